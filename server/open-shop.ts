@@ -38,6 +38,7 @@ import { openShipments } from "./modules/shipments/index.ts";
 import { openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { listCountries, openStorefrontDirectory } from "./modules/storefronts/index.ts";
+import { openWarehouses } from "./modules/warehouses/index.ts";
 import { openWithdrawals, withdrawalData, withdrawalInbox } from "./modules/withdrawals/index.ts";
 import { readSigningKey } from "./platform/http/signing-key.ts";
 import { visitorCookie } from "./platform/http/visitor-cookie.ts";
@@ -82,14 +83,15 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   });
   const cart = openCart({ catalogue, delivery });
   const customs = await openCustoms({ db, changes, log, rates: delivery });
-  const calculator = await openCalculator({ db, changes, log, now, catalogue, delivery, customs });
+  const warehouses = await openWarehouses({ db, changes, log });
+  const calculator = await openCalculator({ db, now, catalogue, delivery, customs, warehouses });
   const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
   const { taxBasisPoints } = delivery;
   const invoices = await openInvoices({ db, jobs, queueMail, directory, taxBasisPoints, payments: () => payments });
   const { shippingRates } = catalogue;
   /** What modules need that price the way from a warehouse. */
-  const forwarder = { db, jobs, queueMail, directory, delivery, customs, shippingRates, now };
-  const quotes = await openQuotes({ ...forwarder, changes, log, payments: () => payments });
+  const forwarder = { db, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
+  const quotes = await openQuotes({ ...forwarder, payments: () => payments });
   const payments: Payments = await openPayments({
     db,
     jobs,

@@ -49,7 +49,7 @@ export const billPayable: Payable = {
   kind: "quote",
   takesBalance: true,
   find: (db, id) => read(db, sql`id = ${id}`),
-  findBySlug: (db, slug) => read(db, sql`slug = ${slug}`),
+  idOfSlug: (slug) => sql`select id from bills where slug = ${slug}`,
   lock: async (tx, id) => {
     const { rows } = await tx.execute<BillRow>(sql`select * from bills where id = ${id} for update`);
     return viewOf(rows[0]);

@@ -63,7 +63,7 @@ async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, mov
   if (found.state === "captured") return repeatCapture(tx, found.transactionId, movement);
   if (!(await takesWhatIsHeld(tx, found, movement))) return { result: "conflict" };
   await release(tx, found);
-  const transactionId = await postNew(tx, refuse, movement);
+  const transactionId = await postNew(tx, movement);
   // The key already moved money for something else, so the hold stays what it was.
   if (transactionId === null) return refuse({ result: "conflict" });
   const changes = { transactionId, endedAt: sql`clock_timestamp()` };
@@ -73,7 +73,7 @@ async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, mov
 
 async function repeatCapture(tx: Database, transactionId: number | null, movement: Movement): Promise<PostResult> {
   const posted = await findPosted(tx, movement);
-  return posted.result === "done" && posted.transactionId === transactionId ? posted : { result: "conflict" };
+  return posted?.result === "done" && posted.transactionId === transactionId ? posted : { result: "conflict" };
 }
 
 async function takesWhatIsHeld(

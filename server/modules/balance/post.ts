@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
-import { isBalanced, type LedgerLine, type LedgerParty, type Movement } from "../../../domain/balance/movement.ts";
-import { inTransaction, type Rollback } from "../../platform/database/in-transaction.ts";
+import { or, sql } from "drizzle-orm";
+import { isBalanced, type LedgerParty, type Movement } from "../../../domain/balance/movement.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { accountIs, openAccount } from "./account-store.ts";
 import { findPosted } from "./posted.ts";
-import { ledgerAccounts, ledgerTransactions } from "./tables.ts";
+import { ledgerAccounts } from "./tables.ts";
 
 /** Why nothing was moved. */
 export interface PostingRefusal {
@@ -18,78 +17,67 @@ export type PostResult = { result: "done"; transactionId: number } | PostingRefu
  * refused when it asks for anything else. Inside a transaction this is part of it.
  */
 export async function post(db: Database, movement: Movement, createdAt?: Date): Promise<PostResult> {
-  return inTransaction(db, async (tx, refuse: Rollback<PostingRefusal>) => {
-    const transactionId = await postNew(tx, refuse, movement, createdAt);
-    return transactionId === null ? findPosted(tx, movement) : { result: "done", transactionId };
-  });
+  const transactionId = await postNew(db, movement, createdAt);
+  if (transactionId !== null) return { result: "done", transactionId };
+  return (await findPosted(db, movement)) ?? { result: "insufficient" };
 }
 
-/** The new transaction's id, or none when the key has been used: a transaction that uses it at the same time is waited for. */
-export async function postNew(
-  tx: Database,
-  refuse: Rollback<PostingRefusal>,
-  movement: Movement,
-  createdAt?: Date,
-): Promise<number | null> {
-  const { key, lines, processorName, processorTransactionId, ...about } = movement;
-  if (!isBalanced(lines)) throw new RangeError(`The movement ${key} does not sum to zero`);
-  const [added] = await tx
-    .insert(ledgerTransactions)
-    .values({
-      idempotencyKey: key,
-      relType: about.relType,
-      relId: about.relId,
-      quoteSlug: about.quoteSlug,
-      paymentProcessorName: processorName,
-      paymentProcessorTransactionId: processorTransactionId,
-      note: about.note,
-      madeBy: about.madeBy,
-      createdAt: createdAt ?? sql`clock_timestamp()`,
-    })
-    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
-    .returning({ id: ledgerTransactions.id });
-  if (!added) return null;
-  for (const line of [...lines].sort(inLockOrder)) await moveLine(tx, refuse, added.id, movement, line);
-  return added.id;
-}
-
-async function moveLine(
-  tx: Database,
-  refuse: Rollback<PostingRefusal>,
-  transactionId: number,
-  movement: Movement,
-  line: LedgerLine,
-): Promise<void> {
-  if (await addEntry(tx, transactionId, movement, line)) return;
+/** The new transaction's id; null when its key has been used, or when somebody has too little. */
+export async function postNew(db: Database, movement: Movement, createdAt?: Date): Promise<number | null> {
+  if (!isBalanced(movement.lines)) throw new RangeError(`The movement ${movement.key} does not sum to zero`);
+  const posted = await postLines(db, movement, createdAt);
+  if (posted.hasAccounts) return posted.id;
   // An account that was never opened has nothing to take from.
-  if (line.party.kind === "customer" && line.amount < 0) refuse({ result: "insufficient" });
-  await openAccount(tx, movement, line.party);
-  await addEntry(tx, transactionId, movement, line);
+  const opened = movement.lines.filter(({ party, amount }) => party.kind !== "customer" || amount > 0);
+  for (const { party } of opened) await openAccount(db, movement, party);
+  return (await postLines(db, movement, createdAt)).id;
 }
 
-async function addEntry(
-  tx: Database,
-  transactionId: number,
+/**
+ * One statement, so that all of it happens or nothing. The accounts are locked first: who waits for one sees what the
+ * transaction before has left, and a transaction that uses the same key is waited for.
+ */
+async function postLines(
+  db: Database,
   movement: Movement,
-  { party, amount }: LedgerLine,
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    with moved as (
-      update ${ledgerAccounts} set balance = balance + ${amount}
-      where ${accountIs(movement, party)} and (kind <> 'customer' or balance + ${amount} - held >= 0)
-      returning id, balance
-    )
-    insert into ledger_entries (transaction_id, account_id, amount, starting_balance, end_balance)
-    select ${transactionId}::bigint, id, ${amount}::bigint, balance - ${amount}::bigint, balance from moved`);
-  return rowCount === 1;
+  createdAt: Date | undefined,
+): Promise<{ id: number | null; hasAccounts: boolean }> {
+  const { key, lines, relType, relId, quoteSlug, processorName, processorTransactionId, note, madeBy } = movement;
+  const amounts = lines.map(
+    ({ party, amount }) => sql`(${party.kind}::text, ${ownerOf(party)}::integer, ${amount}::bigint)`,
+  );
+  const { rows } = await db.execute<{ id: string | null; has_accounts: boolean }>(sql`
+    with line (kind, owner, amount) as (values ${sql.join(amounts, sql`, `)}),
+    account as (
+      select id, kind, balance, held, coalesce(user_id, payment_processor_id, 0) as owner
+      from ${ledgerAccounts} where ${or(...lines.map(({ party }) => accountIs(movement, party)))}
+      order by array_position(${LOCK_ORDER}::text[], kind), owner for no key update),
+    change as (select account.*, line.amount from account join line using (kind, owner)),
+    verdict as (
+      select count(*) = ${lines.length} as has_accounts,
+        bool_and(kind <> 'customer' or balance + amount - held >= 0) as is_covered from change),
+    added as (
+      insert into ledger_transactions (idempotency_key, rel_type, rel_id, quote_slug, payment_processor_name,
+        payment_processor_transaction_id, note, made_by, created_at)
+      select ${key}::text, ${relType}::smallint, ${relId}::integer, ${quoteSlug}::text, ${processorName}::text,
+        ${processorTransactionId}::text, ${note}::text, ${madeBy}::integer,
+        ${createdAt ?? sql`clock_timestamp()`}::timestamptz
+      from verdict where has_accounts and is_covered
+      on conflict (idempotency_key) do nothing returning id),
+    moved as (
+      update ${ledgerAccounts} set balance = ledger_accounts.balance + change.amount from change, added
+      where ledger_accounts.id = change.id
+      returning ledger_accounts.id, added.id as transaction_id, change.amount, ledger_accounts.balance),
+    entered as (
+      insert into ledger_entries (transaction_id, account_id, amount, starting_balance, end_balance)
+      select transaction_id, id, amount, balance - amount, balance from moved)
+    select has_accounts, (select id from added) as id from verdict`);
+  const [posted] = rows;
+  return { id: posted?.id == null ? null : Number(posted.id), hasAccounts: posted?.has_accounts ?? false };
 }
 
 /** One order of locks has no deadlocks; the accounts that all share come last. */
-const LOCK_ORDER: readonly LedgerParty["kind"][] = ["customer", "adjustments", "clearing", "revenue"];
-
-function inLockOrder({ party: a }: LedgerLine, { party: b }: LedgerLine): number {
-  return LOCK_ORDER.indexOf(a.kind) - LOCK_ORDER.indexOf(b.kind) || ownerOf(a) - ownerOf(b);
-}
+const LOCK_ORDER = sql.raw("'{customer,adjustments,clearing,revenue}'");
 
 function ownerOf(party: LedgerParty): number {
   if (party.kind === "customer") return party.userId;

@@ -4,11 +4,11 @@ import type { LedgerParty, LedgerScope, Movement } from "../../../domain/balance
 import type { Database } from "../../platform/database/open-database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
-/** What was posted under a movement's key: this very movement, or anything else. */
+/** What was posted under a movement's key: this very movement, or anything else; null where it was not used. */
 export async function findPosted(
   db: Database,
   movement: Movement,
-): Promise<{ result: "done"; transactionId: number } | { result: "conflict" }> {
+): Promise<{ result: "done"; transactionId: number } | { result: "conflict" } | null> {
   const rows = await db
     .select({ transaction: ledgerTransactions, amount: ledgerEntries.amount, account: ledgerAccounts })
     .from(ledgerTransactions)
@@ -16,7 +16,7 @@ export async function findPosted(
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(eq(ledgerTransactions.idempotencyKey, movement.key));
   const [first] = rows;
-  if (!first) return { result: "conflict" };
+  if (!first) return null;
   const { transaction } = first;
   const posted = contentOf(
     {

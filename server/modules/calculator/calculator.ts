@@ -1,11 +1,9 @@
-import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { listCountries } from "../storefronts/index.ts";
-import { listWarehouses } from "../warehouses/index.ts";
 import { type CalculatorDeps, createCalculatorCalls } from "./calls.ts";
 import { sweepSaved } from "./saved-estimates.ts";
 
-interface OpeningDeps extends CachingDeps, Omit<CalculatorDeps, "warehouses" | "countries"> {
+interface OpeningDeps extends Omit<CalculatorDeps, "countries"> {
   db: Database;
 }
 
@@ -15,11 +13,10 @@ export interface Calculator {
   sweep(): Promise<void>;
 }
 
-export async function openCalculator({ db, changes, log, ...deps }: OpeningDeps): Promise<Calculator> {
-  const warehouses = await cacheInMemory({ changes, log }, { tag: "warehouses", load: () => listWarehouses(db) });
+export async function openCalculator({ db, ...deps }: OpeningDeps): Promise<Calculator> {
   const countries = await listCountries(db);
   return {
-    calls: createCalculatorCalls({ ...deps, warehouses, countries }),
+    calls: createCalculatorCalls({ ...deps, countries }),
     sweep: () => sweepSaved(db, deps.now()),
   };
 }

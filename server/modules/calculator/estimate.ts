@@ -7,13 +7,13 @@ import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefr
 import type { Goods } from "../catalog/index.ts";
 import { type Customs, presentLine, presentRestriction } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
-import type { Warehouse } from "../warehouses/index.ts";
+import type { Warehouses } from "../warehouses/index.ts";
 
 export interface EstimateDeps {
   catalogue: Pick<Goods, "shippingRates">;
   delivery: Pick<Delivery, "firstCourier">;
   customs: Pick<Customs, "tablesIn" | "restrictionsOn">;
-  warehouses: () => readonly Warehouse[];
+  warehouses: Warehouses;
 }
 
 export interface EstimateScope {

@@ -2,7 +2,8 @@ import type { Country } from "../../../domain/identity/address-rules.ts";
 import type { CartModule } from "../cart/index.ts";
 import type { Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
-import type { Payable, PaymentService } from "../payments/index.ts";
+import type { Orders } from "../orders/index.ts";
+import type { PaymentService } from "../payments/index.ts";
 
 export interface CheckoutDeps {
   now: () => Date;
@@ -12,7 +13,7 @@ export interface CheckoutDeps {
   delivery: Delivery;
   payments: Pick<PaymentService, "methodsFor" | "beginPayment" | "startPayment">;
   /** Orders as payables. */
-  orders: Pick<Payable, "findBySlug" | "lock">;
+  orders: Pick<Orders["payable"], "findBySlug" | "lock">;
 }
 
 /** The day of an exchange rate. */

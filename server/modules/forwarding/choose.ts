@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -10,30 +10,55 @@ import { assertTogether } from "./begin.ts";
 import { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { dropParcels, lockOwn, parcelIdsOf, takeParcels } from "./request-store.ts";
+import {
+  dropParcels,
+  findOwn,
+  isOwnSlug,
+  lockOwn,
+  parcelIdsOf,
+  takeParcels,
+  WHOLE_REQUEST,
+  type WholeRequest,
+} from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
 type Choice = Partial<typeof forwardRequests.$inferInsert>;
 
 /** Every choice is saved at once; it can be changed as long as the request is a draft. */
-export async function changeDraft(
+async function saveChoice(db: Database, isChanged: SQL | undefined, choice: Choice): Promise<WholeRequest | null> {
+  const [saved] = await db
+    .update(forwardRequests)
+    .set({ ...choice, touchedAt: sql`now()` })
+    .where(and(isChanged, eq(forwardRequests.state, "draft")))
+    .returning(WHOLE_REQUEST);
+  return saved ?? null;
+}
+
+/** A choice that depends on what the request is now: it stays so until the choice is saved. */
+function changeDraft(
   context: CallContext,
   slug: string,
-  choose: (tx: Database, request: RequestRow) => Promise<Choice> | Choice,
-): Promise<void> {
-  await inRetriedTransaction(context.db, async (tx) => {
+  choose: (tx: Database, request: RequestRow) => Promise<Choice>,
+): Promise<WholeRequest> {
+  return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     if (request.state !== "draft") throw refuse("conflict");
-    const choice = await choose(tx, request);
-    await tx
-      .update(forwardRequests)
-      .set({ ...choice, touchedAt: sql`now()` })
-      .where(eq(forwardRequests.id, request.id));
+    const saved = await saveChoice(tx, eq(forwardRequests.id, request.id), await choose(tx, request));
+    return saved ?? Promise.reject(refuse("conflict"));
   });
 }
 
+type Packing = Pick<Required<Choice>, "joins" | "wraps" | "unboxes" | "insures">;
+
+export async function setPacking(context: CallContext, slug: string, packing: Packing): Promise<WholeRequest> {
+  const saved = await saveChoice(context.db, isOwnSlug(context, slug, "act"), packing);
+  if (saved) return saved;
+  await findOwn(context, slug, "act");
+  throw refuse("conflict");
+}
+
 /** Parcels that are left out are free again, those that come in are reserved (F31). */
-export const setParcels = (context: CallContext, slug: string, numbers: readonly string[]): Promise<void> =>
+export const setParcels = (context: CallContext, slug: string, numbers: readonly string[]): Promise<WholeRequest> =>
   changeDraft(context, slug, async (tx, request) => {
     const parcels = assertTogether(await lockForRequest(tx, signedIn(context).id, numbers), numbers);
     if (parcels[0]?.suiteId !== request.suiteId) throw refuse("not_found");
@@ -55,7 +80,7 @@ export interface RequestDelivery extends DeliveryChoice {
 }
 
 /** How it travels, who brings it and where to. */
-export const setDelivery = (deps: RequestDeps, context: CallContext, choice: RequestDelivery): Promise<void> =>
+export const setDelivery = (deps: RequestDeps, context: CallContext, choice: RequestDelivery): Promise<WholeRequest> =>
   changeDraft(context, choice.slug, async (tx, request) => ({
     ...(choice.shipping_method ? { shippingMethod: choice.shipping_method } : {}),
     ...(await chooseDelivery(deps, tx, context, { current: request, choice })),

@@ -10,7 +10,7 @@ import type { Payable, PayableCharge, PayableView, Settlement } from "../payment
 import { chargeKey } from "./charge-key.ts";
 import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
 import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
-import { findRequest, parcelIdsOf } from "./request-store.ts";
+import { findRequest, queryParcelIds } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
 /** A forward request as payments see it (PAYMENT-02). */
@@ -18,7 +18,7 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
   kind: "forward_request",
   takesBalance: true,
   find: async (db, id) => viewIfAny(await findRequest(db, { id })),
-  findBySlug: async (db, slug) => viewIfAny(await findRequest(db, { slug })),
+  idOfSlug: (slug) => sql`select id from ${forwardRequests} where slug = ${slug}`,
   lock: async (tx, id) => viewOf(await lockRequest(tx, id)),
   async setFee(tx, id, paymentFee) {
     await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
@@ -90,14 +90,15 @@ async function settleRequest(
   paid: Settlement,
 ): Promise<"settled" | "refused"> {
   const { paymentId, captured, paymentProcessorId } = paid;
-  const moved = await tryRequest(deps, tx, await lockRequest(tx, id), {
+  const move = {
     event: "pay",
     actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
     details: { paymentId, captured },
     changes: { paidAt: sql`now()`, expiresAt: null },
-  });
-  if (!moved) return "refused";
-  await lockDeclarations(tx, await parcelIdsOf(tx, id));
+  } as const;
+  const pay = (state: RequestRow["state"]) => tryRequest(deps, tx, { id, state }, move);
+  if (!(await pay("awaiting_payment")) && !(await pay("rehearsed"))) return "refused";
+  await lockDeclarations(tx, queryParcelIds(tx, id));
   return "settled";
 }
 

@@ -12,9 +12,8 @@ import { nextEvents } from "../../../domain/state/machine.ts";
 import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { historyOf, type StatusEventRow } from "../../platform/state/status-events.ts";
+import type { HistoryEntry } from "../../platform/state/status-events.ts";
 import { presentLine, presentRestriction } from "../customs/index.ts";
-import { listAddresses } from "../identity/index.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import { readTracked } from "../shipments/index.ts";
 import { missingChoices } from "./missing-choices.ts";
@@ -23,7 +22,7 @@ import { paperUrl } from "./papers/paper-path.ts";
 import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices, type PricedRequest, tariffsTo } from "./request-price.ts";
-import { boxesOf } from "./request-store.ts";
+import type { WholeRequest } from "./request-store.ts";
 import { requestSteps } from "./tracked-request.ts";
 
 const HOUR_MS = 3_600_000;
@@ -32,18 +31,13 @@ const HOUR_MS = 3_600_000;
 export async function presentRequest(
   deps: RequestDeps,
   db: Database,
-  request: RequestRow,
+  request: WholeRequest,
   languageId: number,
+  known?: readonly ForwardedParcel[],
 ): Promise<RequestDetails> {
-  const priced = await readRequest(deps, db, request);
+  const priced = await readRequest(deps, db, request, known);
   const isDraft = request.state === "draft";
   const offers = isDraft ? methodPrices(deps, priced) : [];
-  const tracked = await readTracked(db, { kind: "forward_request", id: request.id });
-  const [boxes, history, addresses] = [
-    await boxesOf(db, request.id),
-    await historyOf(db, REQUEST_MACHINE, request.id),
-    isDraft ? await listAddresses(db, request.userId) : [],
-  ];
   return {
     ...presentState(request),
     ...presentChoices(deps, priced, languageId),
@@ -51,21 +45,26 @@ export async function presentRequest(
     parcels: priced.parcels.map(presentParcel),
     ...presentFees(deps, priced),
     offers: offers.map(presentOffer),
-    client_addresses: addresses,
+    client_addresses: isDraft ? request.addresses : [],
     countries: isDraft ? servedCountries(deps, priced) : [],
     missing: isDraft ? missingChoices(priced, offers) : [],
     lines: (request.packedLines ?? request.agreedLines ?? []).map(presentLine),
     agreed: request.agreedTotal === null ? null : money(request.agreedTotal),
     due: request.dueTotal === null ? null : money(request.dueTotal),
-    boxes: boxes.map(presentBox),
-    ...(REQUEST_PHASES[request.state] === "unpaid"
-      ? { steps: [], arrives_from: request.arrivesFrom, arrives_to: request.arrivesTo }
-      : requestSteps(deps, request, tracked.events)),
+    boxes: request.boxes.map(presentBox),
+    ...(await presentJourney(deps, db, request)),
     invoice_url: paperUrl(request, "invoice"),
     customs_invoice_url: paperUrl(request, "customs"),
-    tracking_number: tracked.shipment?.trackingNumber ?? null,
-    timeline: history.toReversed().flatMap(presentEvent),
+    timeline: request.history.toReversed().flatMap(presentEvent),
   };
+}
+
+/** What is not paid has no parcel on its way. */
+async function presentJourney(deps: RequestDeps, db: Database, request: WholeRequest) {
+  const { arrivesFrom: arrives_from, arrivesTo: arrives_to } = request;
+  if (REQUEST_PHASES[request.state] === "unpaid") return { steps: [], arrives_from, arrives_to, tracking_number: null };
+  const { shipment, events } = await readTracked(db, { kind: "forward_request", id: request.id });
+  return { ...requestSteps(deps, request, events), tracking_number: shipment?.trackingNumber ?? null };
 }
 
 const servedCountries = (deps: RequestDeps, priced: PricedRequest) =>
@@ -173,15 +172,15 @@ const presentBox = (box: NonNullable<ForwardedParcel["size"]>) => ({
  * Each state that was reached, money that went back, and what customs took; what staff noted is theirs unless it asks for
  * something. What we bear is no news for the customer.
  */
-function presentEvent(entry: StatusEventRow): RequestDetails["timeline"] {
+function presentEvent(entry: HistoryEntry): RequestDetails["timeline"] {
   const { event, at, note } = entry;
   const key = timelineKey(entry);
   if (key === null) return [];
   const isForCustomer = event === "ask_documents" || event === "hold" || event === "answer";
-  return [{ key, at: at.toISOString(), note: isForCustomer ? (note ?? "") : "" }];
+  return [{ key, at: new Date(at).toISOString(), note: isForCustomer ? (note ?? "") : "" }];
 }
 
-function timelineKey({ event, toState, fromState, details }: StatusEventRow): string | null {
+function timelineKey({ event, toState, fromState, details }: HistoryEntry): string | null {
   if (event === "refund_partly") return "forwarding.timeline.refund_partly";
   if (event === "settle_customs") {
     const { outcome } = details as { outcome: CustomsOutcome };

@@ -8,6 +8,7 @@ import type { Delivery } from "../delivery/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
+import type { Warehouses } from "../warehouses/index.ts";
 
 /** The courier as it was when the request was submitted. */
 export interface ChosenCourier {
@@ -26,6 +27,7 @@ export interface RequestDeps {
   delivery: Pick<Delivery, "couriersFor" | "findCourier" | "findPoint" | "convertFromEuro" | "taxBasisPoints">;
   shippingRates: () => readonly Tariff[];
   customs: Pick<Customs, "tablesIn" | "feesIn" | "feesOn" | "restrictionsOn">;
+  warehouses: Warehouses;
   countries: readonly Country[];
   /** Opened after the requests, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;

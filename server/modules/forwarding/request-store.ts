@@ -1,14 +1,18 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
+import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { type HistoryEntry, historyJson } from "../../platform/state/status-events.ts";
+import { addressesJson } from "../identity/index.ts";
 import { suitesOf } from "../parcels/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import { forwardRequests, requestBoxes, requestParcels } from "./tables.ts";
 
-const isOwnSlug = (context: CallContext, slug: string, need: CompanyNeed) =>
+export const isOwnSlug = (context: CallContext, slug: string, need: CompanyNeed) =>
   and(
     eq(forwardRequests.slug, slug),
     inArray(forwardRequests.suiteId, suitesOf(context.db, signedIn(context).id, need)),
@@ -16,11 +20,39 @@ const isOwnSlug = (context: CallContext, slug: string, need: CompanyNeed) =>
   );
 
 /** T059: a stranger's request is answered like one that does not exist. */
-export async function findOwn(context: CallContext, slug: string): Promise<RequestRow> {
-  const [request] = await context.db
-    .select()
-    .from(forwardRequests)
-    .where(isOwnSlug(context, slug, "read"));
+export async function findOwn(
+  context: CallContext,
+  slug: string,
+  need: CompanyNeed = "read",
+): Promise<RequestRow> {
+  const [request] = await context.db.select().from(forwardRequests).where(isOwnSlug(context, slug, need));
+  if (!request) throw refuse("not_found");
+  return request;
+}
+
+/** A request with all that its page shows beside its parcels. */
+export interface WholeRequest extends RequestRow {
+  boxes: Box[];
+  /** The oldest first. */
+  history: HistoryEntry[];
+  /** Those that its customer has saved. */
+  addresses: DeliveryAddress[];
+}
+
+/** In one statement, of a select or after a change. */
+export const WHOLE_REQUEST = {
+  ...getTableColumns(forwardRequests),
+  boxes: sql<Box[]>`(
+    select coalesce(json_agg(json_build_object('weightGrams', weight_grams, 'lengthMm', length_mm, 'widthMm', width_mm,
+      'heightMm', height_mm) order by box.position), '[]')
+    from forward_request_boxes box where request_id = forward_requests.id)`,
+  history: historyJson(REQUEST_MACHINE, sql`forward_requests.id`),
+  addresses: sql<DeliveryAddress[]>`${addressesJson(sql`forward_requests.user_id`)}`,
+};
+
+export async function loadOwn(context: CallContext, slug: string): Promise<WholeRequest> {
+  const isOwn = isOwnSlug(context, slug, "read");
+  const [request] = await context.db.select(WHOLE_REQUEST).from(forwardRequests).where(isOwn);
   if (!request) throw refuse("not_found");
   return request;
 }
@@ -49,13 +81,13 @@ export async function findRequest(db: Database, by: { id: number } | { slug: str
   return request ?? null;
 }
 
+/** The query of a request's parcels, for a statement that does more with them. */
+export const queryParcelIds = (db: Database, requestId: number) =>
+  db.select({ id: requestParcels.parcelId }).from(requestParcels).where(eq(requestParcels.requestId, requestId));
+
 /** The parcels of a request by id, those that it gave back included. */
 export async function parcelIdsOf(db: Database, requestId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: requestParcels.parcelId })
-    .from(requestParcels)
-    .where(eq(requestParcels.requestId, requestId))
-    .orderBy(asc(requestParcels.parcelId));
+  const rows = await queryParcelIds(db, requestId).orderBy(asc(requestParcels.parcelId));
   return rows.map(({ id }) => id);
 }
 

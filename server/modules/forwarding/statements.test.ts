@@ -10,20 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** The statements that each call of a request with two parcels may run, without begin and commit. */
-const BUDGET: Readonly<Record<string, number>> = {
-  begin: 11,
-  get: 11,
-  "set-packing": 15,
-  "set-delivery": 15,
-  submit: 20,
-  // With what the payment page asks before.
-  pay: 25,
-};
+/** What a paid request may cost, from its draft to its payment, without begin and commit. */
+const MOST_STATEMENTS = 40;
 
 const isBoundary = (statement: string) => /^(begin|commit|rollback)/i.test(statement);
 
-test("FORWARDING-02 a forward request stays within its budget of statements until it is paid", async () => {
+test("FORWARDING-02 a forward request with two parcels takes at most 40 statements until it is paid", async () => {
   const owner = await addForwarder(app);
   const parcels = [await addParcel(app, owner, SHOES), await addParcel(app, owner, SERUM)];
   const counter = countStatements();
@@ -48,6 +40,7 @@ test("FORWARDING-02 a forward request stays within its budget of statements unti
   const paid = await counting("pay", () => payByBalance(app, owner, slug));
   counter.stop();
   expect(paid.json().result).toBe("done");
-  const over = Object.entries(sent).filter(([name, count]) => count < 1 || count > (BUDGET[name] ?? 0));
-  expect(over).toEqual([]);
+  const counts = Object.values(sent);
+  expect(counts.every((count) => count > 0)).toBe(true);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_STATEMENTS);
 });

@@ -9,7 +9,7 @@ import { moveForRequest, unlockDeclarations } from "../parcels/index.ts";
 import { chargeRehearsal } from "./charge-rehearsal.ts";
 import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { endParcels, lockOwn, parcelIdsOf } from "./request-store.ts";
+import { endParcels, lockOwn, parcelIdsOf, queryParcelIds } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
 const BATCH = 100;
@@ -33,9 +33,13 @@ async function stopRequest(
   if (request.state === "paid") await deps.payments().refundAll(tx, payable, { reason: "cancelled", by: null });
   if (request.state === "rehearsed") await chargeRehearsal(deps, tx, request);
   const actor = move.event === "expire" ? "system" : "customer";
-  const ids = await parcelIdsOf(tx, id);
-  await unlockDeclarations(tx, ids);
-  await moveForRequest(tx, ids, { event: "free", actor, actorId: move.actorId ?? null }, "conflict");
+  await unlockDeclarations(tx, queryParcelIds(tx, id));
+  await moveForRequest(
+    tx,
+    await parcelIdsOf(tx, id),
+    { event: "free", actor, actorId: move.actorId ?? null },
+    "conflict",
+  );
   await endParcels(tx, id);
   return true;
 }

@@ -6,15 +6,20 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { ForwardedParcel } from "../parcels/index.ts";
 import { missingChoices } from "./missing-choices.ts";
-import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
+import { moveRequest, type RequestRow } from "./move-request.ts";
 import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices } from "./request-price.ts";
 import { lockOwn } from "./request-store.ts";
 import type { forwardRequests } from "./tables.ts";
 
-export type Submitted = "submitted" | "changed";
+export interface Submitted {
+  result: "submitted" | "changed";
+  /** As they were priced. */
+  parcels: readonly ForwardedParcel[];
+}
 
 /** What was shown is agreed to, or is shown anew when it is not what it costs now (T113). */
 export function submitRequest(
@@ -24,8 +29,8 @@ export function submitRequest(
 ): Promise<Submitted> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
-    const { offer, agreed } = await agree(deps, tx, request);
-    if (chargedFor(offer.price.lines) !== total) return "changed";
+    const { offer, agreed, parcels } = await agree(deps, tx, request);
+    if (chargedFor(offer.price.lines) !== total) return { result: "changed", parcels };
     const changes = {
       ...agreed,
       submittedAt: sql`now()`,
@@ -37,7 +42,7 @@ export function submitRequest(
       actorId: signedIn(context).id,
       changes,
     });
-    return "submitted";
+    return { result: "submitted", parcels };
   });
 }
 
@@ -58,16 +63,17 @@ export function rehearseRequest(deps: RequestDeps, context: CallContext, slug: s
 
 export function editRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
-    const { id } = await lockOwn(tx, context, slug);
+    const request = await lockOwn(tx, context, slug);
     const changes = { expiresAt: null, paymentAskedAt: null, touchedAt: sql`now()` };
     const edited = { event: "edit", actor: "customer", actorId: signedIn(context).id, changes } as const;
-    await moveRequest(deps, tx, await lockRequest(tx, id), edited);
-    await deps.payments().endAttempts(tx, { kind: "forward_request", id }, "cancel");
+    await moveRequest(deps, tx, request, edited);
+    await deps.payments().endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
   });
 }
 
 interface Agreement {
   offer: MethodPrice;
+  parcels: readonly ForwardedParcel[];
   agreed: Partial<typeof forwardRequests.$inferInsert>;
 }
 
@@ -89,6 +95,7 @@ async function agree(
   const total = chargedFor(offer.price.lines);
   return {
     offer,
+    parcels: priced.parcels,
     agreed: {
       courier: { id, carrier, name, deliveryType },
       pickupPoint: request.pickupPointId === null ? null : deps.delivery.findPoint(request.pickupPointId, language),

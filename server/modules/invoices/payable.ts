@@ -17,7 +17,7 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
     kind: "invoice",
     takesBalance: true,
     find: async (db, id) => viewIfAny(await findInvoice(db, { id })),
-    findBySlug: async (db, slug) => viewIfAny(await findInvoice(db, { slug })),
+    idOfSlug: (slug) => sql`select id from ${invoices} where slug = ${slug}`,
     lock: async (tx, id) => viewOf(await lockInvoice(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(invoices).set({ paymentFee }).where(eq(invoices.id, id));

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
-import type { Payable, PaymentService } from "../payments/index.ts";
+import type { PaymentService } from "../payments/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createOrderCalls } from "./calls.ts";
@@ -10,7 +10,7 @@ import { marketplaceOrders } from "./marketplace-orders.ts";
 import type { OrderRow } from "./move-order.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import type { OrderListSource } from "./order-list-source.ts";
-import { orderPayable } from "./payable.ts";
+import { type OrderPayable, orderPayable } from "./payable.ts";
 import { orderData } from "./personal-data.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffOrderCalls } from "./staff-calls.ts";
@@ -30,7 +30,7 @@ export interface OrderDeps {
 export interface Orders {
   calls: ReturnType<typeof createOrderCalls>;
   staffCalls: ReturnType<typeof createStaffOrderCalls>;
-  payable: Payable;
+  payable: OrderPayable;
   listSource: OrderListSource;
   tracked: TrackedSubject;
   personalData: ReturnType<typeof orderData>;

@@ -14,13 +14,19 @@ import { recordOrderRefund } from "./record-refund.ts";
 import { settleOrder } from "./settle-order.ts";
 import { orders } from "./tables.ts";
 
+/** A checkout knows its order by their common slug. */
+export interface OrderPayable extends Payable {
+  findBySlug(db: Database, slug: string): Promise<PayableView | null>;
+}
+
 /** An order as payments see it. */
-export function orderPayable(deps: OrderDeps): Payable {
+export function orderPayable(deps: OrderDeps): OrderPayable {
   return {
     kind: "order",
     takesBalance: true,
     find: async (db, id) => viewIfAny(await findOrder(db, { id })),
     findBySlug: async (db, slug) => viewIfAny(await findOrder(db, { slug })),
+    idOfSlug: (slug) => sql`select id from ${orders} where slug = ${slug}`,
     lock: async (tx, id) => viewOf(await lockOrder(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(orders).set({ paymentFee }).where(eq(orders.id, id));

@@ -1,4 +1,4 @@
-import { and, asc, inArray } from "drizzle-orm";
+import { and, asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { ErrorCode } from "../../../contracts/errors.ts";
 import { type Money, ZERO } from "../../../domain/money/money.ts";
 import type { DeclarationStatus } from "../../../domain/parcels/declaration.ts";
@@ -8,16 +8,16 @@ import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { moveStates } from "../../platform/state/move-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { moveParcel, type ParcelMove, type ParcelRow, parcelStates } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
-import { type ItemRow, itemsOf, lockParcel, photosOf } from "./parcel-store.ts";
+import { type ItemRow, lockParcel } from "./parcel-store.ts";
 import { type StorageDeps, storageFrom } from "./receive.ts";
 import { suiteById, suitesOf } from "./suites.ts";
-import { parcelServices, parcels } from "./tables.ts";
+import { parcels } from "./tables.ts";
 
 export type LockedParcel = Pick<ParcelRow, "id" | "warehouseId" | "suiteId" | "state">;
 
@@ -36,14 +36,20 @@ export async function lockForRequest(
   return tx.select().from(parcels).where(isOwn).orderBy(asc(parcels.id)).for("update");
 }
 
+/** Where a parcel is when a request takes its next step with it. */
+const STATES_BEFORE = { reserve: "in_storage", free: "reserved", pack: "reserved", dispatch: "packed" } as const;
+
+type StepOfRequest = ParcelMove & { event: keyof typeof STATES_BEFORE };
+
 /** Moves all of a request's parcels or, with the given refusal, none. */
 export async function moveForRequest(
   tx: Database,
   ids: readonly number[],
-  move: ParcelMove,
+  move: StepOfRequest,
   refusal: ErrorCode,
 ): Promise<void> {
-  for (const id of ids) if (!(await moveState(tx, parcelStates, { id }, move, null))) throw refuse(refusal);
+  const moved = await moveStates(tx, parcelStates, { ids, state: STATES_BEFORE[move.event] }, move);
+  if (moved < ids.length) throw refuse(refusal);
 }
 
 /** What came back begins a new stay: its free days start again, and its owner is notified as of every arrival. */
@@ -63,31 +69,27 @@ export async function takeBackForRequest(
 
 /** Packs those that are not packed yet. */
 export async function packReserved(tx: Database, ids: readonly number[], cause: Cause): Promise<void> {
-  for (const id of ids) await moveState(tx, parcelStates, { id, state: "reserved" }, { event: "pack", ...cause }, null);
+  await moveStates(tx, parcelStates, { ids, state: "reserved" }, { event: "pack", ...cause });
 }
 
 /** The boxes are with their customer. */
 export async function deliverForRequest(tx: Database, ids: readonly number[]): Promise<void> {
-  const deliver = { event: "deliver", actor: "system" } as const;
-  for (const id of ids) await moveState(tx, parcelStates, { id, state: "dispatched" }, deliver, null);
+  await moveStates(tx, parcelStates, { ids, state: "dispatched" }, { event: "deliver", actor: "system" });
 }
 
+/** The ids of parcels, or the query that finds them. */
+export type ParcelIds = readonly number[] | SQLWrapper;
+
+const isOneOf = (ids: ParcelIds) => inArray(parcels.id, "getSQL" in ids ? ids : [0, ...ids]);
+
 /** What was declared is paid for and stays as it is (I16). */
-export async function lockDeclarations(tx: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(parcels)
-    .set({ declarationLockedAt: new Date() })
-    .where(inArray(parcels.id, [...ids]));
+export async function lockDeclarations(tx: Database, ids: ParcelIds): Promise<void> {
+  await tx.update(parcels).set({ declarationLockedAt: new Date() }).where(isOneOf(ids));
 }
 
 /** The request is given up: what it was paid for may be declared anew. */
-export async function unlockDeclarations(tx: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(parcels)
-    .set({ declarationLockedAt: null })
-    .where(inArray(parcels.id, [...ids]));
+export async function unlockDeclarations(tx: Database, ids: ParcelIds): Promise<void> {
+  await tx.update(parcels).set({ declarationLockedAt: null }).where(isOneOf(ids));
 }
 
 /** A parcel as a forward request needs it; sums are in euros. */
@@ -111,48 +113,41 @@ interface StorageTerms {
   now: Date;
 }
 
-/** Several parcels with what they contain and owe, by id. */
-export async function readForwarded(
-  db: Database,
-  ids: readonly number[],
-  terms: StorageTerms,
-): Promise<ForwardedParcel[]> {
-  if (ids.length === 0) return [];
+/** Several parcels with what they contain and owe, by id, in one statement. */
+export async function readForwarded(db: Database, ids: ParcelIds, terms: StorageTerms): Promise<ForwardedParcel[]> {
   const found = await db
-    .select()
+    .select({ parcel: parcels, lines: LINES, services: SERVICES, picture: PICTURE })
     .from(parcels)
-    .where(inArray(parcels.id, [...ids]))
+    .where(isOneOf(ids))
     .orderBy(asc(parcels.id));
-  const [items, photos] = [await itemsOf(db, found), await photosOf(db, found)];
-  const services = Map.groupBy(
-    await db
-      .select()
-      .from(parcelServices)
-      .where(inArray(parcelServices.parcelId, [...ids])),
-    (service) => service.parcelId,
-  );
-  return found.map((parcel) => {
-    const [photo] = photos.get(parcel.id) ?? [];
-    const lines = items.get(parcel.id) ?? [];
-    return {
-      id: parcel.id,
-      number: parcelNumber(parcel.id),
-      shop: parcel.shop,
-      size: sizeOf(parcel),
-      picture: photo ? (photo.fileId === null ? photo.drawing : `/files/${photo.fileId}`) : null,
-      declaration: declarationOf(parcel, lines),
-      isAttested: parcel.attestedAt !== null,
-      lines,
-      services: (services.get(parcel.id) ?? [])
-        .filter(({ requestedAt }) => isOfThisStay(parcel, requestedAt))
-        .map(({ kind, price }) => ({ service: kind, amount: price as Money })),
-      storageDue: storageDue(parcel, terms),
-    };
-  });
+  return found.map(({ parcel, lines, services, picture }) => ({
+    id: parcel.id,
+    number: parcelNumber(parcel.id),
+    shop: parcel.shop,
+    size: sizeOf(parcel),
+    picture,
+    declaration: declarationOf(parcel, lines),
+    isAttested: parcel.attestedAt !== null,
+    lines,
+    services,
+    storageDue: storageDue(parcel, terms),
+  }));
 }
 
+const LINES = sql<ForwardedParcel["lines"]>`(
+  select coalesce(json_agg(json_build_object('description', description, 'quantity', quantity, 'unitValue', unit_value,
+    'hs6', hs6, 'origin', origin, 'gtin', gtin) order by parcel_items.position), '[]')
+  from parcel_items where parcel_id = parcels.id)`;
+
 /** What was asked for before it left and came back was paid with that journey. */
-const isOfThisStay = ({ receivedAt }: ParcelRow, at: Date) => receivedAt === null || at >= receivedAt;
+const SERVICES = sql<ForwardedParcel["services"]>`(
+  select coalesce(json_agg(json_build_object('service', kind, 'amount', price) order by asked.id), '[]')
+  from parcel_services asked
+  where parcel_id = parcels.id and (parcels.received_at is null or requested_at >= parcels.received_at))`;
+
+const PICTURE = sql<string | null>`(
+  select case when file_id is null then drawing else '/files/' || file_id end
+  from parcel_photos photo where parcel_id = parcels.id order by photo.id limit 1)`;
 
 function sizeOf({ weightGrams, lengthMm, widthMm, heightMm }: ParcelRow): Parcel | null {
   if (weightGrams === null || lengthMm === null || widthMm === null || heightMm === null) return null;

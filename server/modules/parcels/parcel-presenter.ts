@@ -24,7 +24,7 @@ interface Surroundings {
   fees: Pick<ParcelFees, "storage_day">;
 }
 
-export const declarationOf = (parcel: ParcelRow, items: readonly ItemRow[]) =>
+export const declarationOf = (parcel: ParcelRow, items: readonly unknown[]) =>
   declarationStatus({
     lineCount: items.length,
     isAttested: parcel.attestedAt !== null,

@@ -1,8 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import { add, type Money, money } from "../../../domain/money/money.ts";
 import { failureKey } from "../../../domain/payments/failure.ts";
+import { type PayableKind, payableNumber } from "../../../domain/payments/payable-kind.ts";
 import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -19,11 +20,19 @@ import { payments as paymentTable } from "./tables.ts";
 
 /** Everybody who knows the address of a payable may pay it, in the storefront that it belongs to. */
 export async function findPayable(deps: PaymentDeps, context: CallContext, slug: string): Promise<PayableView | null> {
-  for (const payable of deps.payables.values()) {
-    const found = await payable.findBySlug(context.db, slug);
-    if (found) return found.storefrontCode === context.storefront.code ? found : null;
-  }
-  return null;
+  const named = await findNamed(deps, context, slug);
+  const found = named && (await payableOf(deps, named.kind).find(context.db, named.id));
+  return found?.storefrontCode === context.storefront.code ? found : null;
+}
+
+/** Which kind has this slug: all are asked in one statement. */
+async function findNamed({ payables }: PaymentDeps, { db }: CallContext, slug: string) {
+  const queries = Array.from(
+    payables.values(),
+    ({ kind, idOfSlug }) => sql`select ${kind}::text as kind, id from (${idOfSlug(slug)}) as named`,
+  );
+  const { rows } = await db.execute<{ kind: PayableKind; id: number }>(sql.join(queries, sql` union all `));
+  return rows[0] ?? null;
 }
 
 export async function presentPayable(payments: PaymentInternals, context: ReaderContext, slug: string) {
@@ -86,11 +95,12 @@ export async function payPayable(
   context: ReaderContext,
   input: PayInput,
 ): Promise<PaymentStart> {
-  const found = await findPayable(payments.deps, context, input.slug);
+  const found = await findNamed(payments.deps, context, input.slug);
   if (!found) throw refuse("not_found");
   const owner = ownerOrNew(context);
   const begun = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<NotBegun>) => {
     const payable = await payableOf(payments.deps, found.kind).lock(tx, found.id);
+    if (payable.storefrontCode !== context.storefront.code) throw refuse("not_found");
     const begun = await payments.beginPayment(tx, {
       payable,
       owner,
@@ -102,7 +112,7 @@ export async function payPayable(
     });
     return begun.result === "begun" ? begun : rollback(begun);
   });
-  return finishStart(payments, begun, found);
+  return finishStart(payments, begun, { number: payableNumber(found.kind, found.id), slug: input.slug });
 }
 
 /** What the payer's browser does next. */

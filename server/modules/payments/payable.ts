@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { BoughtItem } from "../../../domain/analytics/tracked-event.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
@@ -65,7 +66,8 @@ export interface Payable {
   /** No payment fee is added to it, whatever the method. */
   isFeeFree?: boolean;
   find(db: Database, id: number): Promise<PayableView | null>;
-  findBySlug(db: Database, slug: string): Promise<PayableView | null>;
+  /** The query of the id that has this slug. */
+  idOfSlug(slug: string): SQL;
   /** Reads it and keeps everybody else from changing it until the transaction ends. */
   lock(tx: Database, id: number): Promise<PayableView>;
   /** The fee of the method that it is about to be paid by. */

@@ -35,7 +35,7 @@ export const topUpPayable: Payable = {
   takesBalance: false,
   isFeeFree: true,
   find: async (db, id) => findOne(db, eq(topUps.id, id)),
-  findBySlug: async (db, slug) => findOne(db, eq(topUps.slug, slug)),
+  idOfSlug: (slug) => sql`select id from ${topUps} where slug = ${slug}`,
   lock: async (tx, id) => {
     const [row] = await tx.select().from(topUps).where(eq(topUps.id, id)).for("update");
     if (!row) throw new Error(`There is no top-up ${id}`);

@@ -21,7 +21,7 @@ export function quotePayable(deps: QuoteDeps): Payable {
     kind: "quote",
     takesBalance: true,
     find: async (db, id) => viewIfAny(await findQuote(db, { id })),
-    findBySlug: async (db, slug) => viewIfAny(await findQuote(db, { slug })),
+    idOfSlug: (slug) => sql`select id from ${quotes} where slug = ${slug} and state <> 'draft'`,
     lock: async (tx, id) => viewOf(await lockQuote(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(quotes).set({ paymentFee }).where(eq(quotes.id, id));

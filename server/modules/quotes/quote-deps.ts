@@ -8,7 +8,7 @@ import type { Delivery } from "../delivery/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
-import type { Warehouse } from "../warehouses/index.ts";
+import type { Warehouses } from "../warehouses/index.ts";
 
 export interface QuoteDeps {
   db: Database;
@@ -19,7 +19,7 @@ export interface QuoteDeps {
   shippingRates: () => readonly Tariff[];
   customs: Pick<Customs, "tablesIn" | "feesIn" | "restrictionsOn" | "isKnown" | "commonCodes" | "findCode">;
   countries: readonly Country[];
-  warehouses: () => readonly Warehouse[];
+  warehouses: Warehouses;
   /** The currencies that shops price in, where we know them. */
   shopCurrencies: ReadonlyMap<ShopCurrency, number>;
   /** Opened after the quotes, which it takes money for. */

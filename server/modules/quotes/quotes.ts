@@ -1,11 +1,9 @@
 import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
 import { SHOP_CURRENCIES } from "../../../domain/quotes/quote-items.ts";
-import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import type { Payable } from "../payments/index.ts";
 import { findCurrencyId, listCountries } from "../storefronts/index.ts";
-import { listWarehouses } from "../warehouses/index.ts";
 import { createQuoteCalls } from "./calls.ts";
 import { expireQuotes } from "./clock.ts";
 import { sweepDrafts } from "./draft.ts";
@@ -36,13 +34,12 @@ export const QUOTE_CLOCK: JobSettings = {
   expiresAfterSeconds: 300,
 };
 
-type OpeningDeps = CachingDeps & Omit<QuoteDeps, "countries" | "warehouses" | "shopCurrencies">;
+type OpeningDeps = Omit<QuoteDeps, "countries" | "shopCurrencies">;
 
-export async function openQuotes({ changes, log, ...given }: OpeningDeps): Promise<Quotes> {
+export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
   const { db } = given;
   const deps: QuoteDeps = {
     ...given,
-    warehouses: await cacheInMemory({ changes, log }, { tag: "warehouses", load: () => listWarehouses(db) }),
     countries: await listCountries(db),
     shopCurrencies: await knownCurrencies(given),
   };

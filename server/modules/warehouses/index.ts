@@ -1,1 +1,2 @@
+export { openWarehouses, type Warehouses } from "./open-warehouses.ts";
 export { findWarehouse, listWarehouses, type Warehouse } from "./warehouse-store.ts";

@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel } from "drizzle-orm";
+import { and, asc, eq, type InferSelectModel, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { findTransition, type Machine } from "../../../domain/state/machine.ts";
 import type { Database } from "../database/open-database.ts";
@@ -58,18 +58,59 @@ export async function moveState<
   const transition = from && findTransition(machine, from, event, cause.actor);
   if (!transition) return null;
   const { to, effects = [] } = transition;
-  const moved = tx.$with("moved").as(
-    tx
-      .update(table)
-      .set({ ...changes, state: to })
-      .where(and(eq(table.id, id), eq(table.state, from)))
-      .returning(),
-  );
-  const recorded = tx.$with("recorded", {}).as(insertStatusEvents(machine, moved, [{ from, event, to, ...cause }]));
-  const [row] = await tx.with(moved, recorded).select().from(moved);
+  const isIt = and(eq(table.id, id), eq(table.state, from));
+  const [row] = await writeMove(tx, { machine, table }, isIt, { from, event, to, changes, ...cause });
   if (!row) return null;
   if (enqueue) for (const effect of effects) await enqueue(effect);
   return row as InferSelectModel<Table>;
+}
+
+/**
+ * Moves several rows that are in the same state by one statement, locked in the order of their ids. Returns how many were in
+ * that state. No effects follow.
+ */
+export async function moveStates<State extends string, Event extends string, Table extends StatefulTable<State>>(
+  tx: Database,
+  { machine, table: rows }: Stateful<State, Event, string, Table>,
+  { ids, state: from }: { ids: readonly number[]; state: State },
+  { event, changes, ...cause }: Move<Event, Table>,
+): Promise<number> {
+  const table: StatefulTable<State> = rows;
+  const transition = findTransition(machine, from, event, cause.actor);
+  if (ids.length === 0 || !transition) return 0;
+  const locked = tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), eq(table.state, from)))
+    .orderBy(asc(table.id))
+    .for("update");
+  const move = { from, event, to: transition.to, changes, ...cause };
+  return (await writeMove(tx, { machine, table }, inArray(table.id, locked), move)).length;
+}
+
+interface WrittenMove<State extends string> extends Cause {
+  from: State;
+  event: string;
+  to: State;
+  changes: PgUpdateSetSource<StatefulTable<State>> | undefined;
+}
+
+/** The rows and their history in one statement. */
+function writeMove<State extends string>(
+  tx: Database,
+  { machine, table }: Stateful<State, string, string, StatefulTable<State>>,
+  isMoved: SQL | undefined,
+  { changes, ...event }: WrittenMove<State>,
+) {
+  const moved = tx.$with("moved").as(
+    tx
+      .update(table)
+      .set({ ...changes, state: event.to })
+      .where(isMoved)
+      .returning(),
+  );
+  const recorded = tx.$with("recorded", {}).as(insertStatusEvents(machine, moved, [event]));
+  return tx.with(moved, recorded).select().from(moved);
 }
 
 async function lockState<State extends string>(

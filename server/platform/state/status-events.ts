@@ -77,6 +77,19 @@ export const historyOf = (
     .where(and(eq(statusEvents.aggregate, name), eq(statusEvents.aggregateId, id)))
     .orderBy(asc(statusEvents.id));
 
+export type HistoryEntry = Pick<StatusEventRow, "event" | "fromState" | "toState" | "note" | "details"> & {
+  at: string;
+};
+
+/** The same as a JSON expression, for a statement that reads more. */
+export const historyJson = (
+  { name }: Pick<Machine<string, string, string>, "name">,
+  id: SQL,
+): SQL<HistoryEntry[]> => sql`(
+  select coalesce(json_agg(json_build_object('event', event, 'fromState', from_state, 'toState', to_state, 'note', note,
+    'details', details, 'at', at) order by status_events.id), '[]')
+  from status_events where aggregate = ${name} and aggregate_id = ${id})`;
+
 /** What people wrote about the steps of rows whose owner is erased; the steps stay (T130). */
 export async function forgetNotes(
   tx: Database,

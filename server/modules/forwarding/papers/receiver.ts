@@ -3,7 +3,7 @@ import type { RequestRow } from "../move-request.ts";
 import type { RequestDeps } from "../request-deps.ts";
 
 /** What the papers of a request are written from. */
-export type PaperDeps = Pick<RequestDeps, "directory" | "delivery" | "countries" | "customs" | "now">;
+export type PaperDeps = Pick<RequestDeps, "directory" | "delivery" | "countries" | "customs" | "warehouses" | "now">;
 
 /** Who gets the boxes, and where. */
 export function receiverLines({ address, pickupPoint }: RequestRow): string[] {
