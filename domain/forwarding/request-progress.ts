@@ -36,12 +36,15 @@ interface Travelling {
   deliveryType: DeliveryType;
   /** Days are yyyy-MM-dd. */
   createdOn: string;
+  /** Carriers know nothing of it. */
+  packedOn: string | null;
   tracking: readonly { code: TrackingCode; day: string }[];
 }
 
 /** A request travels the same six steps as an order (FORWARDING-05). */
-export const requestProgress = ({ state, createdOn, ...rest }: Travelling): OrderProgress => ({
+export const requestProgress = ({ state, createdOn, packedOn, tracking, ...rest }: Travelling): OrderProgress => ({
   ...rest,
+  tracking: [...(packedOn === null ? [] : [{ code: "packed", day: packedOn } as const]), ...tracking],
   state: AS_ORDER[state],
   isExpired: false,
   placedOn: createdOn,

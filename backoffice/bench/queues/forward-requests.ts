@@ -1,4 +1,5 @@
 import { RELEASES, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
+import { hasPaper } from "../../../domain/forwarding/request-papers.ts";
 import type { RequestState } from "../../../domain/forwarding/request-states.ts";
 import { REQUEST_TONES } from "../../../domain/forwarding/request-status.ts";
 import type { Money } from "../../../domain/money/money.ts";
@@ -8,6 +9,7 @@ import { staffApi } from "../../staff-api.ts";
 import { boxes } from "../boxes-field.ts";
 import { amount, longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
+import { saveFile } from "../save-file.ts";
 import { shownMoment, shownMoney } from "../shown.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.forwarding.queue>>["items"][number];
@@ -94,6 +96,27 @@ const lose = on({
   send: ({ number }, values, sending) => staffApi.forwarding.lose({ number, ...values }, sending),
 });
 
+export const CUSTOMS_INVOICE = "customs_invoice";
+
+/** What accompanies the boxes; it is there from the payment on. */
+const customsInvoice = on({
+  event: CUSTOMS_INVOICE,
+  label: "staff.forwarding.customs-invoice",
+  permission: "forwarding.read",
+  fields: {},
+  send: async ({ number }) => {
+    const { pdf } = await staffApi.forwarding.getCustomsInvoice({ number });
+    if (pdf !== null)
+      saveFile(
+        `${number}.pdf`,
+        Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0)),
+      );
+  },
+});
+
+const hasCustomsInvoice = ({ paid_at, state }: Row) =>
+  hasPaper({ state, paidAt: paid_at === null ? null : new Date(paid_at), packedLines: null }, "customs");
+
 export const forwardRequests: Queue<Row> = {
   name: "forward-requests",
   title: "staff.forwarding.title",
@@ -111,7 +134,7 @@ export const forwardRequests: Queue<Row> = {
     { label: "staff.bench.total", text: ({ due }, t) => due && shownMoney(due, t) },
     { label: "staff.forwarding.paid", text: ({ paid_at }) => paid_at && shownMoment(paid_at) },
   ],
-  eventsOf: ({ next_events }) => next_events,
+  eventsOf: (row) => [...row.next_events, ...(hasCustomsInvoice(row) ? [CUSTOMS_INVOICE] : [])],
   actions: [
     step("start", "staff.forwarding.start"),
     measure,
@@ -123,5 +146,6 @@ export const forwardRequests: Queue<Row> = {
     settleCustoms,
     step("return", "staff.forwarding.return"),
     lose,
+    customsInvoice,
   ],
 };

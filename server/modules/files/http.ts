@@ -1,8 +1,10 @@
 import type { Readable } from "node:stream";
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { MAX_FILE_BYTES } from "../../../domain/files/file-limits.ts";
 import { encodeCallError, refuse } from "../../platform/calls/call-errors.ts";
 import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../../platform/database/connection-loss.ts";
+import { readRest } from "../../platform/files/receive-upload.ts";
 import { refuseCrossSite } from "../../platform/http/cross-site.ts";
 import { BARE_CSP } from "../../platform/http/security-headers.ts";
 import type { FileUser } from "./file-policy.ts";
@@ -29,8 +31,11 @@ export function registerUploadRoutes(scope: FastifyInstance, { files, userOf }: 
       const user = await userOf(request, reply);
       if (!user) throw refuse("not_signed_in");
       const key = request.headers["idempotency-key"]?.toString();
-      return { status: true, id: await files.upload(user, uploadOf(request), request.body as Readable, key) };
+      const id = await files.upload(user, uploadOf(request), request.body as Readable, key);
+      await endBody(request, reply);
+      return { status: true, id };
     } catch (error) {
+      await endBody(request, reply);
       return answerRefusal(error, request, reply);
     }
   });
@@ -60,11 +65,17 @@ const uploadOf = ({ query, headers }: FastifyRequest<{ Querystring: Record<strin
   announcedBytes: Number(headers["content-length"]) || null,
 });
 
+/**
+ * Reads what is left of a body that was not needed, as much as a file may have: a connection that ends over unread bytes is
+ * reset, and its answer is lost. What is longer is not worth reading.
+ */
+async function endBody({ body }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!(await readRest(body as Readable, MAX_FILE_BYTES))) reply.header("connection", "close");
+}
+
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = isConnectionLoss(error) ? refuse("unavailable") : error;
   if (!(refusal instanceof ORPCError)) throw error;
   if (refusal.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
-  // What is left of the body is not worth reading.
-  if (request.method === "POST") reply.header("connection", "close");
   return reply.code(refusal.status).send(encodeCallError(refusal, request.id));
 }

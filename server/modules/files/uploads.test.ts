@@ -6,6 +6,7 @@ import { addUser, query, signedIn } from "../../../testing/accounts.ts";
 import { PDF, upload } from "../../../testing/files.ts";
 import { checkFiles } from "../../../testing/invariants/check-files.ts";
 import { BACKOFFICE_HOST } from "../../../testing/members.ts";
+import { rawRequest, sendRaw } from "../../../testing/raw-http.ts";
 import { signedInMember } from "../../../testing/staff.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { incomingFolder, localFolder } from "../../platform/files/local-folder.ts";
@@ -114,6 +115,34 @@ describe("T105 how much can be uploaded", () => {
     const again = await upload(app, PDF, { cookies: ruta.cookies, key: "one" });
     expect(again.json()).toEqual(first.json());
     expect(await refusal(PDF, { key: "" })).toEqual([400, "bad_request"]);
+  });
+
+  test("T118 F36 an answer that needs no body reaches a sender that closes the connection, whole", async () => {
+    const port = await app.listen();
+    const body = sized(3_000_000);
+    const cookie = Object.entries(ruta.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("; ");
+    const send = (key: string, sender = cookie) =>
+      sendRaw(port, [
+        rawRequest(
+          "POST /api/files?purpose=parcel-invoice&name=a.pdf HTTP/1.1",
+          "host: lt.localhost",
+          "content-type: application/pdf",
+          `content-length: ${body.length}`,
+          `cookie: ${sender}`,
+          `idempotency-key: ${key}`,
+          "sec-fetch-site: same-origin",
+          "connection: close",
+        ),
+        body,
+      ]);
+    const first = await send("closing");
+    expect(first.status).toBe(200);
+    for (let round = 0; round < 10; round++) {
+      expect((await send("closing")).body).toBe(first.body);
+      expect((await send("nobody", "")).status).toBe(401);
+    }
   });
 });
 

@@ -23,7 +23,7 @@ import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices, type PricedRequest, tariffsTo } from "./request-price.ts";
 import type { WholeRequest } from "./request-store.ts";
-import { requestSteps } from "./tracked-request.ts";
+import { packedAtOf, requestSteps } from "./tracked-request.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -64,7 +64,8 @@ async function presentJourney(deps: RequestDeps, db: Database, request: WholeReq
   const { arrivesFrom: arrives_from, arrivesTo: arrives_to } = request;
   if (REQUEST_PHASES[request.state] === "unpaid") return { steps: [], arrives_from, arrives_to, tracking_number: null };
   const { shipment, events } = await readTracked(db, { kind: "forward_request", id: request.id });
-  return { ...requestSteps(deps, request, events), tracking_number: shipment?.trackingNumber ?? null };
+  const steps = requestSteps(deps, request, events, packedAtOf(request.history));
+  return { ...steps, tracking_number: shipment?.trackingNumber ?? null };
 }
 
 const servedCountries = (deps: RequestDeps, priced: PricedRequest) =>

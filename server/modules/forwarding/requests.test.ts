@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromDecimalString } from "../../../domain/money/money.ts";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
+import { formatDate } from "../../../i18n/format.ts";
 import {
   addForwarder,
   addParcel,
@@ -357,7 +358,20 @@ describe("in the warehouse", () => {
     await follow("delivered");
     await follow("out_for_delivery");
     expect([(await show(slug)).state, ...(await statesOf(parcels))]).toEqual(["delivered", "delivered", "delivered"]);
-    expect((await show(slug)).steps.map(({ state }: { state: string }) => state)).toEqual(Array(6).fill("done"));
+    const { steps } = await show(slug);
+    expect(steps.map(({ state }: { state: string }) => state)).toEqual(Array(6).fill("done"));
+  });
+
+  test("ACCOUNT-05 FORWARDING-05 the step Packed has the day on which the boxes were packed, also on /tracking", async () => {
+    const { slug, number } = await paidRequest(app, ruta, await twoParcels());
+    const id = Number(number.slice(2));
+    const tracked = async () => app.shop.forwarding.tracked.view(app.database.db, id, { isOwner: true, languageId: 1 });
+    expect((await show(slug)).steps[1]).toMatchObject({ name_key: "order.step.packed", day: null });
+    await travel(number, "in_transit");
+    const { timeline } = await show(slug);
+    const packed = timeline.find(({ key }: { key: string }) => key === "forwarding.status.packed");
+    for (const { steps } of [await show(slug), await tracked()])
+      expect(steps[1]).toMatchObject({ state: "done", day: formatDate(new Date(packed.at), "Europe/Vilnius") });
   });
 
   test("FORWARDING-02 what was delivered is closed after two weeks", async () => {

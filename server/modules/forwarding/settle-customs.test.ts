@@ -14,7 +14,8 @@ import {
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { checkPayments } from "../../../testing/invariants/check-payments.ts";
 import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { pdfText } from "../../../testing/pdf-text.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { checkLedger } from "../balance/index.ts";
 
 let app: TestApp;
@@ -88,6 +89,16 @@ describe("FORWARDING-03 what customs took", () => {
       certainty: "fixed",
     });
     expect(await mailed()).toMatchObject([{ template: "forward-request-customs-returned", values: { number } }]);
+  });
+
+  test("I14 T130 the invoice stays what was due after packing, also where nobody has asked for it before", async () => {
+    const { slug, number } = await dispatched();
+    const { due, invoice_url } = await show(slug);
+    app.enqueued.length = 0;
+    await settle({ number, duty: 0, import_vat: 0 });
+    expect((await show(slug)).due).toBeLessThan(due);
+    const { rawPayload } = await visit(app, { path: invoice_url, cookies: ruta.cookies });
+    expect(pdfText(rawPayload)).toContain(`€${(due / 10_000).toFixed(2)}`);
   });
 
   test("I14 much more is asked for by an invoice of kind customs, and the request costs what was agreed", async () => {

@@ -10,6 +10,7 @@ import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { invoiceForRequest } from "./invoice-for-request.ts";
 import { moveRequest, type RequestRow } from "./move-request.ts";
+import { keepPapers } from "./papers/request-papers.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { enqueueEffect } from "./request-effects.ts";
 import type { StaffCause } from "./staff-moves.ts";
@@ -32,6 +33,8 @@ export async function settleCustoms(
   if (request.customsSettledAt !== null) throw refuse("conflict");
   const { outcome, difference, lines } = settlementOf(deps, request, taken);
   const isReturned = outcome === "returned";
+  // The invoice says what was due after packing, also where nobody has asked for it yet.
+  await keepPapers(deps, tx, request);
   const cause = { actor: "staff", actorId: staffId, note } as const;
   const settled = await moveRequest(deps, tx, request, {
     event: "settle_customs",

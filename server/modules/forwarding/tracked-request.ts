@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { TrackingView } from "../../../contracts/shop/tracking.ts";
 import { eventToFollow } from "../../../domain/forwarding/follow-parcel.ts";
+import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import { requestProgress } from "../../../domain/forwarding/request-progress.ts";
 import { REQUEST_TONES, requestMessages } from "../../../domain/forwarding/request-status.ts";
 import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
@@ -11,6 +12,7 @@ import { progressShare } from "../../../domain/tracking/progress-share.ts";
 import { decidingCode, rankOf, type TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { presentSteps, trackingEntry } from "../orders/index.ts";
 import { deliverForRequest } from "../parcels/index.ts";
@@ -41,7 +43,9 @@ export const trackedRequests = (deps: Pick<RequestDeps, "directory" | "countries
     if (!request) throw new Error(`There is no forward request ${id}`);
     const { shipment, events } = await readTracked(db, { kind: "forward_request", id });
     const shown = options.isOwner ? events : withCitiesOnly(request, events);
-    return presentTracked(deps, request, shown, { ...options, trackingNumber: shipment?.trackingNumber ?? null });
+    const packedAt = packedAtOf(await historyOf(db, REQUEST_MACHINE, id));
+    const trackingNumber = shipment?.trackingNumber ?? null;
+    return presentTracked(deps, request, shown, { ...options, trackingNumber, packedAt });
   },
   labelRequest: (db, id) => labelRequest(deps, db, id),
   follow: (tx, id, status) => followParcel(deps, tx, id, status),
@@ -94,11 +98,18 @@ const withCitiesOnly = (request: RequestRow, events: readonly TrackingEventRow[]
     rankOf(event.code) >= rankOf("handed_to_local_courier") ? { ...event, location: cityOf(request) } : event,
   );
 
+/** When the boxes were packed, or their rehearsal was paid. */
+export function packedAtOf(history: readonly { toState: string; at: Date | string }[]): Date | null {
+  const packed = history.find(({ toState }) => toState === "packed");
+  return packed ? new Date(packed.at) : null;
+}
+
 /** The six steps of a request, and when it is expected. */
 export function requestSteps(
   { directory }: Pick<RequestDeps, "directory">,
   request: RequestRow,
   tracking: readonly TrackingEventRow[],
+  packedAt: Date | null,
 ): Pick<OrderDetails, "steps" | "arrives_from" | "arrives_to"> {
   const storefront = directory.all().find(({ code }) => code === request.storefrontCode);
   const zone = timeZoneOf(storefront?.defaultCountryIso ?? "");
@@ -108,6 +119,7 @@ export function requestSteps(
     shippingMethod: request.shippingMethod ?? "air",
     deliveryType: request.courier?.deliveryType ?? "door",
     createdOn: day(request.createdAt),
+    packedOn: packedAt && day(packedAt),
     tracking: tracking.map(({ code, happenedAt }) => ({ code, day: day(happenedAt) })),
   });
   return presentSteps(request, progress, day(new Date()));
@@ -117,12 +129,12 @@ function presentTracked(
   deps: Pick<RequestDeps, "directory">,
   request: RequestRow,
   tracking: readonly TrackingEventRow[],
-  { isOwner, trackingNumber }: ViewOptions & { trackingNumber: string | null },
+  { isOwner, trackingNumber, packedAt }: ViewOptions & { trackingNumber: string | null; packedAt: Date | null },
 ): TrackingView {
   const messages = requestMessages(request.state);
   const status = decidingCode(tracking);
   const now = new Date();
-  const steps = requestSteps(deps, request, tracking);
+  const steps = requestSteps(deps, request, tracking, packedAt);
   const departed = tracking.find(({ code }) => code === "departed_origin" || code === "in_transit");
   const expectedAt = steps.arrives_from === null ? null : Date.parse(steps.arrives_from);
   const journey = { status, departedAt: departed?.happenedAt.getTime() ?? null, expectedAt };

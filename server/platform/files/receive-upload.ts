@@ -43,6 +43,20 @@ async function writeBody(body: Readable, path: string, maxBytes: number): Promis
   return bytes;
 }
 
+/** Reads the rest of a body and forgets it; false where it is longer than the limit, or breaks off. */
+export async function readRest(body: Readable, maxBytes: number): Promise<boolean> {
+  let bytes = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > maxBytes) return false;
+    }
+  } catch {
+    return false;
+  }
+  return true;
+}
+
 /** Removes what a process left that died while it received or stored a file. */
 export async function sweepIncoming(dir: string, now: Date): Promise<void> {
   for (const name of await readdir(dir).catch(() => [])) {
