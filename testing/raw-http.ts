@@ -39,6 +39,22 @@ export async function sendRaw(port: number, chunks: string | Buffer | (string | 
   return parseAnswer(Buffer.concat(received).toString("latin1"));
 }
 
+/** Reads nothing before its final bytes are sent, one after the other: what a closed connection answered is lost. */
+export async function sendThenRead(port: number, request: Buffer): Promise<RawAnswer> {
+  const socket = connect(port, "127.0.0.1");
+  const received: Buffer[] = [];
+  socket.on("data", (chunk) => received.push(chunk)).pause();
+  socket.on("error", () => undefined);
+  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  for (const part of [request.subarray(0, -2), request.subarray(-2, -1), request.subarray(-1)]) {
+    await new Promise((resolve) => socket.write(part, resolve));
+    await setTimeout(100);
+  }
+  socket.resume();
+  await ended;
+  return parseAnswer(Buffer.concat(received).toString("latin1"));
+}
+
 /** An answer with a length is complete before the server, which may keep the connection, ends it. */
 function untilComplete(socket: Socket, received: Buffer[]): Promise<void> {
   return new Promise((resolve) => {

@@ -20,12 +20,11 @@ export const isOwnSlug = (context: CallContext, slug: string, need: CompanyNeed)
   );
 
 /** T059: a stranger's request is answered like one that does not exist. */
-export async function findOwn(
-  context: CallContext,
-  slug: string,
-  need: CompanyNeed = "read",
-): Promise<RequestRow> {
-  const [request] = await context.db.select().from(forwardRequests).where(isOwnSlug(context, slug, need));
+export async function findOwn(context: CallContext, slug: string, need: CompanyNeed = "read"): Promise<RequestRow> {
+  const [request] = await context.db
+    .select()
+    .from(forwardRequests)
+    .where(isOwnSlug(context, slug, need));
   if (!request) throw refuse("not_found");
   return request;
 }
