@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import type { FieldMessages } from "../../client/calls/call-refusal.ts";
 import { useIdempotencyKey } from "../../client/calls/use-idempotency-key.ts";
+import { uploadedFiles, uploadsProblem } from "../../client/files/upload-field.tsx";
 import { FormProblems } from "../../client/forms/form-problems.tsx";
 import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StepUp } from "../sign-in/step-up.tsx";
-import type { Fields } from "./field.ts";
+import type { Field, Fields, Read } from "./field.ts";
 import { FieldControl } from "./field-control.tsx";
 import type { Action } from "./queue.ts";
 
@@ -64,10 +65,17 @@ export function ActionForm<Row>({ id, action, row, onDone }: ActionFormProps<Row
 
 /** What was typed as the values of the call, and what is wrong at which field. */
 export function readFields(fields: Fields, typed: FormData) {
-  const read = Object.entries(fields).map(([name, field]) => ({ name, ...field.read(textOf(typed, name)) }));
+  const read = Object.entries(fields).map(([name, field]) => ({ name, ...readField(field, name, typed) }));
   const values = Object.fromEntries(read.flatMap((one) => ("value" in one ? [[one.name, one.value]] : [])));
   const broken: FieldMessages = Object.fromEntries(
     read.flatMap((one) => ("problem" in one ? [[one.name, one.problem]] : [])),
   );
   return { values, broken };
+}
+
+/** Of files the form has their ids, once each is uploaded. */
+function readField(field: Field<unknown>, name: string, typed: FormData): Read<unknown> {
+  if (field.control.kind !== "files") return field.read(textOf(typed, name));
+  const problem = uploadsProblem(typed, name);
+  return problem ? { problem } : field.read(uploadedFiles(typed, name).join(" "));
 }

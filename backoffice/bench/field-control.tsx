@@ -1,3 +1,4 @@
+import { UploadField } from "../../client/files/upload-field.tsx";
 import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField, TextareaField, TextField } from "../../ui/field.tsx";
@@ -30,6 +31,8 @@ export function FieldControl({ field: { label, help, control }, name, error }: F
           ))}
         </SelectField>
       );
+    case "files":
+      return <UploadField name={name} label={t(label)} purpose={control.purpose} error={error} />;
     default:
       return <TextField {...texts} inputMode={control.inputMode} maxLength={control.maxLength} autoComplete="off" />;
   }

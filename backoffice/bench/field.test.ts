@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromMinor } from "../../domain/money/money.ts";
 import { readFields } from "./action-form.tsx";
-import { amount, checkbox, choice, longText, optional, text, wholeNumber } from "./field.ts";
+import { amount, checkbox, choice, files, longText, optional, text, wholeNumber } from "./field.ts";
 
 const read = (typed: string, field: { read(typed: string): object }) => field.read(typed);
 
@@ -53,4 +53,14 @@ test("a text that is needed is not blank, a choice is one of its options, a box 
     { value: true },
     { value: false },
   ]);
+});
+
+test("T104 the ids of uploaded files are sent, and none while one is on its way", () => {
+  const fields = { photos: files("staff.parcels.photo.outside", "parcel-photo") };
+  const typed = new FormData();
+  expect(readFields(fields, typed)).toEqual({ values: { photos: [] }, broken: {} });
+  for (const id of ["a", "b"]) typed.append("photos-ids", id);
+  expect(readFields(fields, typed).values).toEqual({ photos: ["a", "b"] });
+  typed.append("photos-ids", "uploading");
+  expect(readFields(fields, typed).broken).toEqual({ photos: "files.error.still-uploading" });
 });

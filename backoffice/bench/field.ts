@@ -1,3 +1,4 @@
+import type { FilePurpose } from "../../domain/files/file-purpose.ts";
 import { fromDecimalString, type Money, roundToMinor } from "../../domain/money/money.ts";
 import type { MessageKey } from "../../i18n/message-key.ts";
 
@@ -6,7 +7,8 @@ export type Control =
   | { kind: "text"; inputMode?: "numeric" | "decimal"; maxLength?: number }
   | { kind: "long"; maxLength: number }
   | { kind: "checkbox" }
-  | { kind: "choice"; options: readonly Option[] };
+  | { kind: "choice"; options: readonly Option[] }
+  | { kind: "files"; purpose: FilePurpose };
 
 export interface Option<Value extends string = string> {
   value: Value;
@@ -104,4 +106,11 @@ export const choice = <Value extends string>(
     const chosen = options.find(({ value }) => value === typed);
     return chosen ? { value: chosen.value } : { problem: "validation.required" };
   },
+});
+
+/** Files that are uploaded while the rest is filled in; the call gets their ids. */
+export const files = (label: MessageKey, purpose: FilePurpose): Field<string[]> => ({
+  label,
+  control: { kind: "files", purpose },
+  read: (ids) => ({ value: ids.split(" ").filter(Boolean) }),
 });

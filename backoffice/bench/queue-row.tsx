@@ -3,6 +3,7 @@ import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionButtons } from "./action-buttons.tsx";
+import { PaperButtons } from "./paper-buttons.tsx";
 import type { Queue } from "./queue.ts";
 
 interface QueueRowProps {
@@ -42,6 +43,7 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
           </div>
         ))}
       </dl>
+      <PaperButtons row={row} name={name} papers={queue.papers ?? []} member={member} />
       <ActionButtons
         row={row}
         subject={{ name, titleId }}

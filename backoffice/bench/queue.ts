@@ -29,6 +29,15 @@ export interface Column<Row> {
   text(row: Row, t: Translate): string | null;
 }
 
+/** A paper of a row, as a PDF. */
+export interface Paper<Row> {
+  label: MessageKey;
+  permission: Permission;
+  isExpected(row: Row): boolean;
+  /** In base64; null while there is none. */
+  load(row: Row): Promise<string | null>;
+}
+
 export interface Status {
   label: MessageKey;
   tone: PillTone;
@@ -56,6 +65,7 @@ export interface Queue<Row> {
   /** `next_events` of the row: of the actions only these are offered. */
   eventsOf(row: Row): readonly string[];
   actions: readonly Action<Row>[];
+  papers?: readonly Paper<Row>[];
   /** What begins a new row, such as issuing an invoice. */
   starts?: readonly Action<null>[];
 }

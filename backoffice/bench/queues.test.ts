@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
 import { nextEvents } from "../../domain/state/machine.ts";
 import shared from "../../i18n/messages/en.json" with { type: "json" };
 import own from "../../i18n/staff/en.json" with { type: "json" };
 import type { Queue } from "./queue.ts";
-import { CUSTOMS_INVOICE } from "./queues/forward-requests.ts";
+import { ORDER_LABEL } from "./queues/forward-requests.ts";
 import { serviceEvent } from "./queues/parcels.ts";
 import { QUEUES } from "./queues.ts";
 
@@ -19,10 +19,10 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 /** What staff report about rows that have no machine: carriers decide what happens to a parcel. */
 const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = { "silent-shipments": ["record"] };
 
-/** What staff do beside the machine: services that a customer asked for, and papers. */
+/** What staff do beside the machine: services that a customer asked for, labels that a carrier makes. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   parcels: PARCEL_SERVICES.map(serviceEvent),
-  "forward-requests": [CUSTOMS_INVOICE],
+  "forward-requests": [ORDER_LABEL],
 };
 
 const eventsOfStaff = ({ machine, name }: Queue<object>) => {
@@ -50,13 +50,49 @@ test("FORWARDING-02 a parcel offers the form of each service that was asked for,
   expect(queue?.eventsOf(row)).toEqual(["hold", "service_done_photos"]);
 });
 
-test("FORWARDING-02 a request offers its customs invoice from the payment on, unless it was cancelled", () => {
+test("FORWARDING-02 photos of each kind go with the box that is taken in and with a service that is done", async () => {
+  const sent: object[] = [];
+  vi.stubGlobal("window", { location: { origin: "https://staff.test" } });
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ status: true });
+  });
+  const queue = QUEUES.find(({ name }) => name === "parcels");
+  const action = (event: string) =>
+    [...(queue?.starts ?? []), ...(queue?.actions ?? [])].find((one) => one.event === event);
+  const sending = { context: { idempotencyKey: "1" } };
+  expect(Object.keys(action("receive")?.fields ?? {})).toEqual(expect.arrayContaining(["outside", "scale", "label"]));
+  await action("receive")?.send(
+    { number: "PA1", warehouse: "US" } as never,
+    { outside: ["a"], scale: [], label: ["b"] } as never,
+    sending,
+  );
+  await action("service_done_photos")?.send({ number: "PA1" } as never, { contents: ["c"] } as never, sending);
+  vi.unstubAllGlobals();
+  expect(sent).toEqual([
+    {
+      number: "PA1",
+      warehouse: "US",
+      photos: [
+        { file_id: "a", kind: "outside" },
+        { file_id: "b", kind: "label" },
+      ],
+    },
+    { number: "PA1", kind: "photos", photos: [{ file_id: "c", kind: "contents" }] },
+  ]);
+});
+
+test("FORWARDING-02 a packed request can have its label ordered; its papers are there when they can be", () => {
   const queue = QUEUES.find(({ name }) => name === "forward-requests");
-  const offered = (state: string, paid_at: string | null) =>
-    queue?.eventsOf({ state, paid_at, next_events: ["start"] });
-  expect(offered("awaiting_payment", null)).toEqual(["start"]);
-  expect(offered("paid", "2026-11-16T10:00:00.000Z")).toEqual(["start", CUSTOMS_INVOICE]);
-  expect(offered("cancelled", "2026-11-16T10:00:00.000Z")).toEqual(["start"]);
+  const row = (state: string, paid_at: string | null) => ({ state, paid_at, number: "FR1", next_events: [] });
+  expect(queue?.eventsOf({ next_events: ["label", "hold"] })).toEqual(["label", "hold", ORDER_LABEL]);
+  expect(queue?.eventsOf({ next_events: ["start"] })).toEqual(["start"]);
+  const papersOf = (of: object) => queue?.papers?.filter(({ isExpected }) => isExpected(of)).map(({ label }) => label);
+  expect(papersOf(row("draft", null))).toEqual([]);
+  expect(papersOf(row("awaiting_payment", null))).toEqual([]);
+  expect(papersOf(row("paid", "2026-11-16T10:00:00.000Z"))).toEqual(["staff.forwarding.customs-invoice"]);
+  expect(papersOf(row("cancelled", "2026-11-16T10:00:00.000Z"))).toEqual([]);
+  expect(papersOf(row("in_transit", "2026-11-16T10:00:00.000Z"))).toHaveLength(2);
 });
 
 test("every queue has a name of its own", () => {

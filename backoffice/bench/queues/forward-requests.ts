@@ -1,19 +1,23 @@
 import { RELEASES, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import { hasPaper } from "../../../domain/forwarding/request-papers.ts";
-import type { RequestState } from "../../../domain/forwarding/request-states.ts";
+import { REQUEST_PHASES, type RequestState } from "../../../domain/forwarding/request-states.ts";
 import { REQUEST_TONES } from "../../../domain/forwarding/request-status.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import { TRACKED_CARRIERS } from "../../../domain/tracking/tracked-carriers.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import { boxes } from "../boxes-field.ts";
-import { amount, longText, optional, text } from "../field.ts";
+import { amount, choice, longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
-import { saveFile } from "../save-file.ts";
 import { shownMoment, shownMoney } from "../shown.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.forwarding.queue>>["items"][number];
 type Step = "start" | "dispatch" | "return";
+
+/** Whether a carrier can have made a label. */
+const hasBoxes = (state: RequestState) =>
+  state === "packed" || state === "ready_to_ship" || REQUEST_PHASES[state] === "with_carrier";
 
 const on = actionsOn<Row>();
 const shownSum = (amountOf: Money, { due }: Row, t: Translate) =>
@@ -38,6 +42,22 @@ const measure = on({
   send: ({ number }, values, sending) => staffApi.forwarding.measure({ number, ...values }, sending),
   report: ({ returned }, row, t) =>
     returned > 0 ? t("staff.forwarding.returned", { amount: shownSum(returned, row, t) }) : null,
+});
+
+export const ORDER_LABEL = "order_label";
+
+/** At a carrier, before the boxes are labelled: the carrier answers soon after, and the label is among the papers. */
+const orderLabel = on({
+  event: ORDER_LABEL,
+  label: "staff.forwarding.order-label",
+  permission: "warehouse.work",
+  fields: {
+    carrier: choice(
+      "staff.forwarding.carrier",
+      TRACKED_CARRIERS.map((value) => ({ value, label: `staff.forwarding.carrier.${value}` as const })),
+    ),
+  },
+  send: ({ number }, values, sending) => staffApi.shipments.label({ number, ...values }, sending),
 });
 
 const label = on({
@@ -96,24 +116,7 @@ const lose = on({
   send: ({ number }, values, sending) => staffApi.forwarding.lose({ number, ...values }, sending),
 });
 
-export const CUSTOMS_INVOICE = "customs_invoice";
-
 /** What accompanies the boxes; it is there from the payment on. */
-const customsInvoice = on({
-  event: CUSTOMS_INVOICE,
-  label: "staff.forwarding.customs-invoice",
-  permission: "forwarding.read",
-  fields: {},
-  send: async ({ number }) => {
-    const { pdf } = await staffApi.forwarding.getCustomsInvoice({ number });
-    if (pdf !== null)
-      saveFile(
-        `${number}.pdf`,
-        Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0)),
-      );
-  },
-});
-
 const hasCustomsInvoice = ({ paid_at, state }: Row) =>
   hasPaper({ state, paidAt: paid_at === null ? null : new Date(paid_at), packedLines: null }, "customs");
 
@@ -134,10 +137,25 @@ export const forwardRequests: Queue<Row> = {
     { label: "staff.bench.total", text: ({ due }, t) => due && shownMoney(due, t) },
     { label: "staff.forwarding.paid", text: ({ paid_at }) => paid_at && shownMoment(paid_at) },
   ],
-  eventsOf: (row) => [...row.next_events, ...(hasCustomsInvoice(row) ? [CUSTOMS_INVOICE] : [])],
+  eventsOf: ({ next_events }) => (next_events.includes("label") ? [...next_events, ORDER_LABEL] : next_events),
+  papers: [
+    {
+      label: "staff.forwarding.customs-invoice",
+      permission: "forwarding.read",
+      isExpected: hasCustomsInvoice,
+      load: async ({ number }) => (await staffApi.forwarding.getCustomsInvoice({ number })).pdf,
+    },
+    {
+      label: "staff.forwarding.label-pdf",
+      permission: "warehouse.read",
+      isExpected: ({ state }) => hasBoxes(state),
+      load: async ({ number }) => (await staffApi.shipments.getLabel({ number })).pdf,
+    },
+  ],
   actions: [
     step("start", "staff.forwarding.start"),
     measure,
+    orderLabel,
     label,
     step("dispatch", "staff.forwarding.dispatch"),
     hold,
@@ -146,6 +164,5 @@ export const forwardRequests: Queue<Row> = {
     settleCustoms,
     step("return", "staff.forwarding.return"),
     lose,
-    customsInvoice,
   ],
 };

@@ -6,9 +6,10 @@ import {
   type ParcelPhase,
   type ParcelState,
 } from "../../../domain/parcels/parcel-states.ts";
+import { PHOTO_KINDS, type PhotoKind } from "../../../domain/parcels/photo-kind.ts";
 import type { PillTone } from "../../../ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
-import { choice, longText, optional, text, wholeNumber } from "../field.ts";
+import { choice, files, longText, optional, text, wholeNumber } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
@@ -33,6 +34,18 @@ const reason = choice(
   "staff.parcels.reason",
   HOLD_REASONS.map((value) => ({ value, label: `staff.parcels.hold.${value}` as const })),
 );
+/** A field for each kind of photo; a box is opened only when somebody asked for it. */
+const photo = (kind: PhotoKind) => files(`staff.parcels.photo.${kind}`, "parcel-photo");
+const closedPhotos = { outside: photo("outside"), scale: photo("scale"), label: photo("label") };
+const allPhotos = { ...closedPhotos, contents: photo("contents") };
+type Photographed = Partial<Record<PhotoKind, string[]>>;
+
+/** The photos of a form as the call takes them, and what else it has. */
+function splitPhotos<Values extends Photographed>({ outside, scale, label, contents, ...rest }: Values) {
+  const taken = { outside, scale, label, contents };
+  return { ...rest, photos: PHOTO_KINDS.flatMap((kind) => (taken[kind] ?? []).map((file_id) => ({ file_id, kind }))) };
+}
+
 const until = optional(text("staff.parcels.until", { maxLength: 10 }));
 
 export const warehouse = choice("staff.parcels.warehouse", [
@@ -47,17 +60,20 @@ const receive = on({
   event: "receive",
   label: "staff.parcels.receive",
   permission: "warehouse.work",
-  fields: { ...size, shelf },
-  send: ({ number, warehouse }, values, sending) => staffApi.parcels.receive({ number, warehouse, ...values }, sending),
+  fields: { ...size, shelf, ...closedPhotos },
+  send: ({ number, warehouse }, values, sending) =>
+    staffApi.parcels.receive({ number, warehouse, ...splitPhotos(values) }, sending),
 });
 
 const receiveOnHold = on({
   event: "receive_on_hold",
   label: "staff.parcels.receive-on-hold",
   permission: "warehouse.work",
-  fields: { ...size, shelf, reason, note, until },
-  send: ({ number, warehouse }, { reason: why, note: words, until: day, ...values }, sending) =>
-    staffApi.parcels.receive({ number, warehouse, ...values, hold: { reason: why, note: words, until: day } }, sending),
+  fields: { ...size, shelf, reason, note, until, ...closedPhotos },
+  send: ({ number, warehouse }, { reason: why, note: words, until: day, ...values }, sending) => {
+    const held = { reason: why, note: words, until: day };
+    return staffApi.parcels.receive({ number, warehouse, ...splitPhotos(values), hold: held }, sending);
+  },
 });
 
 const match = on({
@@ -116,8 +132,9 @@ const services = (["open_and_check", "photos", "longer_storage"] as const).map((
     event: serviceEvent(kind),
     label: `staff.parcels.done.${kind}`,
     permission: "warehouse.work",
-    fields: { result },
-    send: ({ number }, values, sending) => staffApi.parcels.serviceDone({ number, kind, ...values }, sending),
+    fields: { result, ...allPhotos },
+    send: ({ number }, values, sending) =>
+      staffApi.parcels.serviceDone({ number, kind, ...splitPhotos(values) }, sending),
   }),
 );
 
@@ -125,9 +142,9 @@ const measureAgain = on({
   event: serviceEvent("measure_again"),
   label: "staff.parcels.done.measure_again",
   permission: "warehouse.work",
-  fields: { weight_grams: grams, result },
+  fields: { weight_grams: grams, result, scale: photo("scale") },
   send: ({ number }, values, sending) =>
-    staffApi.parcels.serviceDone({ number, kind: "measure_again", ...values }, sending),
+    staffApi.parcels.serviceDone({ number, kind: "measure_again", ...splitPhotos(values) }, sending),
 });
 
 /** A box that arrived: of somebody by its label, or of nobody. */
@@ -142,8 +159,9 @@ const takeIn = actionsOn<null>()({
     addressed_to: optional(text("staff.parcels.addressed-to")),
     ...size,
     shelf,
+    ...closedPhotos,
   },
-  send: (_row, values, sending) => staffApi.parcels.receive(values, sending),
+  send: (_row, values, sending) => staffApi.parcels.receive(splitPhotos(values), sending),
 });
 
 export const parcels: Queue<Row> = {
