@@ -1,3 +1,6 @@
+import { timeZoneOf } from "../../domain/locale/time-zone.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { startOfDay } from "../../i18n/moments.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import { BRANDS, brandOf, FEATURED_BRANDS } from "./brands.ts";
@@ -93,8 +96,10 @@ function fieldRows(): TableRows[] {
   ];
 }
 
+/** Offers end at midnight of the first storefront, which the others share them with. */
 function flagRows(today: Date): TableRows[] {
-  const endsAt = (days: number | null) => (days === null ? null : new Date(today.getTime() + days * DAY_MS));
+  const dayIn = (days: number) => formatDate(new Date(today.getTime() + days * DAY_MS), "UTC");
+  const endsAt = (days: number | null) => (days === null ? null : startOfDay(dayIn(days), timeZoneOf("LT")));
   return [
     {
       table: "flags",

@@ -76,6 +76,21 @@ describe("seeding the demo catalogue", () => {
     expect(new Set(asked)).toEqual(new Set([true]));
   });
 
+  test("REGION-07 offers end at midnight of the storefront", async () => {
+    const ends = await column<string>(
+      "select to_char(ends_at at time zone 'Europe/Vilnius', 'HH24:MI') from flags where ends_at is not null",
+    );
+    expect(ends.length).toBeGreaterThan(3);
+    expect(new Set(ends)).toEqual(new Set(["00:00"]));
+  });
+
+  test("half sizes have the decimal mark of the language", async () => {
+    const labels = await column<string>(
+      "select label from field_option_texts where label ~ '^42[.,]5$' order by (language_id = 2) desc",
+    );
+    expect(new Set(labels)).toEqual(new Set(["42.5", "42,5"]));
+  });
+
   test("brings nothing to the Emirates by sea", async () => {
     const methods =
       "select method || ' ' || iso_code from shipping_rates join countries c on c.id = country_id group by 1 order by 1";

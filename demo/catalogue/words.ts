@@ -5,9 +5,6 @@ export type Words = Readonly<Record<DemoLanguage, string>>;
 
 export const words = (en: string, lt: string, lv: string, ee: string, ru: string): Words => ({ en, lt, lv, ee, ru });
 
-/** For figures, units and names, which are the same in every language. */
-export const same = (text: string): Words => words(text, text, text, text, text);
-
 export function mapWords(write: (language: DemoLanguage) => string): Words {
   return Object.fromEntries(DEMO_LANGUAGE_CODES.map((language) => [language, write(language)])) as Record<
     DemoLanguage,

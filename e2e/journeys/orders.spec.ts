@@ -209,6 +209,12 @@ test("T061 T062 ROUTE-37 a guest's order opens by its mail anywhere, prints, and
   await phone.emulateMedia({ media: "print" });
   await expect(shop).toBeVisible();
   await expect(phone.getByRole("region", { name: "Products" })).toBeVisible();
+  // Printers leave backgrounds out: an icon in white would be gone.
+  const inks = await phone
+    .locator("main ol svg")
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color));
+  expect(inks.length).toBeGreaterThan(0);
+  expect(inks).not.toContain("rgb(255, 255, 255)");
   for (const name of ["Print", "Invoice", "Create an account"]) await expect(phone.getByText(name)).toBeHidden();
   await phone.context().close();
 

@@ -1,4 +1,5 @@
-import { same, type Words } from "../words.ts";
+import { figureIn } from "../../../domain/locale/figure-in.ts";
+import { mapWords, type Words } from "../words.ts";
 
 /** An attribute of products. */
 export interface Field {
@@ -38,5 +39,6 @@ export function field(id: number, key: string, name: Words, labels: OptionLabels
   return { key, id, name, display, disabledInIndex, options: new Map(options) };
 }
 
-/** Options with the same text in every language, such as sizes. */
-export const figures = (...texts: string[]): OptionLabels => texts.map((text) => [text, same(text)]);
+/** Options with the same text in every language but for the decimal mark, such as sizes. */
+export const figures = (...texts: string[]): OptionLabels =>
+  texts.map((text) => [text, mapWords((language) => figureIn(text, language))]);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AddedProduct, addCategory, addProduct } from "../../../testing/catalogue.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
@@ -238,6 +238,22 @@ describe("a product", () => {
     expect(kind).toBe("found");
     expect(product).toMatchObject({ id: brass.id, category_id: deskLamps, weight_grams: 500 });
     expect(product.variants).toMatchObject([{ id: brass.variantId, available: 5, max_quantity: 5 }]);
+  });
+
+  test("CATALOG-15 names its sizes and those of its chart alike, with the decimal mark of the language", async () => {
+    const { rows } = await app.database.db.execute<{ slug: string }>(sql`
+      select t.slug from products p join product_texts t on t.product_id = p.id and t.language_id = 2
+        join storefront_products s on s.product_id = p.id and s.storefront_code = 'lt'
+        join product_variants v on v.product_id = p.id join variant_options o on o.variant_id = v.id
+        join field_option_texts l on l.option_id = o.option_id and l.language_id = 2
+       where l.label = '42,5' and p.size_chart_id is not null limit 1`);
+    const { product } = (await call(app, "/catalog/product", { slug: rows[0]?.slug ?? "", locale: "lt" })).json();
+    const labels = product.axes.flatMap(({ options }: { options: { label: string }[] }) =>
+      options.map(({ label }) => label),
+    );
+    expect(labels).toContain("42,5");
+    const row = product.size_chart.rows.find(({ size }: { size: string }) => size === "42,5");
+    expect(row.names).toEqual({ EU: "42,5", UK: "8,5", US: "10" });
   });
 
   test("ROUTE-12 is found by its slug in this language; an old slug or one of another language redirects", async () => {

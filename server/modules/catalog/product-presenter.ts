@@ -1,11 +1,15 @@
 import type { ProductAxis, ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import type { Price } from "../../../contracts/shop/product-card.ts";
+import { figureIn } from "../../../domain/locale/figure-in.ts";
 import { money } from "../../../domain/money/money.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";
 import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
 import { byPosition, specificationsOf } from "./specifications.ts";
+
+type SizeChart = NonNullable<ProductDetails["size_chart"]>;
 
 export interface ProductRows {
   row: NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
@@ -53,8 +57,18 @@ export function presentProduct(
       const name = flag && inLanguage(flag.texts, scope.language.iso_code)?.name;
       return flag && name ? [{ id, type: flag.type, name }] : [];
     }),
-    size_chart: sizeChart && { measure: sizeChart.measure, systems: sizeChart.systems, rows: sizeChart.rows },
+    size_chart: sizeChart && presentChart(sizeChart, scope.language.iso_code),
   };
+}
+
+/** Sizes are named as the options of its axis are: in the reader's language. */
+function presentChart(chart: SizeChart, language: Language): SizeChart {
+  const rows = chart.rows.map(({ size, names, centimetres }) => ({
+    size: figureIn(size, language),
+    names: Object.fromEntries(Object.entries(names).map(([system, name]) => [system, figureIn(name, language)])),
+    centimetres,
+  }));
+  return { measure: chart.measure, systems: chart.systems, rows };
 }
 
 /** A product has one category per tree; this is the one of the storefront's tree. */

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "../../../domain/files/file-limits.ts";
+import { FILE_PURPOSES, type FilePurpose } from "../../../domain/files/file-purpose.ts";
 import { addUser, query, signedIn } from "../../../testing/accounts.ts";
 import { PDF, upload } from "../../../testing/files.ts";
 import { checkFiles } from "../../../testing/invariants/check-files.ts";
@@ -192,8 +193,9 @@ describe("T106 who may read a file", () => {
   });
 });
 
-test("T107 where and when a photo was taken is removed, and it stays upright", async () => {
-  const taken = await sharp(await photo(60, 40))
+/** A photo that says where, when and by whom it was taken. */
+const takenSomewhere = async () =>
+  sharp(await photo(60, 40))
     .withExif({
       IFD0: { Make: "Camera", Artist: "Rūta" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "54/1 41/1 0/1" },
@@ -201,6 +203,34 @@ test("T107 where and when a photo was taken is removed, and it stays upright", a
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+
+/** A purpose that is added is covered by this. */
+test.each(Object.keys(FILE_PURPOSES) as FilePurpose[])(
+  "T104 T105 T106 T107 of an upload for %s the bytes decide, a byte too much is refused, strangers get nothing, and a photo does not say where it was taken",
+  async (purpose) => {
+    const isOfStaff = FILE_PURPOSES[purpose].permission !== null;
+    const by = isOfStaff ? await signedInMember(app, {}) : ruta;
+    const host = isOfStaff ? BACKOFFICE_HOST : "lt.localhost";
+    const send = (body: Buffer, name = "a.jpg") => upload(app, body, { cookies: by.cookies, host, purpose, name });
+    const coded = async (body: Buffer, name?: string) => {
+      const answer = await send(body, name);
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await coded(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([415, "file_kind"]);
+    expect(await coded(PDF, "a.jpg.php")).toEqual([400, "bad_request"]);
+    const picture = await takenSomewhere();
+    const padded = Buffer.concat([picture, Buffer.alloc(MAX_FILE_BYTES + 1 - picture.length)]);
+    expect(await coded(padded)).toEqual([413, "file_too_large"]);
+    const { id } = (await send(picture)).json();
+    const own = await get(id, by.cookies, host);
+    expect([own.statusCode, own.rawPayload.includes("Camera")]).toEqual([200, false]);
+    expect((await get(id, jonas.cookies)).statusCode).toBe(404);
+    expect((await get(id)).statusCode).toBe(404);
+  },
+);
+
+test("T107 where and when a photo was taken is removed, and it stays upright", async () => {
+  const taken = await takenSomewhere();
   expect(taken.includes("Camera")).toBe(true);
   const { id } = (await upload(app, taken, { cookies: ruta.cookies, name: "a.jpg" })).json();
   const { rawPayload } = await get(id, ruta.cookies);

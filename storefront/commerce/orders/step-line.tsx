@@ -24,7 +24,8 @@ export function StepLine({ order: { steps, courier }, className }: StepLineProps
 }
 
 const CIRCLE = {
-  done: "border-pri bg-pri text-onpri",
+  // Printers leave backgrounds out.
+  done: "border-pri bg-pri text-onpri print:text-pri",
   current: "border-pri bg-surface text-pri ring-4 ring-soft",
   ahead: "border-line2 bg-surface text-ink3",
 };

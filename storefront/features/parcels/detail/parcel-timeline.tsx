@@ -24,6 +24,8 @@ export function ParcelTimeline({ parcel: { timeline, time_zone } }: { parcel: Pa
               className={classNames(
                 "relative mt-1 size-4 shrink-0 rounded-full",
                 index === 0 ? "bg-pri ring-4 ring-soft" : "bg-soft-hover",
+                // Printers leave backgrounds out.
+                "print:border-2 print:border-pri",
               )}
             />
             <div className="min-w-0">
