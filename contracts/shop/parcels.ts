@@ -25,6 +25,15 @@ const details = z.object({ parcel: parcelDetails });
 /** Under a key each: the form puts its errors there. */
 const fileIds = z.array(z.uuid()).min(1).max(10);
 
+const freightTariff = z.object({
+  method: z.enum(SHIPPING_METHODS),
+  base_amount: amount,
+  amount_per_step: amount,
+  step_grams: z.int(),
+  volume_divisor: z.int().meta({ description: "cubic centimetres that count as one kilogram" }),
+});
+export type FreightTariff = z.infer<typeof freightTariff>;
+
 const address = z.object({
   warehouse: z.string().meta({ description: "its code" }),
   name: z.string(),
@@ -38,6 +47,9 @@ const address = z.object({
   region: z.string(),
   country_code: z.string(),
   phone: z.string(),
+  freight: z
+    .array(freightTariff)
+    .meta({ description: "what it costs in euros to the country of the storefront, the quickest method first" }),
 });
 export type WarehouseAddress = z.infer<typeof address>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SHOWN_CERTAINTIES } from "../../domain/landed-cost/landed-cost.ts";
 import { PAYABLE_KINDS } from "../../domain/payments/payable-kind.ts";
 import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
 import { defineCall } from "../define-call.ts";
@@ -40,7 +41,14 @@ export const getPayable = defineCall({
       due: amount.meta({ description: "without a payment fee" }),
       lines: z.array(lineSnapshot.pick({ name: true, image: true, quantity: true }).extend({ total: amount })),
       charges: z
-        .array(z.object({ key: z.string(), values: z.record(z.string(), z.string()), amount }))
+        .array(
+          z.object({
+            key: z.string(),
+            values: z.record(z.string(), z.string()),
+            amount,
+            certainty: z.enum(SHOWN_CERTAINTIES).optional(),
+          }),
+        )
         .meta({ description: "what is due beside the lines: message keys, discounts are negative" }),
       expires_at: z.iso.datetime().nullable(),
       payment_methods: z.array(paymentMethod),

@@ -18,7 +18,7 @@ export function linesFor(goods: number, price: number): LandedLine[] {
   return [
     line("goods", goods),
     line("freight", freight),
-    line("duty", DUTY),
+    { ...line("duty", DUTY), codes: 1 },
     {
       ...line("import_vat", price - DUTY - DELIVERY - freight),
       certainty: "estimate",

@@ -24,6 +24,10 @@ export type LandedLineKey = (typeof LANDED_LINES)[number];
 export const CERTAINTIES = ["fixed", "estimate"] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
+/** What is said beside a line of a price. */
+export const SHOWN_CERTAINTIES = [...CERTAINTIES, "at-most"] as const;
+export type ShownCertainty = (typeof SHOWN_CERTAINTIES)[number];
+
 export interface LandedLine {
   key: LandedLineKey;
   amount: Money;
@@ -93,4 +97,13 @@ function customsLines({ duties, isFixed, codes, vat }: ImportCharges, { buyer }:
   const { basisPoints, amount } = vat;
   const recoverable = buyer === "business" ? { recoverable: true as const } : {};
   return [...duty, { key: "import_vat", amount, certainty: "estimate", basisPoints, ...recoverable }];
+}
+
+/** What customs take may be an estimate; before it is packed the freight is the most that it can be. Others are as they are. */
+export function shownCertainty(
+  { key, certainty }: Pick<LandedLine, "key" | "certainty">,
+  isCeiling: boolean,
+): ShownCertainty | undefined {
+  if (key === "freight" && isCeiling) return "at-most";
+  return key === "duty" || key === "import_vat" ? certainty : undefined;
 }

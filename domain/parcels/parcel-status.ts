@@ -35,6 +35,9 @@ export function parcelStatus({ state, declaration, holdReason }: Shown): ParcelS
   return state === "unidentified" ? "expected" : state;
 }
 
+/** A forward request can be begun with it; what is not declared yet is declared there. */
+export const canBeSent = (status: ParcelStatus): boolean => status === "ready" || status === "not_declared";
+
 export const PARCEL_TONES = {
   expected: "neutral",
   missing: "warn",

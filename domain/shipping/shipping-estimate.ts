@@ -3,10 +3,14 @@ import { type ArrivalWindow, arrivalWindow } from "./arrival-window.ts";
 import { chargeableTogether, type Good, type Parcel, type WeightRule } from "./chargeable-weight.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
-export interface ShippingRate extends WeightRule {
-  method: ShippingMethod;
+/** What a weight costs. */
+export interface FreightRate extends WeightRule {
   baseAmount: Money;
   amountPerStep: Money;
+}
+
+export interface ShippingRate extends FreightRate {
+  method: ShippingMethod;
   minDays: number;
   maxDays: number;
 }
@@ -27,15 +31,13 @@ export function estimateShipping(rate: ShippingRate, parcel: Parcel, today: stri
 
 /** The price, chargeable weight and arrival of pieces in one box by one tariff (CART-05). */
 export function estimateTogether(rate: ShippingRate, goods: readonly Good[], today: string): ShippingEstimate {
-  const { method, baseAmount, amountPerStep, minDays, maxDays } = rate;
+  const { method, minDays, maxDays } = rate;
+  return { method, ...freightTogether(rate, goods), ...arrivalWindow(today, minDays, maxDays), minDays, maxDays };
+}
+
+/** The price and chargeable weight of pieces in one box by one tariff. */
+export function freightTogether(rate: FreightRate, goods: readonly Good[]) {
   const { grams, steps, isByVolume } = chargeableTogether(goods, rate);
-  return {
-    method,
-    price: add(baseAmount, multiply(amountPerStep, steps)),
-    ...arrivalWindow(today, minDays, maxDays),
-    minDays,
-    maxDays,
-    chargeableGrams: grams,
-    isByVolume,
-  };
+  const price = add(rate.baseAmount, multiply(rate.amountPerStep, steps));
+  return { price, chargeableGrams: grams, isByVolume };
 }

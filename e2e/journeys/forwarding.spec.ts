@@ -43,14 +43,33 @@ const status = (page: Page, { t }: Persona, name: "paid" | "packed" | "rehearsin
     .getByText(t(`forwarding.status.${name}`), { exact: true })
     .first();
 
+/** Small screens show one step after the other. */
+async function goOn(page: Page, { t }: Persona, ...steps: ("packing" | "delivery" | "pay")[]): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const step of steps) {
+    const next = page.getByRole("button", { name: t(`forwarding.continue.${step}`) });
+    if (!(await page.locator("[data-page-bar]").isVisible())) return;
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`step=${step}`));
+  }
+}
+
+/** Ticks what stands before the button. */
+async function consent(page: Page): Promise<void> {
+  for (const name of ["goods", "terms"]) await page.locator(`[name=consent_${name}]`).click();
+}
+
 /** The button is there once a choice is saved. */
-async function chooseDelivery(page: Page, { t }: Persona): Promise<void> {
+async function chooseDelivery(page: Page, persona: Persona): Promise<void> {
+  const { t } = persona;
+  await goOn(page, persona, "packing", "delivery");
   await page.getByRole("radio", { name: new RegExp(`^${t("product.method.air")}`) }).click();
   await page
     .locator("label", { hasText: t("checkout.courier.door", { name: "" }).trim() })
     .first()
     .click();
   await page.getByRole("radio", { name: new RegExp(DELIVERY_ADDRESS.first_address) }).click();
+  await goOn(page, persona, "pay");
 }
 
 /** Packs, orders a label at the simulated carrier and hands the boxes over. */
@@ -137,8 +156,14 @@ for (const persona of PERSONAS) {
       await expectAccessible();
       await takeScreenshot("draft");
       await open(page.url());
-      await expect(page.getByRole("radio", { name: new RegExp(DELIVERY_ADDRESS.first_address) })).toBeChecked();
+      await expect(
+        page.getByRole("radio", { name: new RegExp(DELIVERY_ADDRESS.first_address), includeHidden: true }),
+      ).toBeChecked();
       const total = (await page.getByTestId("request-total").textContent()) ?? "";
+      await agree.click();
+      await expect(page.locator("[name=consent_goods]")).toBeFocused();
+      await expect(page.getByText(t("validation.required")).first()).toBeVisible();
+      await consent(page);
       await agree.click();
 
       await page.waitForURL(/\/payment\/[\w-]+$/);
@@ -195,12 +220,24 @@ for (const persona of PERSONAS) {
       await fillBalance(persona, email, 50_000);
       const staff = await warehouseMember();
       const parcel = await storeParcel(page, staff, "lumebeauty.com");
+      const other = await storeParcel(page, staff, "stridewear.com");
       await open(persona.at(`/forward?parcels=${parcel}`));
       await page.getByRole("button", { name: t("forwarding.begin") }).click();
       await page.waitForURL(/\/forward\/[\w-]{20,}$/);
+      const draft = page.url();
+      await open(`${draft}?step=parcels`);
+      for (const count of [2, 1]) {
+        await page.getByRole("button", { name: t("forwarding.parcels.title") }).click();
+        await page.getByRole("checkbox", { name: new RegExp(other) }).click();
+        await expectAccessible();
+        await page.getByRole("button", { name: t("forwarding.parcels.keep") }).click();
+        await expect(page.getByRole("heading", { level: 1, name: t("forwarding.heading", { count }) })).toBeVisible();
+      }
+      await open(draft);
       await chooseDelivery(page, persona);
       const most = await page.getByTestId("request-total").textContent();
       await page.getByRole("switch", { name: new RegExp(t("forwarding.packing.rehearse-text")) }).click();
+      await consent(page);
       await page.getByRole("button", { name: t("forwarding.submit-rehearsal") }).click();
       await page.waitForURL(/\/my-orders\//);
       await expect(status(page, persona, "rehearsing")).toBeVisible();
@@ -234,7 +271,11 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${control}`);
 }
 
-test("FORWARDING-02 LAYOUT-01 announces, declares, forwards and pays by keyboard alone", async ({ page, open }) => {
+test("FORWARDING-02 LAYOUT-01 announces, declares, forwards and pays by keyboard alone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
   test.slow();
   const email = "keyboard-forwarding@example.com";
   await register(page, email);
@@ -260,7 +301,20 @@ test("FORWARDING-02 LAYOUT-01 announces, declares, forwards and pays by keyboard
   await type("What it is", "Trail running shoes");
   await type("Pieces", "1");
   await type("Value each", "79.90");
-  await type("Tariff code", "640411");
+  await type("Tariff code", "sports sh");
+  const codes = page.getByRole("listbox", { name: "Matching codes" });
+  await expect(codes.getByRole("option").first()).toBeVisible();
+  await expectAccessible();
+  await keyboard.press("ArrowUp");
+  await keyboard.press("ArrowDown");
+  const code = page.getByRole("combobox", { name: "Tariff code" });
+  await expect(code).toHaveAttribute("aria-activedescendant", /.+/);
+  await keyboard.press("Escape");
+  await expect(codes).toBeHidden();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await expect(code).toHaveValue("6404.11");
+  await expect(codes).toBeHidden();
   await type("Made in", "Viet");
   await press(page.getByLabel(/^These are the true contents/), "Space");
   await keyboard.press("Enter");
@@ -274,6 +328,7 @@ test("FORWARDING-02 LAYOUT-01 announces, declares, forwards and pays by keyboard
   await press(page.getByRole("radio", { name: /Žvėryno/ }), "Space");
   const agree = page.getByRole("button", { name: ENGLISH.priced("forwarding.submit") });
   await expect(agree).toBeEnabled();
+  for (const name of ["goods", "terms"]) await press(page.locator(`[name=consent_${name}]`), "Space");
   await press(agree, "Enter");
   await page.waitForURL(/\/payment\//);
   await untilHydrated(page);

@@ -1,4 +1,5 @@
-import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+import { type LandedLine, shownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
+import type { PayableCharge } from "../payments/index.ts";
 
 /** The message that names a line of the price, with its values. */
 export function chargeKey({ key, service, hs6, codes, basisPoints }: LandedLine) {
@@ -9,3 +10,9 @@ export function chargeKey({ key, service, hs6, codes, basisPoints }: LandedLine)
   if (key === "duty") return { key: "forwarding.charge.duty", values: { codes: String(codes ?? 0) } };
   return { key: `forwarding.charge.${key}`, values: {} };
 }
+
+/** What is paid beside the goods, with how certain each line is. */
+export const chargesFor = (lines: readonly LandedLine[], { isCeiling }: { isCeiling: boolean }): PayableCharge[] =>
+  lines
+    .filter(({ key }) => key !== "goods")
+    .map((line) => ({ ...chargeKey(line), amount: line.amount, certainty: shownCertainty(line, isCeiling) }));

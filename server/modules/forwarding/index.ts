@@ -1,5 +1,5 @@
 export { requestFiles } from "./answer-customs.ts";
-export { chargeKey } from "./charge-key.ts";
+export { chargesFor } from "./charge-key.ts";
 export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
 export { type Forwarding, openForwarding } from "./forwarding.ts";
 export { registerForwardingRoutes } from "./http.ts";

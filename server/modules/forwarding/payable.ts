@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { moveState } from "../../platform/state/move-state.ts";
 import { lockDeclarations } from "../parcels/index.ts";
 import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
-import { chargeKey } from "./charge-key.ts";
+import { chargesFor } from "./charge-key.ts";
 import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
 import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
 import { findRequest, queryParcelIds } from "./request-store.ts";
@@ -105,5 +105,5 @@ async function settleRequest(
 async function chargesOf(db: Database, id: number): Promise<PayableCharge[]> {
   const request = await findRequest(db, { id });
   const lines = request?.packedLines ?? request?.agreedLines ?? [];
-  return lines.filter(({ key }) => key !== "goods").map((line) => ({ ...chargeKey(line), amount: line.amount }));
+  return chargesFor(lines, { isCeiling: !request?.packedLines });
 }

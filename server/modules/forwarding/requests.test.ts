@@ -195,6 +195,21 @@ describe("PAYMENT-02 paying", () => {
     const payable = (await call(app, "/payment/get", { slug, language_id: 1 }, { cookies: ruta.cookies })).json();
     expect(payable).toMatchObject({ kind: "forward_request", due: total });
     expect(payable.charges.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(total);
+    const offered = payable.payment_methods.map(
+      (method: { payment_processor_id: number }) => method.payment_processor_id,
+    );
+    // Of this test's shop: a provider, and the balance.
+    expect(new Set(offered)).toEqual(new Set([1, 4]));
+    const certainties = payable.charges.map(({ key, certainty }: { key: string; certainty?: string }) => [
+      key,
+      certainty,
+    ]);
+    expect(Object.fromEntries(certainties)).toMatchObject({
+      "forwarding.charge.freight": "at-most",
+      "forwarding.charge.duty": "fixed",
+      "forwarding.charge.import_vat": "estimate",
+      "forwarding.charge.delivery": undefined,
+    });
     const before = await balanceOf(ruta);
     expect((await payByBalance(app, ruta, slug)).json()).toMatchObject({
       result: "done",

@@ -15,7 +15,7 @@ const done = { status: true as const };
 export function createParcelCalls(deps: ParcelDeps) {
   const { parcels } = calls;
   return {
-    desk: parcels.desk.handler(({ context }) => showDesk(context)),
+    desk: parcels.desk.handler(({ context }) => showDesk(deps, context)),
     list: parcels.list.handler(({ input, context }) => listParcels(deps, context, input)),
     get: parcels.get.handler(({ input, context }) => showParcel(deps, context, input.number)),
     announce: parcels.announce.handler(({ input, context }) => announceParcel(deps, context, input)),

@@ -1,25 +1,35 @@
 import { count, eq, inArray } from "drizzle-orm";
-import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
+import type { FreightTariff, WarehouseAddress } from "../../../contracts/shop/parcels.ts";
 import { countTabs } from "../../../domain/parcels/parcel-tab.ts";
 import { labelName, suiteNumber } from "../../../domain/parcels/suite.ts";
+import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
 import type { CallContext, SignedInUser } from "../../platform/calls/call-context.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import { assertForwarding, ownSuite } from "./own-suite.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { tariffsFrom } from "./parcel-freight.ts";
 import { ensureSuite, type Suite, suitesOf } from "./suites.ts";
 import { parcels, suites } from "./tables.ts";
 
 /** The customer's address at each warehouse, and how many parcels each tab has (FORWARDING-02). */
-export async function showDesk(context: CallContext) {
+export async function showDesk(deps: ParcelDeps, context: CallContext) {
   assertForwarding(context);
   const { db, storefront } = context;
   const user = signedIn(context);
+  const today = storefrontDay(storefront, deps.now());
   const suite = await ensureSuite(db, { userId: user.id, storefrontCode: storefront.code });
   const [warehouses, counts] = await Promise.all([listWarehouses(db), countParcels(db, user.id)]);
   return {
     suite: suite && { number: suiteNumber(suite.storefrontCode, suite.digits), arrival_mails: suite.arrivalMails },
-    addresses: suite ? warehouses.map((warehouse) => presentAddress(warehouse, user)) : [],
+    addresses: suite
+      ? warehouses.map((warehouse) => ({
+          ...presentAddress(warehouse, user),
+          freight: tariffsFrom(deps, { storefront, warehouse, today }).map(presentTariff),
+        }))
+      : [],
     counts,
   };
 }
@@ -30,7 +40,7 @@ async function countParcels(db: Database, userId: number) {
   return countTabs(await db.select({ state, total: count() }).from(parcels).where(isOwn).groupBy(state));
 }
 
-function presentAddress(warehouse: Warehouse, user: SignedInUser): WarehouseAddress {
+function presentAddress(warehouse: Warehouse, user: SignedInUser): Omit<WarehouseAddress, "freight"> {
   const { code, name, methods, timeZone, street, city, postalCode, region, countryCode, phone } = warehouse;
   return {
     warehouse: code,
@@ -46,6 +56,14 @@ function presentAddress(warehouse: Warehouse, user: SignedInUser): WarehouseAddr
     phone,
   };
 }
+
+const presentTariff = ({ method, baseAmount, amountPerStep, stepGrams, volumeDivisor }: Tariff): FreightTariff => ({
+  method,
+  base_amount: baseAmount,
+  amount_per_step: amountPerStep,
+  step_grams: stepGrams,
+  volume_divisor: volumeDivisor,
+});
 
 /** How arrivals are mailed from now on. */
 export async function setArrivalMails(context: CallContext, arrivalMails: Suite["arrivalMails"]) {

@@ -1,6 +1,6 @@
 import type { ParcelDetails } from "../../../contracts/shop/parcel-data.ts";
 import { estimateShipping } from "../../../domain/shipping/shipping-estimate.ts";
-import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
@@ -14,21 +14,32 @@ interface Journey {
   today: string;
 }
 
-/** What the freight of a parcel by itself costs to the storefront's country, in euros, the quickest method first. */
-export function freightOf(
+/** The tariffs in euros to the storefront's country, the quickest method first. */
+export function tariffsFrom(
   { shippingRates }: Pick<ParcelDeps, "shippingRates">,
-  { weightGrams, lengthMm, widthMm, heightMm }: ParcelRow,
   { storefront, warehouse, today }: Journey,
-): ParcelDetails["freight"] {
+): Tariff[] {
   const currency = storefront?.allCurrencies.find(({ iso_code }) => iso_code === CURRENCY);
-  if (!storefront || !currency || !weightGrams || !lengthMm || !widthMm || !heightMm) return [];
-  const box = { weightGrams, lengthMm, widthMm, heightMm };
-  const tariffs = tariffsInForce(shippingRates(), {
+  if (!storefront || !currency) return [];
+  return tariffsInForce(shippingRates(), {
     warehouseId: warehouse.id,
     countryId: storefront.defaultCountryId,
     currencyId: currency.id,
     methods: warehouse.methods.filter((method) => storefront.features.includes(method)),
     today,
   });
-  return tariffs.map((tariff) => ({ method: tariff.method, price: estimateShipping(tariff, box, today).price }));
+}
+
+/** What the freight of a parcel by itself costs, in euros, the quickest method first. */
+export function freightOf(
+  deps: Pick<ParcelDeps, "shippingRates">,
+  { weightGrams, lengthMm, widthMm, heightMm }: ParcelRow,
+  journey: Journey,
+): ParcelDetails["freight"] {
+  if (!weightGrams || !lengthMm || !widthMm || !heightMm) return [];
+  const box = { weightGrams, lengthMm, widthMm, heightMm };
+  return tariffsFrom(deps, journey).map((tariff) => ({
+    method: tariff.method,
+    price: estimateShipping(tariff, box, journey.today).price,
+  }));
 }

@@ -35,6 +35,16 @@ describe("FORWARDING-02 the forwarding desk", () => {
     expect(desks[0].addresses[2].methods).toEqual(["air"]);
   });
 
+  test("FORWARDING-03 each address has the tariffs of its methods, by which the desk prices what is chosen", async () => {
+    const { addresses } = (await (await forwardingCustomer(app)).ask("desk", {})).json();
+    const [delaware, , manchester] = addresses;
+    expect(delaware.freight).toEqual([
+      { method: "air", base_amount: 41_500, amount_per_step: 54_500, step_grams: 500, volume_divisor: 6_000 },
+      { method: "sea", base_amount: 88_000, amount_per_step: 40_000, step_grams: 10_000, volume_divisor: 1_000 },
+    ]);
+    expect(manchester.freight.map(({ method }: { method: string }) => method)).toEqual(["air"]);
+  });
+
   test("FORWARDING-02 has no address for an e-mail that is not confirmed, and nothing without the feature", async () => {
     await addUser(app, { email: "unconfirmed@example.com", isConfirmed: false });
     const cookies = await signedIn(app, "unconfirmed@example.com");

@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { BoughtItem } from "../../../domain/analytics/tracked-event.ts";
+import type { ShownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
 import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
@@ -39,6 +40,7 @@ export interface PayableCharge {
   values: Record<string, string>;
   /** Negative for a discount. */
   amount: Money;
+  certainty?: ShownCertainty | undefined;
 }
 
 /** A purchase as analytics report it (TRACK-01), in the payable's own currency. */

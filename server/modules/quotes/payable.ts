@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
 import { money, multiply } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { inQuoteCurrency } from "../../../domain/quotes/quote-price.ts";
 import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { chargeKey } from "../forwarding/index.ts";
+import { chargesFor } from "../forwarding/index.ts";
 import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { type QuoteRow, tryQuote } from "./move-quote.ts";
@@ -116,6 +115,5 @@ async function linesOf(deps: QuoteDeps, db: Database, id: number) {
 async function chargesOf(db: Database, id: number): Promise<PayableCharge[]> {
   const accepted = await acceptedOf(db, id);
   const offer = accepted?.version.offers.find(({ method }) => method === accepted.quote.shippingMethod);
-  const isCharge = ({ key }: LandedLine) => key !== "goods";
-  return (offer?.lines ?? []).filter(isCharge).map((line) => ({ ...chargeKey(line), amount: line.amount }));
+  return chargesFor(offer?.lines ?? [], { isCeiling: false });
 }

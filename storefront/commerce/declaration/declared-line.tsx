@@ -61,7 +61,12 @@ export function DeclaredLineFields({ index, line, field, onRemove }: DeclaredLin
         autoComplete="off"
       />
       <CodeField {...of("hs6")} declared={line?.hs6} />
-      <SelectField {...of("origin")} label={t("declaration.made-in")} defaultValue={line?.origin ?? ""}>
+      <SelectField
+        {...of("origin")}
+        label={t("declaration.made-in")}
+        defaultValue={line?.origin ?? ""}
+        className="max-md:col-span-full"
+      >
         <option value="">{t("declaration.choose")}</option>
         {namedOrigins(t.language).map(({ code, name }) => (
           // The browser's and the server's Intl data may name a country differently.

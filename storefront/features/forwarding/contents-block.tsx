@@ -6,6 +6,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { DeclarationForm } from "../../commerce/declaration/declaration-form.tsx";
+import { ParcelPhoto } from "../../commerce/parcels/parcel-photo.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { StepBlock } from "./step-block.tsx";
 import type { OpenRequest } from "./use-request.ts";
@@ -24,7 +25,7 @@ export function ContentsBlock({ request, save }: Pick<OpenRequest, "request" | "
           <ParcelContents key={parcel.number} parcel={parcel} onSaved={reload} />
         ))}
       </ul>
-      <p className="mt-4 text-end text-ui">
+      <p className="mt-4 text-end text-ui max-[1025px]:hidden">
         {t("forwarding.contents.value")}{" "}
         <strong className="tabular-nums">{formatMoney(declared_value, currency, t.language)}</strong>
       </p>
@@ -40,7 +41,7 @@ interface ParcelContentsProps {
 /** Its form is open until it is declared; what was declared can be changed as long as nothing is paid. */
 function ParcelContents({ parcel, onSaved }: ParcelContentsProps) {
   const t = useTranslate();
-  const { number, shop, declaration } = parcel;
+  const { number, shop, picture, declaration } = parcel;
   const isDeclared = declaration === "complete" || declaration === "locked";
   const [isOpen, setOpen] = useState(!isDeclared);
   async function close() {
@@ -49,8 +50,9 @@ function ParcelContents({ parcel, onSaved }: ParcelContentsProps) {
   }
   return (
     <li className="rounded-card border border-line p-4 md:p-5">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
-        <p className="min-w-0 text-sm text-ink2 wrap-anywhere">
+      <div className="mb-2 flex items-center justify-between gap-x-3">
+        <ParcelPhoto picture={picture ?? undefined} alt="" className="size-14 shrink-0 rounded-field" />
+        <p className="min-w-0 grow text-sm text-ink2 wrap-anywhere">
           <LocalLink to={`/parcels/${number}`} className="font-semibold text-ink underline">
             {number}
           </LocalLink>

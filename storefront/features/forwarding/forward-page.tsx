@@ -1,15 +1,19 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
-import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { ContentsBlock } from "./contents-block.tsx";
 import { DeliveryBlock } from "./delivery-block.tsx";
+import { HeldParcels } from "./held-parcels.tsx";
 import type { ParcelChoiceData } from "./load-request.ts";
+import { NextStepBar } from "./next-step-bar.tsx";
 import { PackingBlock } from "./packing-block.tsx";
 import { ParcelChoice } from "./parcel-choice.tsx";
+import { onScreen, useRequestScreen } from "./request-screens.ts";
 import { RequestSummary } from "./request-summary.tsx";
-import { StepBlock } from "./step-block.tsx";
+import { FoldedSum, StepProgress } from "./step-progress.tsx";
 import { type OpenRequest, useRequest } from "./use-request.ts";
 
 /** FORWARDING-02: the parcels are chosen first. */
@@ -18,33 +22,53 @@ export function NewRequest(choice: ParcelChoiceData) {
   return (
     <>
       <PageHead title={t("forwarding.title")} description={t("forwarding.text")} noindex />
-      <h1 className="mb-5 type-h1">{t("forwarding.title")}</h1>
-      <ParcelChoice {...choice} />
+      <PhoneBar back="/parcels">
+        <h1 className="type-h3 md:mb-5 md:type-h1">{t("forwarding.title")}</h1>
+      </PhoneBar>
+      <div className="max-md:mt-5">
+        <ParcelChoice {...choice} />
+      </div>
     </>
   );
 }
 
-/** FORWARDING-02: one page of blocks, which save by themselves, and the sum beside them. */
+/** FORWARDING-02: blocks which save by themselves, and the sum beside them; small screens show one block after the other. */
 export function DraftRequest({ loaded }: { loaded: RequestDetails }) {
   const t = useTranslate();
   const open = useRequest(loaded);
+  const shown = useRequestScreen();
   const { request } = open;
   return (
     <>
       <PageHead title={t("forwarding.title")} description={t("forwarding.text")} noindex />
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h1 className="type-h1">{t("forwarding.title")}</h1>
-        <Saved {...open} />
+      <div className="items-center justify-between gap-x-4 max-md:contents md:mb-5 md:flex">
+        <PhoneBar back="/parcels">
+          <div className="flex items-center justify-between gap-3 md:contents">
+            <h1 className="type-h3 md:type-h1">{t("forwarding.heading", { count: request.parcels.length })}</h1>
+            <Saved {...open} />
+          </div>
+        </PhoneBar>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
-        <div className="grid min-w-0 gap-4 md:gap-5">
-          <HeldParcels request={request} />
-          <ContentsBlock {...open} />
-          <PackingBlock {...open} />
-          <DeliveryBlock {...open} />
+      <StepProgress {...shown} />
+      <FoldedSum request={request} screen={shown.screen} />
+      <div className="grid items-start gap-x-8 gap-y-5 max-[1025px]:mt-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
+        <div className={classNames("grid min-w-0 gap-4 md:gap-5", shown.screen === "pay" && "max-[1025px]:hidden")}>
+          <div className={onScreen("parcels", shown)}>
+            <HeldParcels {...open} />
+          </div>
+          <div className={onScreen("contents", shown)}>
+            <ContentsBlock {...open} />
+          </div>
+          <div className={onScreen("packing", shown)}>
+            <PackingBlock {...open} />
+          </div>
+          <div className={onScreen("delivery", shown)}>
+            <DeliveryBlock {...open} />
+          </div>
         </div>
-        <RequestSummary {...open} />
+        <RequestSummary {...open} className={onScreen("pay", shown)} />
       </div>
+      <NextStepBar request={request} {...shown} />
     </>
   );
 }
@@ -54,30 +78,10 @@ function Saved({ isSaving, savedAt }: Pick<OpenRequest, "isSaving" | "savedAt">)
   const t = useTranslate();
   const { time } = useMomentText();
   return (
-    <p role="status" className="min-h-5 text-sm text-ink2 tabular-nums">
+    <p role="status" className="min-h-5 shrink-0 text-sm text-header-ink tabular-nums md:text-ink2">
       {isSaving
         ? t("forwarding.saving")
         : savedAt && t("forwarding.saved", { time: time(savedAt).slice(-"00:00".length) })}
     </p>
-  );
-}
-
-function HeldParcels({ request: { parcels, warehouse, held_until } }: { request: RequestDetails }) {
-  const t = useTranslate();
-  const { time } = useMomentText();
-  return (
-    <StepBlock number={1} title={t("forwarding.parcels.from", { warehouse: warehouse.name })} isDone>
-      <p className="text-ui wrap-anywhere">
-        {parcels.map(({ number }, index) => (
-          <span key={number}>
-            {index > 0 && ", "}
-            <LocalLink to={`/parcels/${number}`} className="font-semibold text-pri underline">
-              {number}
-            </LocalLink>
-          </span>
-        ))}
-      </p>
-      {held_until && <p className="text-sm text-ink2">{t("forwarding.parcels.held", { until: time(held_until) })}</p>}
-    </StepBlock>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
-import { visibleText } from "../../../testing/page-html.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { DraftRequest, NewRequest } from "./forward-page.tsx";
 import { RequestDetail } from "./request-detail.tsx";
@@ -59,6 +59,70 @@ describe("FORWARDING-02 the page of a draft", () => {
     expect(visibleText(html)).toContain("flammable goods can only travel by sea");
   });
 
+  test("FORWARDING-02 a small screen shows one step at a time, with the sum folded and the way to the next one", () => {
+    const at = (step: string) =>
+      renderPage(<DraftRequest loaded={SAMPLE_REQUEST} />, { path: `/en/forward/sample${step}` });
+    const text = visibleText(at(""));
+    expect(text).toContain("Send 2 parcels");
+    expect(text).toContain("Step 2 of 5 · Contents");
+    expect(text).toContain("You pay at most €78.07");
+    expect(text).toMatch(/Declared, 2 pieces €137\.70 Continue to packing/);
+    expect(visibleText(at("?step=delivery"))).toMatch(/Step 4 of 5 · Delivery.*Continue to payment/);
+    expect(visibleText(at("?step=nowhere"))).toContain("Step 2 of 5");
+    const last = at("?step=pay");
+    expect(visibleText(last)).toContain("Step 5 of 5 · Payment");
+    expect(last).not.toContain("data-page-bar");
+  });
+
+  test("FORWARDING-02 the way to the next step is flat until its own step is complete, and says why", async () => {
+    const html = await draft({ missing: ["contents"] });
+    const bar = html.slice(html.indexOf("data-page-bar"));
+    expect(bar).toContain('aria-disabled="true"');
+    expect(visibleText(bar)).toContain("Declare what is inside first.");
+  });
+
+  test("FORWARDING-02 the parcels of a draft can be changed", async () => {
+    expect(visibleText(await draft())).toMatch(
+      /Parcels from Delaware.*Change : Which parcels\? PA3388 , PA3390 1\.70 kg together/,
+    );
+  });
+
+  test("FORWARDING-02 two ticks stand before the button, empty at first, with the agreement and what cannot be shipped", async () => {
+    const html = await draft();
+    const ticks = elements(html, "input").filter(({ name }) => name?.startsWith("consent_"));
+    expect(ticks.map(({ name, checked }) => [name, checked])).toEqual([
+      ["consent_goods", undefined],
+      ["consent_terms", undefined],
+    ]);
+    expect(elements(html, "a").map(({ href }) => href)).toContain("/en/purchase-agreement");
+    expect(visibleText(html)).toContain("Weapons cannot be forwarded.");
+  });
+
+  test("FORWARDING-02 the look-up of codes is a combobox with its list closed", async () => {
+    const [first] = SAMPLE_REQUEST.parcels;
+    if (!first) throw new Error("The sample has parcels");
+    const html = await draft({ parcels: [{ ...first, declaration: "none" as const }], missing: ["contents"] });
+    expect(elements(html, "input").find(({ name }) => name === "lines.0.hs6")).toMatchObject({
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      value: "6404.11",
+    });
+  });
+
+  test("FORWARDING-03 weights and volumes have the comma of the reader's language", () => {
+    const [air, sea] = SAMPLE_REQUEST.offers;
+    if (!air || !sea) throw new Error("The sample has two offers");
+    const offers = [
+      { ...air, chargeable_grams: 2_500 },
+      { ...sea, chargeable_grams: 20_000 },
+    ];
+    const page = (language: "en" | "lt") =>
+      visibleText(renderPage(<DraftRequest loaded={{ ...SAMPLE_REQUEST, offers }} />, { language }));
+    expect(page("en")).toMatch(/2\.5 kg.*0\.02 m³/);
+    expect(page("lt")).toMatch(/2,5 kg.*0,02 m³/);
+  });
+
   test("FORWARDING-02 without parcels the choice leads to the desk", async () => {
     const html = await renderPage(<NewRequest parcels={[]} chosen={[]} />);
     expect(visibleText(html)).toContain("There is nothing to send on yet.");
@@ -74,6 +138,14 @@ describe("FORWARDING-02 the page of a request", () => {
     const text = visibleText(await detail({ ...paid, state: "packed", next_step_key: "forwarding.next.packed" }));
     expect(text).toContain("Packed smaller: €6.60 went back to your balance.");
     expect(text).not.toContain("Cancel the request");
+  });
+
+  test("FORWARDING-02 the freight is a ceiling until the boxes are measured, and exact from then on", async () => {
+    const due = paid.agreed;
+    const text = async (state: RequestDetails["state"]) => visibleText(await detail({ ...paid, due, state }));
+    expect(await text("paid")).toMatch(/Freight at most €25\.95/);
+    for (const state of ["rehearsed", "packed", "in_transit"] as const)
+      expect(await text(state)).toMatch(/Freight €25\.95/);
   });
 
   test("FORWARDING-02 an unpaid one can be paid, changed and cancelled", async () => {

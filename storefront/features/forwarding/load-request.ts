@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
 import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
+import { canBeSent } from "../../../domain/parcels/parcel-status.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 
@@ -11,7 +12,7 @@ interface PageRequest {
   context: Readonly<RouterContextProvider>;
 }
 
-const MOST_LISTED = 100;
+export const MOST_LISTED = 100;
 
 /** What no request can be named by, nobody signed in, nothing found. */
 const NOT_ONES_OWN = [400, 401, 404];
@@ -50,7 +51,7 @@ export async function loadParcelChoice(request: PageRequest) {
   const filter = { tab: "in_warehouse" as const };
   const { items } = await parcels.list({ filter, sort: "storage", limit: MOST_LISTED }).catch(() => ({ items: [] }));
   const named = (request.url.searchParams.get("parcels") ?? "").split(",");
-  const ready = items.filter(({ status }) => status === "ready" || status === "not_declared");
+  const ready = items.filter(({ status }) => canBeSent(status));
   return { parcels: ready, chosen: ready.map(({ number }) => number).filter((number) => named.includes(number)) };
 }
 

@@ -2,17 +2,16 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
+import { insideText } from "./inside-text.ts";
 import type { ParcelChoiceData } from "./load-request.ts";
+import { ParcelOption, toggled } from "./parcel-option.tsx";
 import { StepBlock } from "./step-block.tsx";
 
 /** Which parcels travel together. Only those of one warehouse can, so the first choice switches the others off. */
@@ -23,9 +22,6 @@ export function ParcelChoice({ parcels, chosen: named }: ParcelChoiceData) {
   const { run, busy } = useCallAction();
   const [chosen, setChosen] = useState<readonly string[]>(named);
   const warehouse = parcels.find(({ number }) => chosen.includes(number))?.warehouse ?? null;
-
-  const toggle = (number: string) =>
-    setChosen(chosen.includes(number) ? chosen.filter((each) => each !== number) : [...chosen, number]);
 
   async function begin() {
     const context = { idempotencyKey: crypto.randomUUID() };
@@ -52,16 +48,14 @@ export function ParcelChoice({ parcels, chosen: named }: ParcelChoiceData) {
     <StepBlock number={1} title={t("forwarding.parcels.title")} isDone={false}>
       <ul className="grid gap-2">
         {parcels.map((parcel) => (
-          <li key={parcel.number} className="rounded-card border border-line px-4 py-2">
-            <Checkbox
-              checked={chosen.includes(parcel.number)}
-              aria-disabled={warehouse !== null && parcel.warehouse !== warehouse ? true : undefined}
-              onChange={() => (warehouse === null || parcel.warehouse === warehouse) && toggle(parcel.number)}
-              help={warehouse !== null && parcel.warehouse !== warehouse ? t("forwarding.error.warehouses") : undefined}
-            >
-              <ParcelFacts parcel={parcel} />
-            </Checkbox>
-          </li>
+          <ParcelOption
+            key={parcel.number}
+            number={parcel.number}
+            facts={[parcel.warehouse, parcel.shop, insideText(parcel.contents, t)]}
+            isChosen={chosen.includes(parcel.number)}
+            isElsewhere={warehouse !== null && parcel.warehouse !== warehouse}
+            onToggle={() => setChosen(toggled(chosen, parcel.number))}
+          />
         ))}
       </ul>
       <Button
@@ -74,18 +68,5 @@ export function ParcelChoice({ parcels, chosen: named }: ParcelChoiceData) {
         {t("forwarding.begin")}
       </Button>
     </StepBlock>
-  );
-}
-
-function ParcelFacts({ parcel: { number, shop, warehouse, contents } }: { parcel: ParcelCard }) {
-  const t = useTranslate();
-  const inside = contents && `${contents.description}, ${formatMoney(contents.value, "EUR", t.language)}`;
-  return (
-    <span className="block wrap-anywhere">
-      <span className="font-semibold">{number}</span>
-      <span className="block text-sm text-ink2">
-        {[warehouse, shop, inside ?? t("forwarding.contents.missing")].filter(Boolean).join(" · ")}
-      </span>
-    </span>
   );
 }

@@ -84,7 +84,16 @@ function Actions({ request: { slug, state, actions, due, currency } }: { request
   );
 }
 
-function Price({ request: { lines, currency, agreed, due } }: { request: RequestDetails }) {
+/** The freight is the most that it can be until the boxes are measured. */
+const BEFORE_PACKING: readonly RequestDetails["state"][] = [
+  "awaiting_payment",
+  "rehearsing",
+  "paid",
+  "packing",
+  "on_hold",
+];
+
+function Price({ request: { state, lines, currency, agreed, due, boxes } }: { request: RequestDetails }) {
   const t = useTranslate();
   const id = useId();
   if (agreed === null || due === null) return null;
@@ -94,7 +103,7 @@ function Price({ request: { lines, currency, agreed, due } }: { request: Request
       <h2 id={id} className="mb-4 type-h3">
         {t("forwarding.sum.title")}
       </h2>
-      <PriceLines lines={lines} currency={currency} isCeiling={back === 0} />
+      <PriceLines lines={lines} currency={currency} isCeiling={boxes.length === 0 && BEFORE_PACKING.includes(state)} />
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <span className="type-h4">{t("forwarding.sum.total")}</span>
         <span className="type-h3 tabular-nums">{formatMoney(due, currency, t.language)}</span>

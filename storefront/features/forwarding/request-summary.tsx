@@ -6,26 +6,33 @@ import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Note } from "../../../ui/note.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { browserApi } from "../../browser-api.ts";
+import { Consents } from "../../commerce/consents/consents.tsx";
+import { useConsents } from "../../commerce/consents/use-consents.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { usePageData } from "../../shell/page-data.tsx";
+import { chosenOffer } from "./chosen-offer.ts";
 import { PriceLines } from "./price-lines.tsx";
 import type { OpenRequest } from "./use-request.ts";
 
 /** The sum that is always true, and the button that agrees to it. */
-export function RequestSummary({ request, save, isSaving }: OpenRequest) {
+export function RequestSummary({ request, save, isSaving, className }: OpenRequest & { className: string }) {
   const t = useTranslate();
   const [rehearses, setRehearses] = useState(false);
-  const offer = request.offers.find(({ method }) => method === request.shipping_method) ?? request.offers[0];
+  const offer = chosenOffer(request);
   if (!offer) return null;
   const shown = (amount: typeof offer.charged) => formatMoney(amount, request.currency, t.language);
   return (
     <section
       aria-label={t("forwarding.sum.title")}
       aria-busy={isSaving || undefined}
-      className="rounded-panel border border-line bg-surface p-5 md:p-6 min-[1025px]:sticky min-[1025px]:top-6"
+      className={classNames(
+        "rounded-panel border border-line bg-surface p-5 md:p-6 min-[1025px]:sticky min-[1025px]:top-6",
+        className,
+      )}
     >
       <h2 className="mb-4 type-h3">{t("forwarding.sum.title")}</h2>
       <PriceLines lines={offer.lines} currency={request.currency} isCeiling />
@@ -65,6 +72,7 @@ function Agree({ request, save, offer, rehearses }: AgreeProps) {
   const navigate = useNavigate();
   const { locale } = usePageData();
   const [busy, setBusy] = useState(false);
+  const consents = useConsents();
   const [missing] = request.missing;
 
   async function rehearse() {
@@ -91,6 +99,7 @@ function Agree({ request, save, offer, rehearses }: AgreeProps) {
   }
 
   async function agree() {
+    if (!consents.ask()) return;
     setBusy(true);
     await (rehearses ? rehearse() : submit(offer.charged));
     setBusy(false);
@@ -98,15 +107,18 @@ function Agree({ request, save, offer, rehearses }: AgreeProps) {
 
   const amount = formatMoney(offer.charged, request.currency, t.language);
   return (
-    <Button
-      block
-      className="mt-5"
-      busy={busy}
-      busyLabel={t("forwarding.submit-busy")}
-      {...(missing ? { unavailable: t(`forwarding.missing.${missing}`) } : {})}
-      onClick={agree}
-    >
-      {rehearses ? t("forwarding.submit-rehearsal") : t("forwarding.submit", { amount })}
-    </Button>
+    <>
+      <Consents {...consents} className="mt-4" />
+      <Button
+        block
+        className="mt-4"
+        busy={busy}
+        busyLabel={t("forwarding.submit-busy")}
+        {...(missing ? { unavailable: t(`forwarding.missing.${missing}`) } : {})}
+        onClick={agree}
+      >
+        {rehearses ? t("forwarding.submit-rehearsal") : t("forwarding.submit", { amount })}
+      </Button>
+    </>
   );
 }

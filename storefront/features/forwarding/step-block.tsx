@@ -17,7 +17,7 @@ export function StepBlock({ number, title, isDone, action, children }: StepBlock
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="mb-4 flex items-center gap-x-3">
         <span
           aria-hidden="true"
           className={classNames(
@@ -27,7 +27,7 @@ export function StepBlock({ number, title, isDone, action, children }: StepBlock
         >
           {isDone ? <Check className="size-4.5" /> : number}
         </span>
-        <h2 id={id} className="grow type-h3">
+        <h2 id={id} className="min-w-0 grow type-h3">
           {title}
           {isDone && <span className="visually-hidden">, {t("order.step.done")}</span>}
         </h2>

@@ -1,5 +1,8 @@
 import { PARCEL_TABS, type ParcelTab } from "../../../domain/parcels/parcel-tab.ts";
 
+const LOOKS = ["list", "cards"] as const;
+export type DeskLook = (typeof LOOKS)[number];
+
 /** Kept in the URL, so that going back restores it. */
 export interface DeskQuery {
   tab: ParcelTab;
@@ -7,6 +10,8 @@ export interface DeskQuery {
   warehouse: string;
   /** The cursor of the page before. */
   after: string;
+  /** Null: cards for few parcels, a list for many. */
+  look: DeskLook | null;
 }
 
 const MAX_SEARCH = 100;
@@ -20,6 +25,7 @@ export function readDeskQuery(query: URLSearchParams): DeskQuery {
     search: text("q", MAX_SEARCH),
     warehouse: text("warehouse", 10),
     after: text("after", MAX_CURSOR),
+    look: LOOKS.find((name) => name === query.get("look")) ?? null,
   };
 }
 
@@ -29,11 +35,19 @@ export function deskPath({
   search = "",
   warehouse = "",
   after = "",
+  look = null,
 }: Partial<DeskQuery>): string {
   const query = new URLSearchParams();
   if (tab !== "in_warehouse") query.set("tab", tab);
   if (search) query.set("q", search);
   if (warehouse) query.set("warehouse", warehouse);
   if (after) query.set("after", after);
+  if (look) query.set("look", look);
   return query.size > 0 ? `/parcels?${query}` : "/parcels";
 }
+
+const MOST_CARDS = 6;
+
+/** From the seventh on a list is easier to read. */
+export const lookOf = ({ look, after }: DeskQuery, parcels: number): DeskLook =>
+  look ?? (parcels > MOST_CARDS || after !== "" ? "list" : "cards");

@@ -3,7 +3,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { AddressCard } from "./address-card.tsx";
 import { ArrivalMailsChoice } from "./arrival-mails-choice.tsx";
-import { deskPath } from "./desk-query.ts";
+import { type DeskLook, deskPath, lookOf } from "./desk-query.ts";
 import { DeskSearch } from "./desk-search.tsx";
 import { FindParcel } from "./find-parcel.tsx";
 import { FirstSteps } from "./first-steps.tsx";
@@ -19,6 +19,7 @@ import { WarehouseGroups } from "./warehouse-groups.tsx";
 /** FORWARDING-02: the customer's own addresses, what waits for them, and their parcels. */
 export function DeskView({ desk, query, list, waiting }: DeskData) {
   const isNew = Object.values(desk.counts).every((count) => count === 0);
+  const look = lookOf(query, list?.items.length ?? 0);
   if (!desk.suite) return <UnconfirmedEmail />;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -29,8 +30,8 @@ export function DeskView({ desk, query, list, waiting }: DeskData) {
       {!isNew && (
         <div className="grid grid-cols-1 gap-5">
           <ParcelTabs query={query} counts={desk.counts} />
-          <DeskSearch query={query} addresses={desk.addresses} />
-          <ParcelList {...{ desk, query, list }} />
+          <DeskSearch query={query} look={look} addresses={desk.addresses} />
+          <ParcelList {...{ desk, query, list, look }} />
         </div>
       )}
       <FindParcel />
@@ -39,13 +40,17 @@ export function DeskView({ desk, query, list, waiting }: DeskData) {
   );
 }
 
-function ParcelList({ desk, query, list }: Pick<DeskData, "desk" | "query" | "list">) {
+interface ParcelListProps extends Pick<DeskData, "desk" | "query" | "list"> {
+  look: DeskLook;
+}
+
+function ParcelList({ desk, query, list, look }: ParcelListProps) {
   const t = useTranslate();
   const selection = useSelection(list?.items ?? []);
   if (!list || list.items.length === 0) return <NoParcels query={query} isFailed={list === null} />;
   return (
     <section aria-label={t("parcels.list")} className="grid gap-5">
-      <WarehouseGroups parcels={list.items} addresses={desk.addresses} selection={selection} />
+      <WarehouseGroups parcels={list.items} addresses={desk.addresses} {...{ selection, look }} />
       {list.next && (
         <p className="text-center">
           <LocalLink to={deskPath({ ...query, after: list.next })} className={buttonClass({ variant: "outline" })}>
@@ -53,7 +58,7 @@ function ParcelList({ desk, query, list }: Pick<DeskData, "desk" | "query" | "li
           </LocalLink>
         </p>
       )}
-      <SendTogetherBar chosen={selection.chosen} />
+      <SendTogetherBar chosen={selection.chosen} addresses={desk.addresses} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { BellRing, Clock, CreditCard, FileText, type LucideIcon, PackageX, TriangleAlert } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { InboxItem } from "../../../contracts/shop/inbox.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
@@ -24,10 +24,14 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
 
 const TILES = { warn: "bg-warn-fill text-warn", bad: "bg-bad-fill text-bad" };
 
+/** So many are shown on a phone at first. */
+const FEW = 2;
+
 /** What waits for the customer, the soonest first; each row ends in one verb. */
 export function InboxPanel({ items }: { items: readonly InboxItem[] }) {
   const t = useTranslate();
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby={id} className="min-w-0 self-start rounded-panel border border-line bg-surface">
       <div className="flex items-center justify-between px-5 py-4">
@@ -43,21 +47,32 @@ export function InboxPanel({ items }: { items: readonly InboxItem[] }) {
       {items.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-ui text-ink2">{t("inbox.empty")}</p>
       ) : (
-        <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t border-line">
-          {items.map((item) => (
-            <InboxRow key={`${item.task} ${item.number}`} item={item} />
+        <ul className="divide-y divide-line border-t border-line md:max-h-96 md:overflow-y-auto">
+          {items.map((item, index) => (
+            <InboxRow
+              key={`${item.task} ${item.number}`}
+              item={item}
+              className={index >= FEW && !isWhole ? "max-md:hidden" : ""}
+            />
           ))}
         </ul>
+      )}
+      {items.length > FEW && !isWhole && (
+        <p className="border-t border-line px-2 py-1 md:hidden">
+          <Button variant="text" block onClick={() => setWhole(true)}>
+            {t("listing.show-more", { number: items.length - FEW })}
+          </Button>
+        </p>
       )}
     </section>
   );
 }
 
-function InboxRow({ item: { task, number, tone, until, path } }: { item: InboxItem }) {
+function InboxRow({ item: { task, number, tone, until, path }, className }: { item: InboxItem; className: string }) {
   const t = useTranslate();
   const Icon = ICONS[task];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+    <li className={classNames("flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5", className)}>
       <span
         aria-hidden="true"
         className={classNames("grid size-11 shrink-0 place-items-center rounded-field", TILES[tone])}

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { ParcelDetails } from "../../../contracts/shop/parcel-data.ts";
+import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
 import { money } from "../../../domain/money/money.ts";
 import { PARCEL_STATUSES, PARCEL_TONES } from "../../../domain/parcels/parcel-status.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
-import { deskPath, readDeskQuery } from "./desk-query.ts";
+import { deskPath, lookOf, readDeskQuery } from "./desk-query.ts";
 import { ParcelDetail } from "./detail/parcel-detail.tsx";
 import { InboxPanel } from "./inbox-panel.tsx";
 import { ParcelRow } from "./parcel-row.tsx";
+import { ParcelTile } from "./parcel-tile.tsx";
 import type { Selection } from "./selection.ts";
 import { SendTogetherBar } from "./send-together-bar.tsx";
 
@@ -92,13 +94,61 @@ test("FORWARDING-02 what can be sent on is chosen on the desk, with parcels of i
   expect(elements(elsewhere, "input")).toMatchObject([{ "aria-disabled": "true" }]);
 });
 
+/** Of forward-request-desktop.png. */
+const delaware = {
+  warehouse: "US",
+  freight: [
+    {
+      method: "air",
+      base_amount: money(41_500),
+      amount_per_step: money(54_500),
+      step_grams: 500,
+      volume_divisor: 6_000,
+    },
+    {
+      method: "sea",
+      base_amount: money(88_000),
+      amount_per_step: money(40_000),
+      step_grams: 10_000,
+      volume_divisor: 1_000,
+    },
+  ],
+} as unknown as WarehouseAddress;
+
+test("FORWARDING-03 the bar has what both methods cost together, to the cent of the drawn desk", () => {
+  const sized = (number: string, weight_grams: number, [length_mm, width_mm, height_mm]: [number, number, number]) => ({
+    ...parcel,
+    number,
+    size: { ...parcel.size, weight_grams, length_mm, width_mm, height_mm } as NonNullable<ParcelDetails["size"]>,
+  });
+  const chosen = [sized("PA3388", 1_280, [340, 220, 130]), sized("PA3390", 420, [200, 140, 80])];
+  const bar = (parcels: ParcelDetails[], language: "en" | "lt" = "en") =>
+    visibleText(renderPage(<SendTogetherBar chosen={parcels} addresses={[delaware]} />, { language }));
+  expect(bar(chosen)).toContain("1.70 kg together, charged 2.0 kg by air Air €25.95 Sea €16.80");
+  expect(bar(chosen, "lt")).toContain("2,0 kg");
+  expect(bar([...chosen, { ...parcel, size: null }])).not.toContain("€");
+});
+
+test("FORWARDING-02 up to six parcels are cards, more are a list, and the switch keeps either", () => {
+  const query = readDeskQuery(new URLSearchParams());
+  expect([lookOf(query, 6), lookOf(query, 7)]).toEqual(["cards", "list"]);
+  expect(lookOf(readDeskQuery(new URLSearchParams("look=list")), 2)).toBe("list");
+  expect(lookOf(readDeskQuery(new URLSearchParams("look=cards&tab=closed")), 9)).toBe("cards");
+  expect(lookOf(readDeskQuery(new URLSearchParams("after=x")), 2)).toBe("list");
+  const html = renderPage(<ParcelTile parcel={parcel} selection={nothing} />);
+  expect(visibleText(html)).toMatch(
+    /PA3391 Ready.*potterslane\.us.*3\.10 kg.*46 × 31 × 28 cm.*27 days left.*Send on PA3391/,
+  );
+  expect(elements(html, "input")).toMatchObject([{ type: "checkbox" }]);
+});
+
 test("FORWARDING-02 the bar counts what is chosen, and leads to a request with it", () => {
-  const html = renderPage(<SendTogetherBar chosen={[parcel, { ...parcel, number: "PA9" }]} />);
+  const html = renderPage(<SendTogetherBar chosen={[parcel, { ...parcel, number: "PA9" }]} addresses={[]} />);
   expect(visibleText(html)).toContain("2 parcels selected");
   expect(elements(html, "a").map(({ href }) => href)).toEqual([
     expect.stringContaining(`parcels=${parcel.number},PA9`),
   ]);
-  expect(renderPage(<SendTogetherBar chosen={[]} />)).not.toContain("selected");
+  expect(renderPage(<SendTogetherBar chosen={[]} addresses={[delaware]} />)).not.toContain("selected");
 });
 
 describe("FORWARDING-02 the page of a parcel", () => {
@@ -196,10 +246,14 @@ test("FORWARDING-02 the inbox lists each task with its day and one verb, or says
     "Upload the invoice for PA3391 Without it customs does not let the parcel through. until 2026-11-18 Upload",
   );
   expect(visibleText(renderPage(<InboxPanel items={[]} />))).toContain("Nothing waits for you.");
+  const many = ["PA1", "PA2", "PA3", "PA4"].map((number) => ({ ...item, number }));
+  const html = renderPage(<InboxPanel items={many} />);
+  expect(elements(html, "li").filter(({ class: look }) => look?.includes("max-md:hidden"))).toHaveLength(2);
+  expect(visibleText(html)).toContain("Show 2 more");
 });
 
 test("FORWARDING-02 tab, search and warehouse are in the address, and invalid ones are ignored", () => {
-  const query = { tab: "closed", search: "lamp", warehouse: "CN", after: "" } as const;
+  const query = { tab: "closed", search: "lamp", warehouse: "CN", after: "", look: null } as const;
   expect(deskPath(query)).toBe("/parcels?tab=closed&q=lamp&warehouse=CN");
   expect(readDeskQuery(new URLSearchParams("tab=closed&q=lamp&warehouse=CN"))).toEqual(query);
   expect(readDeskQuery(new URLSearchParams("tab=nowhere"))).toMatchObject({ tab: "in_warehouse", search: "" });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
+import { canBeSent } from "../../../domain/parcels/parcel-status.ts";
 
 /** Which parcels of the desk are chosen to travel together. */
 export interface Selection {
@@ -11,7 +12,7 @@ export interface Selection {
 }
 
 /** A request can be begun with it; what is not declared yet is declared there. */
-export const isSendable = ({ status }: ParcelCard) => status === "ready" || status === "not_declared";
+export const isSendable = ({ status }: ParcelCard) => canBeSent(status);
 
 /** Parcels that have left the list are no longer chosen. */
 export function useSelection(parcels: readonly ParcelCard[]): Selection {

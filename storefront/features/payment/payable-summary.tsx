@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ShownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
 import { type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
+import { CertaintyPill } from "../../commerce/freight/certainty-pill.tsx";
 import type { PayableData } from "./load-payment.ts";
 
 interface PayableSummaryProps {
@@ -24,9 +26,9 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
       </h2>
       <Lines payable={payable} />
       <dl className="grid gap-2.5 text-sm tabular-nums">
-        {payable.charges.map(({ key, values, amount }, index) => (
+        {payable.charges.map(({ key, values, amount, certainty }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charges are never reordered, and two may have the same name
-          <Row key={index} name={t(key as MessageKey, values)}>
+          <Row key={index} name={t(key as MessageKey, values)} certainty={certainty}>
             {formatAmount(amount)}
           </Row>
         ))}
@@ -68,11 +70,19 @@ function Lines({ payable: { lines, currency } }: { payable: PayableData }) {
   );
 }
 
-function Row({ name, children }: { name: string; children: string }) {
+interface RowProps {
+  name: string;
+  certainty?: ShownCertainty | undefined;
+  children: string;
+}
+
+function Row({ name, certainty, children }: RowProps) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="min-w-0 wrap-anywhere">
+        {name} <CertaintyPill certainty={certainty} />
+      </dt>
+      <dd className="shrink-0">{children}</dd>
     </div>
   );
 }

@@ -165,18 +165,23 @@ describe("paying again", () => {
   });
 
   test("PAYMENT-02 PRICE-08 a forward request has the lines that were agreed to, and no list without goods", () => {
-    const charges = [
-      { key: "forwarding.charge.freight", values: {}, amount: fromMinor(2_595) },
+    const charges: PayableData["charges"] = [
+      { key: "forwarding.charge.freight", values: {}, amount: fromMinor(2_595), certainty: "at-most" },
       { key: "forwarding.service.join", values: {}, amount: fromMinor(150) },
-      { key: "forwarding.charge.duty-of", values: { code: "640411" }, amount: fromMinor(300) },
-      { key: "forwarding.charge.duty-of", values: { code: "330499" }, amount: fromMinor(300) },
-      { key: "forwarding.charge.import_vat", values: { percent: "21" }, amount: fromMinor(3_563) },
+      { key: "forwarding.charge.duty-of", values: { code: "640411" }, amount: fromMinor(300), certainty: "fixed" },
+      { key: "forwarding.charge.duty-of", values: { code: "330499" }, amount: fromMinor(300), certainty: "fixed" },
+      {
+        key: "forwarding.charge.import_vat",
+        values: { percent: "21" },
+        amount: fromMinor(3_563),
+        certainty: "estimate",
+      },
       { key: "forwarding.charge.delivery", values: {}, amount: fromMinor(199) },
     ];
     const request: PayableData = { ...payable, kind: "forward_request", number: "FR12", lines: [], charges };
     const html = renderPage(<PayAgain payable={request} />);
     expect(visibleText(html)).toMatch(
-      /FR12.*Freight\s+€25\.95.*Joining into one box\s+€1\.50.*640411\s+€3\.00.*330499\s+€3\.00.*Import VAT, 21%\s+€35\.63.*€1\.99/,
+      /FR12.*Freight at most\s+€25\.95.*Joining into one box\s+€1\.50.*640411 fixed\s+€3\.00.*330499 fixed\s+€3\.00.*Import VAT, 21% estimate\s+€35\.63.*€1\.99/,
     );
     expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
   });

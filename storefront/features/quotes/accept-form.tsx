@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useCallAction } from "../../../client/calls/use-call-action.ts";
@@ -7,10 +6,11 @@ import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { trackQuoteDelivery } from "../../commerce/analytics/track-quote.ts";
+import { Consents } from "../../commerce/consents/consents.tsx";
+import { useConsents } from "../../commerce/consents/use-consents.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { changesBetween } from "./version-difference.ts";
@@ -21,8 +21,6 @@ interface AcceptFormProps {
   offer: QuoteVersion["offers"][number];
 }
 
-const CONSENTS = ["goods", "terms"] as const;
-
 /** Two ticks and the button with the amount; what has changed meanwhile is shown beside the old price (T113, F34). */
 export function AcceptForm({ quote, version, offer }: AcceptFormProps) {
   const t = useTranslate();
@@ -30,8 +28,7 @@ export function AcceptForm({ quote, version, offer }: AcceptFormProps) {
   const { revalidate } = useRevalidator();
   const { locale, config } = usePageData();
   const { run, busy } = useCallAction();
-  const [given, setGiven] = useState<readonly string[]>([]);
-  const [isMissing, setMissing] = useState(false);
+  const consents = useConsents();
   const { slug, number, currency } = quote;
 
   async function accept(agreed: QuoteVersion, total: typeof offer.total): Promise<void> {
@@ -62,26 +59,12 @@ export function AcceptForm({ quote, version, offer }: AcceptFormProps) {
   const explain = (error: unknown) => showToast({ tone: "error", text: t(readRefusal(error).problem) });
 
   function press() {
-    const isReady = CONSENTS.every((consent) => given.includes(consent));
-    setMissing(!isReady);
-    if (isReady) void run(() => accept(version, offer.total));
+    if (consents.ask()) void run(() => accept(version, offer.total));
   }
 
   return (
     <div className="mt-4">
-      {CONSENTS.map((consent) => (
-        <Checkbox
-          key={consent}
-          name={consent}
-          checked={given.includes(consent)}
-          onChange={({ target }) =>
-            setGiven(target.checked ? [...given, consent] : given.filter((each) => each !== consent))
-          }
-          error={isMissing && !given.includes(consent) ? t("validation.required") : undefined}
-        >
-          {t(`quotes.consent.${consent}`)}
-        </Checkbox>
-      ))}
+      <Consents {...consents} />
       <Button block size="lg" className="mt-4" busy={busy} onClick={press}>
         {t("quotes.accept", { amount: formatMoney(offer.total, currency, t.language) })}
       </Button>

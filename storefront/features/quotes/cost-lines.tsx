@@ -1,7 +1,8 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteOfferView } from "../../../contracts/shop/quotes.ts";
+import { shownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { CertaintyPill } from "../../commerce/freight/certainty-pill.tsx";
 import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
 
 type Line = QuoteOfferView["lines"][number];
@@ -33,10 +34,7 @@ export function CostLines({ offer, currency, items, courier, withoutShopDelivery
       {lines.map((line) => (
         <div key={`${line.key} ${line.service ?? line.hs6}`} className="flex items-baseline justify-between gap-3">
           <dt className="min-w-0 wrap-anywhere">
-            {nameOf(line)}{" "}
-            {(line.key === "duty" || line.key === "import_vat") && (
-              <Pill dot={false}>{t(`forwarding.certainty.${line.certainty}`)}</Pill>
-            )}
+            {nameOf(line)} <CertaintyPill certainty={shownCertainty(line, false)} />
           </dt>
           <dd className="shrink-0">
             {isUnknown(line) ? t("quotes.when-priced") : formatMoney(line.amount, currency, t.language)}
