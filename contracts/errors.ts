@@ -11,6 +11,8 @@ export const ERROR_CATALOGUE = {
   method_not_allowed: { status: 405, messageKey: "error.call.method-not-allowed" },
   timeout: { status: 408, messageKey: "error.call.timeout" },
   conflict: { status: 409, messageKey: "error.call.conflict" },
+  approval_needed: { status: 409, messageKey: "pro.error.approval-needed" },
+  last_owner: { status: 409, messageKey: "pro.error.last-owner" },
   cart_empty: { status: 409, messageKey: "checkout.error.cart-empty" },
   cart_full: { status: 409, messageKey: "cart.full" },
   checkout_incomplete: { status: 409, messageKey: "checkout.error.incomplete" },

@@ -29,7 +29,14 @@ import {
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
 import { claimAtSignIn, claimGuestOrders, countUnpaidOrders, openOrders } from "./modules/orders/index.ts";
-import { openParcels, parcelData, trackedParcels } from "./modules/parcels/index.ts";
+import {
+  giveSuite,
+  handSuiteOver,
+  openParcels,
+  parcelData,
+  releaseSuite,
+  trackedParcels,
+} from "./modules/parcels/index.ts";
 import { openPayments, type Payments, paymentData } from "./modules/payments/index.ts";
 import { openPayouts, payoutData } from "./modules/payouts/index.ts";
 import { openPhoneReservations, phoneReservationData } from "./modules/phone-reservations/index.ts";
@@ -92,6 +99,20 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   /** What modules need that price the way from a warehouse. */
   const forwarder = { db, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
   const quotes = await openQuotes({ ...forwarder, payments: () => payments });
+  const countries = await listCountries(db);
+  const companies = openCompanies({
+    queueMail,
+    directory,
+    countries,
+    customs,
+    giveSuite,
+    handSuiteOver,
+    releaseSuite,
+    inCurrency: (euros, currencyId) =>
+      delivery.convertFromEuro(euros, currencyId, now().toISOString().slice(0, 10)) ?? euros,
+    payments: () => payments,
+    now,
+  });
   const payments: Payments = await openPayments({
     db,
     jobs,
@@ -101,13 +122,13 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
     isOwnCheckout,
+    limits: companies.limits,
     onRefundEnded: async (tx, refund) => {
       for (const module of [payouts, withdrawals]) await module.refundEnded(tx, refund);
     },
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
-  const countries = await listCountries(db);
   const forwarding = await openForwarding({ ...forwarder, countries, payments: () => payments });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
@@ -124,7 +145,14 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     now,
   });
   const parcels = await openParcels(forwarder);
-  const inboxSources = [parcels.inboxSource, requestInbox, quoteInbox, invoices.inboxSource, withdrawalInbox];
+  const inboxSources = [
+    parcels.inboxSource,
+    requestInbox,
+    quoteInbox,
+    invoices.inboxSource,
+    withdrawalInbox,
+    companies.inboxSource,
+  ];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
@@ -135,6 +163,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     countInbox: async (tx, owner) => (await listInbox(tx, inboxSources, owner)).length,
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: [
+      companies.personalData,
       payoutData,
       withdrawalData,
       balanceData,
@@ -173,7 +202,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     payouts,
     withdrawals,
     phoneReservations,
-    companies: openCompanies(),
+    companies,
     parcels,
     inboxSources,
     checkout,

@@ -5,6 +5,7 @@ import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createInboxCalls } from "./modules/inbox/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
 import { createOrderListCalls } from "./modules/orders/index.ts";
+import { createStatementCalls } from "./modules/statements/index.ts";
 import { createStorefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
 import { calls } from "./platform/calls/implement-calls.ts";
@@ -38,7 +39,7 @@ export function createRouter(shop: Shop) {
     phoneReservations: shop.phoneReservations.calls,
     forwardRequests: shop.forwarding.calls,
     quotes: shop.quotes.calls,
-    pro: shop.companies.calls,
+    pro: { ...shop.companies.calls, ...createStatementCalls(shop.now) },
   });
 }
 

@@ -14,6 +14,7 @@ import { registerMarketingRoutes } from "./modules/marketing/index.ts";
 import { registerOrderRoutes } from "./modules/orders/index.ts";
 import { registerPaymentRoutes } from "./modules/payments/index.ts";
 import { registerCarrierRoutes } from "./modules/shipments/index.ts";
+import { registerStatementRoutes } from "./modules/statements/index.ts";
 import type { Config } from "./platform/config.ts";
 import { registerCallRoutes } from "./platform/http/call-routes.ts";
 import { registerScope } from "./platform/http/register-scope.ts";
@@ -63,6 +64,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerCarrierRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),
     (own) => registerInvoiceRoutes(own, { contextFor }),
+    (own) => registerStatementRoutes(own, { contextFor }),
     (own) => registerForwardingRoutes(own, { forwarding: shop.forwarding, contextFor }),
     (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(contextFor) }),
     (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),

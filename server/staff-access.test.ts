@@ -4,9 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffContract } from "../contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "../contracts/staff/define-staff-call.ts";
 import type { Permission } from "../domain/access/permissions.ts";
+import type { CompanyState } from "../domain/companies/company-machine.ts";
+import { companyNumber } from "../domain/companies/company-number.ts";
 import { fromMinor } from "../domain/money/money.ts";
 import { payableNumber } from "../domain/payments/payable-kind.ts";
+import { addUser } from "../testing/accounts.ts";
 import { addProduct } from "../testing/catalogue.ts";
+import { addCompany } from "../testing/companies.ts";
 import { addRequest } from "../testing/forwarding.ts";
 import { issueTestInvoice } from "../testing/invoices.ts";
 import { addMember, staffSession } from "../testing/members.ts";
@@ -88,6 +92,17 @@ async function queuedReservation(): Promise<string> {
     insert into phone_reservations (storefront_code, variant_id, language_id, currency_id, state, queued_at)
     values ('lt', ${variantId}, 1, 1, 'queued', now()) returning id`);
   return `RS${rows[0]?.id}`;
+}
+
+/** A company of lt with an owner, in a state. */
+async function companyOfLt(state: CompanyState): Promise<string> {
+  const userId = await addUser(app, { email: `${randomUUID()}@example.com`, password: null });
+  return companyNumber(await addCompany(app, { state, members: [{ userId, role: "owner" }] }));
+}
+
+async function aboutCompany<Body extends object>(state: CompanyState, body: Body) {
+  const number = await companyOfLt(state);
+  return { body: { number, ...body }, subject: `company:${number}` };
 }
 
 async function invoice(): Promise<string> {
@@ -179,6 +194,20 @@ const CASES: Record<string, () => Promise<Request>> = {
     const number = await queuedReservation();
     return { body: { number }, subject: `phone-reservation:${number}` };
   },
+  "pro.queue": async () => {
+    const number = await companyOfLt("applied");
+    return {
+      body: { sort: "-created_at" },
+      inside: (answer) => expect(numbersOf(answer)).toContain(number),
+      outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+    };
+  },
+  "pro.ask": async () => aboutCompany("applied", { question: "What do you import?" }),
+  "pro.activate": async () => aboutCompany("applied", {}),
+  "pro.refuse": async () => aboutCompany("applied", { reason: "no such company" }),
+  "pro.suspend": async () => aboutCompany("active", { reason: "unpaid invoices" }),
+  "pro.restore": async () => aboutCompany("suspended", {}),
+  "pro.close": async () => aboutCompany("active", { reason: "the company is dissolved" }),
   "payouts.confirm": async () => {
     const number = await requestedPayout(app);
     return { body: { number }, subject: `payout:${number}` };

@@ -18,6 +18,7 @@ export function createStaffRouter(
     | "forwarding"
     | "quotes"
     | "phoneReservations"
+    | "companies"
     | "directory"
   >,
   staff: Pick<Staff, "calls">,
@@ -36,6 +37,7 @@ export function createStaffRouter(
     forwarding: shop.forwarding.staffCalls,
     quotes: shop.quotes.staffCalls,
     phoneReservations: shop.phoneReservations.staffCalls,
+    pro: shop.companies.staffCalls,
     consignments: shop.forwarding.consignmentCalls,
   });
 }

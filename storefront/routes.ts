@@ -23,6 +23,7 @@ const LISTING_CACHING = {
   cachedBy: ["s", "page"],
   notCachedWith: ["f.*", "searchText", "az", "queryKey"],
 } as const satisfies Partial<RouteEntry>;
+const FOR_MEMBERS = { layout: "pro", guards: ["auth", "pro"] } as const satisfies Partial<RouteEntry>;
 
 /** The table of all pages inside the shell. `docs/architecture.md` describes how a row becomes a page. */
 export const ROUTES: readonly RouteEntry[] = [
@@ -261,6 +262,10 @@ export const ROUTES: readonly RouteEntry[] = [
     layout: "simple-layout",
     demoOnly: true,
   },
+  { name: "pro-team", path: "pro/team", file: "routes/pro-team.tsx", ...FOR_MEMBERS },
+  { name: "pro-statements", path: "pro/statements", file: "routes/pro-statements.tsx", ...FOR_MEMBERS },
+  { name: "pro-invitation", path: "pro/invitation/:token", file: "routes/pro-join.tsx", layout: "simple-layout" },
+  { name: "pro", path: "pro", file: "routes/pro.tsx", layout: "default", guards: ["pro"] },
   { name: "calculate", path: "calculate", file: "routes/calculate.tsx", layout: "calculate-page" },
   { name: "content", path: "*", file: "routes/content.tsx", layout: "page", cachedBy: [] },
 ];
@@ -271,7 +276,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "warranty",
   "faq",
   "faq/:slug",
-  "pro",
   "blog",
   "blog/:slug",
   "claim-form",

@@ -1,4 +1,5 @@
 import type { Queue } from "./queue.ts";
+import { companies } from "./queues/companies.ts";
 import { consignments } from "./queues/consignments.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { invoices } from "./queues/invoices.ts";
@@ -25,6 +26,7 @@ export const QUEUES: readonly Queue<object>[] = [
   payouts,
   withdrawals,
   phoneReservations,
+  companies,
   parkedEvents,
   silentShipments,
   parkedReports,

@@ -20,7 +20,9 @@ import * as parcels from "./parcels.ts";
 import * as payments from "./payments.ts";
 import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
 import * as phoneReservations from "./phone-reservations.ts";
-import { getCompany } from "./pro.ts";
+import * as pro from "./pro.ts";
+import { listStatements } from "./pro-statements.ts";
+import * as team from "./pro-team.ts";
 import * as quotes from "./quotes.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
@@ -165,7 +167,22 @@ export const contract = {
     cancel: quotes.cancelQuote,
     shops: quotes.listQuoteShops,
   },
-  pro: { get: getCompany },
+  pro: {
+    get: pro.getCompany,
+    offer: pro.companyOffer,
+    apply: pro.applyForCompany,
+    answer: pro.answerForCompany,
+    team: team.getTeam,
+    invite: team.inviteMember,
+    revoke: team.revokeInvitation,
+    invitation: team.getInvitation,
+    join: team.joinCompany,
+    setMember: team.setMember,
+    removeMember: team.removeMember,
+    approve: team.approvePayment,
+    sendBack: team.sendPaymentBack,
+    statements: listStatements,
+  },
 };
 
 export type Contract = typeof contract;

@@ -65,7 +65,7 @@ export const payPayable = defineCall({
   effect: "write",
   area,
   idempotent: true,
-  refusals: ["not_found", "too_many_requests"],
+  refusals: ["not_found", "too_many_requests", "approval_needed"],
   summary: "Pays for what is still unpaid; needs an Idempotency-Key, and the total that was shown",
 })
   .input(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { COMPANY_ROLES } from "../../domain/companies/company-access.ts";
 import { COMPANY_STATES } from "../../domain/companies/company-machine.ts";
 import { defineCall } from "../define-call.ts";
+import { done, fieldText } from "../fields.ts";
 import { amount } from "../money.ts";
 
 const area = "pro";
@@ -19,6 +20,7 @@ const company = z.object({
   country_code: z.string(),
   question: z.string().meta({ description: "what we asked last; empty when nothing" }),
   answer: z.string(),
+  reason: z.string().meta({ description: "why it is suspended; empty when it is not" }),
   role: z.enum(COMPANY_ROLES).meta({ description: "the caller's" }),
   may_act: z.boolean().meta({ description: "whether the caller may do something with its parcels and requests now" }),
   monthly_limit: amount.nullable().meta({ description: "what the caller may spend in a month without asking" }),
@@ -34,3 +36,58 @@ export const getCompany = defineCall({
   refusals: ["not_found"],
   summary: "The company whose member the caller is, or the application for it",
 }).output(z.object({ company: company.nullable() }));
+
+const offer = z.object({
+  free_storage_days: z.int(),
+  private_free_storage_days: z.int(),
+  countries: z.array(z.string()).meta({ description: "ISO codes" }),
+});
+export type CompanyOffer = z.infer<typeof offer>;
+
+export const companyOffer = defineCall({
+  method: "POST",
+  path: "/pro/offer",
+  access: "public",
+  effect: "read",
+  area,
+  refusals: ["not_found"],
+  summary: "What a company has that a private customer has not, and where it can be",
+}).output(offer);
+
+export const applyForCompany = defineCall({
+  method: "POST",
+  path: "/pro/apply",
+  access: "signed-in",
+  effect: "write",
+  area,
+  idempotent: true,
+  refusals: ["not_found", "invalid_input", "conflict"],
+  summary: "Asks for a company's account, whose first owner the caller is",
+})
+  .input(
+    z.object({
+      name: fieldText,
+      code: fieldText,
+      vat_number: fieldText.meta({ description: "empty where the company has none" }),
+      eori: fieldText,
+      street: fieldText,
+      city: fieldText,
+      postal_code: fieldText,
+      country_code: fieldText,
+      accepts_terms: z.boolean(),
+    }),
+  )
+  .output(done);
+
+export const answerForCompany = defineCall({
+  method: "POST",
+  path: "/pro/answer",
+  access: "signed-in",
+  effect: "write",
+  area,
+  idempotent: true,
+  refusals: ["not_found", "invalid_input", "conflict"],
+  summary: "Answers what staff asked about an application",
+})
+  .input(z.object({ answer: z.string().max(5_000) }))
+  .output(done);

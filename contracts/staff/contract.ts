@@ -7,6 +7,7 @@ import * as parcels from "./parcels.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
 import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
 import { listPhoneReservations, offerPhone } from "./phone-reservations.ts";
+import * as pro from "./pro.ts";
 import * as quotes from "./quotes.ts";
 import * as session from "./session.ts";
 import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
@@ -43,6 +44,15 @@ export const staffContract = {
   stock: { set: setStock },
   catalog: { setPrice },
   phoneReservations: { list: listPhoneReservations, offer: offerPhone },
+  pro: {
+    queue: pro.listCompanies,
+    ask: pro.askCompany,
+    activate: pro.activateCompany,
+    refuse: pro.refuseCompany,
+    suspend: pro.suspendCompany,
+    restore: pro.restoreCompany,
+    close: pro.closeCompany,
+  },
   parcels: {
     queue: parcels.parcelQueue,
     receive: parcels.receiveParcel,

@@ -4,7 +4,9 @@ export type FieldKey =
   | ValidationKey
   | "validation.characters"
   | "validation.choice"
+  | "validation.company-code"
   | "validation.country"
+  | "validation.eori"
   | "validation.name"
   | "validation.password-common"
   | "validation.password-long"
@@ -13,6 +15,7 @@ export type FieldKey =
   | "validation.phone"
   | "validation.too-long"
   | "validation.too-short"
+  | "validation.vat-number"
   | "validation.zip";
 
 export type FieldVerdict = FieldKey | null;

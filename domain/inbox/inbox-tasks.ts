@@ -13,6 +13,8 @@ export const INBOX_TASKS = [
   "answer_quote",
   "accept_quote",
   "pay_quote",
+  "answer_company",
+  "approve_payment",
 ] as const;
 export type InboxTask = (typeof INBOX_TASKS)[number];
 

@@ -21,6 +21,7 @@ const SECRET_PAGES = [
   "order-additional-info-needed",
   "site-pro-payment",
   "iphone-reservation/confirm",
+  "pro/invitation",
 ];
 
 /** Of calls, only these have a secret in their path. */

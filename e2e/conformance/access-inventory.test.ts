@@ -52,6 +52,8 @@ const SHOP_CALLS = {
     "POST /quotes/get-draft",
     "POST /quotes/get",
     "POST /quotes/shops",
+    "POST /pro/offer",
+    "POST /pro/invitation",
   ],
   "public, write": [
     "POST /locale/change",
@@ -144,6 +146,15 @@ const SHOP_CALLS = {
     "POST /quotes/back",
     "POST /quotes/again",
     "POST /quotes/cancel",
+    "POST /pro/apply",
+    "POST /pro/answer",
+    "POST /pro/invite",
+    "POST /pro/revoke",
+    "POST /pro/join",
+    "POST /pro/set-member",
+    "POST /pro/remove-member",
+    "POST /pro/approve",
+    "POST /pro/send-back",
   ],
   "signed-in, read": [
     "POST /auth/get-contact-info",
@@ -162,6 +173,8 @@ const SHOP_CALLS = {
     "POST /forward-requests/get",
     "POST /quotes/list",
     "POST /pro/get",
+    "POST /pro/team",
+    "POST /pro/statements",
   ],
 };
 
@@ -185,6 +198,8 @@ const SHOP_ROUTES = {
   "POST /api/callbacks/carriers/:carrier": "the carrier, with its signature",
   "GET /invoice-documents/:slug/invoice.pdf": "the invoice's owner, or who has the address of a guest's",
   "GET /order-documents/:slug/invoice.pdf": "the order's owner, or the holder of a link that was mailed to a guest",
+  "GET /company-statements/:month/statement.pdf": "owners and accountants of the company",
+  "GET /company-statements/:month/statement.csv": "owners and accountants of the company",
   "GET /forward-documents/:slug/invoice.pdf": "the request's owner",
   "GET /forward-documents/:slug/customs-invoice.pdf": "the request's owner",
   "POST /api/files": "signed-in customers",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { COMPANY_MACHINE } from "../../domain/companies/company-machine.ts";
 import { REQUEST_MACHINE } from "../../domain/forwarding/request-machine.ts";
 import { INVOICE_MACHINE } from "../../domain/invoices/invoice-machine.ts";
 import { PARCEL_MACHINE } from "../../domain/parcels/parcel-machine.ts";
@@ -28,6 +29,7 @@ test.each<{ section: string; machine: Machine<string, string, string> }>([
   { section: "Forward requests", machine: REQUEST_MACHINE },
   { section: "Quotes", machine: QUOTE_MACHINE },
   { section: "Invoices", machine: INVOICE_MACHINE },
+  { section: "Companies", machine: COMPANY_MACHINE },
 ])("I10 the document of forwarding has every transition of $section, as it is declared", ({ section, machine }) => {
   const [, ...listed] = rowsOf(section).filter(([, from]) => !from?.startsWith("---"));
   expect(listed).toEqual(documented(machine));

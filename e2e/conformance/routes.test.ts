@@ -23,6 +23,9 @@ const EXTRA_PAGES = [
   "parcels",
   "parcels/:number",
   "parcels/announce",
+  "pro/invitation/:token",
+  "pro/statements",
+  "pro/team",
   "withdrawal/:order?",
 ];
 /** Outside the shell, so not in its table. */

@@ -5,10 +5,11 @@ import { companyNumber } from "../../../domain/companies/company-number.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { type CompanyRow, companies, companyMembers, type MemberRow } from "./tables.ts";
 
 /** Without the feature there is nothing to find here. */
-function assertPro({ storefront }: Pick<CallContext, "storefront">): void {
+export function assertPro({ storefront }: Pick<CallContext, "storefront">): void {
   if (!storefront.features.includes("pro")) throw refuse("not_found");
 }
 
@@ -33,8 +34,33 @@ export async function findOwnCompany(context: CallContext): Promise<OwnCompany |
   return found ?? null;
 }
 
+/** The caller's company, where they are an owner of it; for everybody else there is nothing (T065). */
+export async function ownerOf(context: CallContext): Promise<OwnCompany> {
+  const own = await findOwnCompany(context);
+  if (own?.member.role !== "owner") throw refuse("not_found");
+  return own;
+}
+
+/** The caller's company, for those who keep its accounts (T065). */
+export async function companyOfAccounts(context: CallContext): Promise<CompanyRow> {
+  const own = await findOwnCompany(context);
+  const mayRead = own && (own.member.role === "owner" || own.member.role === "accountant");
+  if (!mayRead || !isAllowed("read", { role: own.member.role, state: own.company.state })) throw refuse("not_found");
+  return own.company;
+}
+
+/** Everybody who works or worked for a company. */
+export async function peopleOf(db: Database, companyId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId));
+  return rows.map(({ id }) => id);
+}
+
 export function presentCompany({ company, member: { role, monthlyLimit } }: OwnCompany): CompanyView {
-  const { name, code, vatNumber, eori, street, city, postalCode, countryCode, state, question, answer } = company;
+  const { name, code, vatNumber, eori, street, city, postalCode, countryCode, state, question, answer, reason } =
+    company;
   return {
     number: companyNumber(company.id),
     state,
@@ -48,6 +74,7 @@ export function presentCompany({ company, member: { role, monthlyLimit } }: OwnC
     country_code: countryCode,
     question,
     answer,
+    reason,
     role,
     may_act: isAllowed("act", { role, state }),
     monthly_limit: monthlyLimit,

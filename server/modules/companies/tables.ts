@@ -1,6 +1,9 @@
 import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ApprovalState } from "../../../domain/companies/approval-machine.ts";
 import type { CompanyRole } from "../../../domain/companies/company-access.ts";
 import type { CompanyState } from "../../../domain/companies/company-machine.ts";
+import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
+import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,6 +23,7 @@ export const companies = pgTable("companies", {
   state: text().$type<CompanyState>().notNull(),
   question: text().notNull().default(""),
   answer: text().notNull().default(""),
+  reason: text().notNull().default(""),
   createdAt: moment("created_at").notNull().defaultNow(),
   activatedAt: moment("activated_at"),
   closedAt: moment("closed_at"),
@@ -37,3 +41,31 @@ export const companyMembers = pgTable("company_members", {
   leftAt: moment("left_at"),
 });
 export type MemberRow = typeof companyMembers.$inferSelect;
+
+export const companyInvitations = pgTable("company_invitations", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  companyId: integer("company_id").notNull(),
+  email: text().notNull(),
+  role: text().$type<CompanyRole>().notNull(),
+  monthlyLimit: moneyColumn("monthly_limit"),
+  tokenHash: bytea("token_hash").notNull(),
+  invitedBy: integer("invited_by"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  expiresAt: moment("expires_at").notNull(),
+});
+export type InvitationRow = typeof companyInvitations.$inferSelect;
+
+export const companyApprovals = pgTable("company_approvals", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  companyId: integer("company_id").notNull(),
+  askedBy: integer("asked_by").notNull(),
+  payableKind: text("payable_kind").$type<PayableKind>().notNull(),
+  payableId: integer("payable_id").notNull(),
+  amount: moneyColumn().notNull(),
+  currencyId: integer("currency_id").notNull(),
+  state: text().$type<ApprovalState>().notNull(),
+  decidedBy: integer("decided_by"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  decidedAt: moment("decided_at"),
+});
+export type ApprovalRow = typeof companyApprovals.$inferSelect;

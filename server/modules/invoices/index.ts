@@ -1,3 +1,4 @@
+export { invoicesOfCompany } from "./company-invoices.ts";
 export { registerInvoiceRoutes } from "./http.ts";
 export { recordPastMove } from "./invoice-store.ts";
 export { type Invoices, openInvoices } from "./invoices.ts";

@@ -15,5 +15,5 @@ export { assertForwarding } from "./own-suite.ts";
 export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";
 export { warehousesOf } from "./staff-scope.ts";
-export { privateSuitesOf, suitesOf } from "./suites.ts";
+export { companySuites, giveSuite, handSuiteOver, privateSuitesOf, releaseSuite, suitesOf } from "./suites.ts";
 export { trackedParcels } from "./tracked-parcel.ts";

@@ -28,6 +28,10 @@ export const suitesOf = (db: Database, userId: number, need: CompanyNeed) =>
 export const privateSuitesOf = (db: Database, userId: number) =>
   db.select({ id: suites.id }).from(suites).where(isPrivate(userId));
 
+/** The ids of the suites of a company. */
+export const companySuites = (db: Database, companyId: number) =>
+  db.select({ id: suites.id }).from(suites).where(eq(suites.companyId, companyId));
+
 /** Where a person's new parcels go: the suite of their company, else their own. */
 export async function findSuite(db: Database, userId: number): Promise<(Suite & { mayAct: boolean }) | null> {
   const [found] = await db
@@ -54,14 +58,36 @@ interface SuiteOwner {
 export async function ensureSuite(db: Database, { userId, storefrontCode }: SuiteOwner): Promise<Suite | null> {
   const known = await findSuite(db, userId);
   if (known || (await confirmedEmail(db, userId)) === null) return known;
+  return makeSuite(db, { userId, storefrontCode });
+}
+
+async function makeSuite(db: Database, { userId, storefrontCode }: SuiteOwner): Promise<Suite> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const digits = randomInt(SUITE_DIGITS.min, SUITE_DIGITS.max + 1);
     await db.insert(suites).values({ storefrontCode, digits, userId }).onConflictDoNothing();
     // Another request may have made it, or another customer may have the digits.
-    const suite = await findSuite(db, userId);
+    const suite = await findPrivateSuite(db, userId);
     if (suite) return suite;
   }
   throw new Error(`The storefront ${storefrontCode} has no free suites`);
+}
+
+/** A person's suite, with its parcels and requests, is the company's from now on. */
+export async function giveSuite(tx: Database, { companyId, ...owner }: SuiteOwner & { companyId: number }) {
+  const { id } = (await findPrivateSuite(tx, owner.userId)) ?? (await makeSuite(tx, owner));
+  await tx.update(suites).set({ companyId }).where(eq(suites.id, id));
+}
+
+/** Another member is written to about the company's suite. */
+export async function handSuiteOver(tx: Database, { companyId, userId }: { companyId: number; userId: number }) {
+  await tx.update(suites).set({ userId }).where(eq(suites.companyId, companyId));
+}
+
+/** The suite of a company that is no more belongs to its customer alone again, unless they have one of their own. */
+export async function releaseSuite(tx: Database, companyId: number): Promise<void> {
+  const [suite] = await tx.select().from(suites).where(eq(suites.companyId, companyId));
+  if (suite && !(await findPrivateSuite(tx, suite.userId)))
+    await tx.update(suites).set({ companyId: null }).where(eq(suites.id, suite.id));
 }
 
 /** The suite that a label names; null when there is none. */

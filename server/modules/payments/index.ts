@@ -1,13 +1,15 @@
 export { isAllBack } from "./all-back.ts";
 export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
 export { registerPaymentRoutes } from "./http.ts";
+export { ledgerKeysOf } from "./ledger-keys.ts";
 export { openPayments, type Payments } from "./open-payments.ts";
 export { recordPastRefund } from "./past-refund.ts";
 export { payChoiceOf } from "./pay-choice.ts";
 export type { Payable, PayableCharge, PayableLine, PayableView, Purchase, Settlement } from "./payable.ts";
-export type { EndedRefund } from "./payment-deps.ts";
+export type { EndedRefund, PayerLimits } from "./payment-deps.ts";
 export type { BegunPayment, NotBegun, PaymentService } from "./payment-service.ts";
 export { forgetPayers, paymentData } from "./personal-data.ts";
 export type { PaymentProvider } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
 export { describeTopUps, refundsByHand, returnableTopUps, type TopUpOwner } from "./return-top-ups.ts";
+export { spentSince } from "./spent-since.ts";

@@ -9,8 +9,16 @@ import { beginPayment } from "./begin-payment.ts";
 import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
 import { openMethodRegistry } from "./method-registry.ts";
+import { payFromBalance } from "./pay-from-balance.ts";
 import type { Payable, PayableKind } from "./payable.ts";
-import { type ConvertFromEuro, currencyOf, type OnRefundEnded, type PaymentDeps } from "./payment-deps.ts";
+import {
+  type ConvertFromEuro,
+  currencyOf,
+  type OnRefundEnded,
+  type PayerLimits,
+  type PaymentDeps,
+  payableOf,
+} from "./payment-deps.ts";
 import type { PaymentService } from "./payment-service.ts";
 import type { PaymentProvider, RawNotification } from "./provider.ts";
 import { type Received, receive } from "./receive.ts";
@@ -38,6 +46,7 @@ export interface PaymentOptions {
   storefronts: { all(): StorefrontProfile[] };
   convertFromEuro: ConvertFromEuro;
   isOwnCheckout: PaymentCallDeps["isOwnCheckout"];
+  limits?: PayerLimits;
   /** Who waits for the end of refunds, such as payouts. */
   onRefundEnded?: OnRefundEnded;
   log: CallLog;
@@ -80,6 +89,8 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     findMethod: (storefront, currencyId, id) => deps.methods.find(storefront, currencyOf(storefront, currencyId), id),
     beginPayment: (tx, payment) => beginPayment(deps, tx, payment),
     startPayment: (begun) => startPayment(deps, begun),
+    payFromBalance: (tx, payment) => payFromBalance(deps, tx, payment),
+    findPayable: (db, { kind, id }) => payableOf(deps, kind).find(db, id),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
     refundAll: (tx, payable, why) => refundAll(deps, tx, payable, why),
     returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),
@@ -115,7 +126,18 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
   };
   const methods = await openMethodRegistry({ db, providers, convertFromEuro });
   const onRefundEnded = given.onRefundEnded ?? (async () => {});
-  return { db, jobs, payables, providers, methods, storefront, checkAfterSeconds, onRefundEnded, log };
+  return {
+    db,
+    jobs,
+    payables,
+    providers,
+    methods,
+    storefront,
+    checkAfterSeconds,
+    onRefundEnded,
+    limits: given.limits,
+    log,
+  };
 }
 
 /** A round after the other, the first at once; the end waits for the round that runs. */

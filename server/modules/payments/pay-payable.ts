@@ -7,9 +7,10 @@ import { type PayableKind, payableNumber } from "../../../domain/payments/payabl
 import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
-import { ownerOrNew } from "../../platform/calls/owner.ts";
+import { type Owner, ownerOrNew } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { Rollback } from "../../platform/database/in-transaction.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { availableBalance } from "./attempts.ts";
 import type { PaymentInternals } from "./open-payments.ts";
@@ -98,22 +99,33 @@ export async function payPayable(
   const found = await findNamed(payments.deps, context, input.slug);
   if (!found) throw refuse("not_found");
   const owner = ownerOrNew(context);
-  const begun = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<NotBegun>) => {
-    const payable = await payableOf(payments.deps, found.kind).lock(tx, found.id);
-    if (payable.storefrontCode !== context.storefront.code) throw refuse("not_found");
-    const begun = await payments.beginPayment(tx, {
-      payable,
-      owner,
-      paymentMethodId: input.payment_method_id,
-      option: input.option,
-      usesBalance: input.uses_balance,
-      languageId: context.reader.language.id,
-      total: input.total,
-    });
-    return begun.result === "begun" ? begun : rollback(begun);
-  });
+  const begun = await inRetriedTransaction(
+    context.db,
+    async (tx, rollback: Rollback<NotBegun | { result: "needs_approval"; payable: PayableView }>) => {
+      const payable = await payableOf(payments.deps, found.kind).lock(tx, found.id);
+      if (payable.storefrontCode !== context.storefront.code) throw refuse("not_found");
+      if (await isAboveLimit(payments.deps, tx, payable, owner)) return rollback({ result: "needs_approval", payable });
+      const begun = await payments.beginPayment(tx, {
+        payable,
+        owner,
+        paymentMethodId: input.payment_method_id,
+        option: input.option,
+        usesBalance: input.uses_balance,
+        languageId: context.reader.language.id,
+        total: input.total,
+      });
+      return begun.result === "begun" ? begun : rollback(begun);
+    },
+  );
+  if (begun.result === "needs_approval") {
+    await payments.deps.limits?.ask(context.db, begun.payable, owner.userId ?? 0);
+    throw refuse("approval_needed");
+  }
   return finishStart(payments, begun, { number: payableNumber(found.kind, found.id), slug: input.slug });
 }
+
+const isAboveLimit = async ({ limits }: PaymentDeps, tx: Database, payable: PayableView, { userId }: Owner) =>
+  payable.state === "unpaid" && userId !== null && limits !== undefined && (await limits.isAbove(tx, payable, userId));
 
 /** What the payer's browser does next. */
 export async function finishStart(

@@ -20,7 +20,17 @@ export interface PaymentDeps {
   checkAfterSeconds: number;
   /** Run in the transaction that ends a refund. */
   onRefundEnded: OnRefundEnded;
+  /** Who may pay only up to a limit, such as a buyer of a company; nobody where it is left out. */
+  limits?: PayerLimits | undefined;
   log: CallLog;
+}
+
+/** A payment that somebody else has to agree to first. */
+export interface PayerLimits {
+  /** Called while the payable is locked: payments of one person take turns from then on. */
+  isAbove(tx: Database, payable: PayableView, userId: number): Promise<boolean>;
+  /** Asks who may agree to it. */
+  ask(db: Database, payable: PayableView, userId: number): Promise<void>;
 }
 
 /** A refund is done, or its provider refused it and the money is where it was. */

@@ -4,6 +4,7 @@ import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { BalancePayment } from "./pay-from-balance.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { returnTopUps, SentByHand, TopUpReturn } from "./return-top-ups.ts";
@@ -58,6 +59,10 @@ export interface PaymentService {
   providersOf(storefront: StorefrontProfile): ProviderId[];
   findMethod(storefront: StorefrontProfile, currencyId: number, paymentMethodId: number): PaymentMethod | null;
   beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment | NotBegun>;
+  /** Pays something from a balance alone; anything but "paid" means that the transaction has to be rolled back. */
+  payFromBalance(tx: Database, payment: BalancePayment): Promise<"paid" | "not_paid">;
+  /** A payable of any kind; null when there is none. */
+  findPayable(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<PayableView | null>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
   startPayment(begun: StartablePayment): Promise<StartResult>;
   /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */

@@ -18,6 +18,8 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
   pay_invoice: FileText,
   send_back: PackageX,
   answer_quote: TriangleAlert,
+  answer_company: TriangleAlert,
+  approve_payment: CreditCard,
   accept_quote: FileText,
   pay_quote: CreditCard,
 };

@@ -12,6 +12,5 @@ export const LINKS_TO_COME = {
   contacts: { labelKey: "footer.help.contacts", to: "/contacts" },
 
   about: { labelKey: "footer.company.about", to: "/about-us", needs: ["content"] },
-  business: { labelKey: "header.business", to: "/pro", needs: ["pro"] },
   blog: { labelKey: "nav.blog", to: "/blog", needs: ["content"], needsPosts: true },
 } as const satisfies Record<string, SiteLink>;

@@ -32,6 +32,8 @@ export const SITE_LINKS = {
   calculator: { labelKey: "nav.calculator", to: "/calculate", needs: ["forwarding"] },
   track: { labelKey: "header.track", to: "/tracking", needs: ["tracking"] },
 
+  business: { labelKey: "header.business", to: "/pro", needs: ["pro"] },
+
   withdrawal: { labelKey: "footer.help.withdrawal", to: "/withdrawal", needsEu: true },
 
   privacy: { labelKey: "footer.company.privacy", to: "/privacy-policy" },

@@ -64,6 +64,16 @@ const recipientOf = (db: Database, userId: number) =>
     .where(and(eq(users.id, userId), sql`${users.erasedAt} is null`))
     .$dynamic();
 
+/** Who somebody is for their colleagues; null once erased. */
+export async function findPerson(db: Database, userId: number) {
+  const { email, firstName, lastName } = users;
+  const [person] = await db
+    .select({ email, firstName, lastName })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`${users.erasedAt} is null`));
+  return person ?? null;
+}
+
 /** Other changes of this user wait until the transaction ends. */
 export async function lockUser(db: Database, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for("no key update");

@@ -1,0 +1,14 @@
+import type { Money } from "../money/money.ts";
+
+export interface Spending {
+  amount: Money;
+  /** The whole limit in the currency of the amount. */
+  limit: Money;
+}
+
+/** Whether sums, in whatever currencies, are together more than the limit. */
+export const isAboveLimit = (spending: readonly Spending[]): boolean =>
+  spending.reduce((share, { amount, limit }) => share + (amount > 0 ? amount / limit : 0), 0) > 1;
+
+/** The first moment of the month, by the clock of UTC. */
+export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));

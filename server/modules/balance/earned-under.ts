@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { type Money, money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
+
+export interface Earned {
+  key: string;
+  at: Date;
+  currencyId: number;
+  /** Negative for what went back. */
+  amount: Money;
+}
+
+/** What the transactions with these keys brought to the business, as the ledger has it, the oldest first. */
+export async function earnedUnder(db: Database, keys: readonly string[]): Promise<Earned[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({
+      key: ledgerTransactions.idempotencyKey,
+      at: ledgerTransactions.createdAt,
+      currencyId: ledgerAccounts.currencyId,
+      amount: ledgerEntries.amount,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(inArray(ledgerTransactions.idempotencyKey, [...keys]), eq(ledgerAccounts.kind, "revenue")))
+    .orderBy(asc(ledgerTransactions.id));
+  return rows.map((row) => ({ ...row, amount: money(row.amount) }));
+}

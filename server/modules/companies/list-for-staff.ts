@@ -1,0 +1,61 @@
+import { count, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { CompaniesRequest } from "../../../contracts/staff/pro.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { COMPANY_MACHINE } from "../../../domain/companies/company-machine.ts";
+import { companyNumber } from "../../../domain/companies/company-number.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { findRecipient } from "../identity/index.ts";
+import { type CompanyRow, companies, companyMembers } from "./tables.ts";
+
+const COMPANIES: ListDefinition<CompaniesRequest> = {
+  id: companies.id,
+  sorts: { created_at: companies.createdAt },
+  filters: { state: (state) => eq(companies.state, state) },
+};
+
+/** The companies of a member's storefronts, and what staff can do next. */
+export async function listForStaff(db: Database, request: CompaniesRequest, scope: StorefrontScope) {
+  const page = await readList(db, COMPANIES, request, {
+    scope: scope === "all" ? undefined : inArray(companies.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, company: companies }).from(companies).$dynamic(),
+  });
+  const teams = await teamsOf(
+    db,
+    page.items.map(({ company }) => company.id),
+  );
+  const items = [];
+  for (const { company } of page.items) {
+    const team = teams.get(company.id);
+    const owner = team?.owner ? await findRecipient(db, team.owner) : null;
+    items.push({ ...presentRow(company), owner: owner?.email ?? null, members: team?.members ?? 0 });
+  }
+  return { ...page, items };
+}
+
+async function teamsOf(db: Database, ids: readonly number[]) {
+  const { companyId, role, userId, leftAt } = companyMembers;
+  const rows = await db
+    .select({ companyId, members: count(), owner: sql<number | null>`min(${userId}) filter (where ${role} = 'owner')` })
+    .from(companyMembers)
+    .where(sql`${inArray(companyId, [0, ...ids])} and ${isNull(leftAt)}`)
+    .groupBy(companyId);
+  return new Map(rows.map((row) => [row.companyId, row]));
+}
+
+const presentRow = (company: CompanyRow) => ({
+  number: companyNumber(company.id),
+  storefront: company.storefrontCode,
+  state: company.state,
+  name: company.name,
+  code: company.code,
+  vat_number: company.vatNumber,
+  eori: company.eori,
+  address: [company.street, company.postalCode, company.city, company.countryCode].join(", "),
+  question: company.question,
+  answer: company.answer,
+  reason: company.reason,
+  created_at: company.createdAt.toISOString(),
+  next_events: nextEvents(COMPANY_MACHINE, company.state, "staff"),
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addUser, userSession } from "../../../testing/accounts.ts";
+import { addCompany } from "../../../testing/companies.ts";
+import { addForwarder, addParcel, type Forwarder, payByBalance, submittedOf } from "../../../testing/forwarding.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({});
+});
+afterAll(() => app?.close());
+
+type Person = Pick<Forwarder, "cookies">;
+const ask = ({ cookies }: Person, name: string, body: object = {}) =>
+  call(app, `/pro/${name}`, body, { cookies, headers: { "idempotency-key": randomUUID() } });
+const team = async (who: Person) => (await ask(who, "team")).json();
+
+/** Two owners and a buyer who may spend ten euros a month. */
+async function company(monthlyLimit = 100_000) {
+  const [owner, other, buyer] = [await addForwarder(app), await addForwarder(app), await addForwarder(app)];
+  const id = await addCompany(app, {
+    members: [
+      { userId: owner.id, role: "owner" },
+      { userId: other.id, role: "owner" },
+      { userId: buyer.id, role: "buyer", monthlyLimit },
+    ],
+  });
+  return { id, owner, other, buyer };
+}
+
+/** A request of the company that the buyer wants to pay. */
+async function asked(given: Awaited<ReturnType<typeof company>>) {
+  const { slug } = await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]);
+  const refused = await payByBalance(app, given.buyer, slug);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, "approval_needed"]);
+  const { approvals } = await team(given.owner);
+  return { slug, approval: approvals[0] as { id: number; amount: number } };
+}
+
+const paymentsOf = async (slug: string) => {
+  const { rows } = await app.database.db.execute<{ state: string; user_id: number }>(sql`
+    select state, user_id from payments where payable_kind = 'forward_request'
+      and payable_id = (select id from forward_requests where slug = ${slug})`);
+  return rows;
+};
+const stateOf = async (slug: string) => {
+  const { rows } = await app.database.db.execute<{ state: string }>(
+    sql`select state from forward_requests where slug = ${slug}`,
+  );
+  return rows[0]?.state;
+};
+
+describe("FORWARDING-07 a buyer's monthly limit", () => {
+  test("FORWARDING-07 above the limit nothing is paid, the owners are asked once, and one of them approves and pays", async () => {
+    const given = await company();
+    const { slug, approval } = await asked(given);
+    await payByBalance(app, given.buyer, slug);
+    const mails = app.mails.filter(({ template }) => template === "company-approval-asked");
+    expect(mails).toHaveLength(2);
+    expect(await paymentsOf(slug)).toEqual([]);
+    const inbox = (await call(app, "/inbox/get", {}, { cookies: given.other.cookies })).json().items;
+    expect(inbox.map(({ task }: { task: string }) => task)).toContain("approve_payment");
+    const answer = await ask(given.owner, "approve", { id: approval.id });
+    expect(answer.json()).toMatchObject({ is_paid: true, slug });
+    expect(await stateOf(slug)).toBe("paid");
+    expect(await paymentsOf(slug)).toEqual([{ state: "paid", user_id: given.owner.id }]);
+    expect(app.mails.at(-1)).toMatchObject({ template: "company-approved" });
+    expect((await team(given.owner)).approvals).toEqual([]);
+  });
+
+  test("T118 two owners who approve one request at once make one payment", async () => {
+    for (let round = 0; round < 5; round++) {
+      const given = await company();
+      const { slug, approval } = await asked(given);
+      const answers = await Promise.all(
+        [given.owner, given.other].map((who) => ask(who, "approve", { id: approval.id })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect(await paymentsOf(slug)).toHaveLength(1);
+      expect(await stateOf(slug)).toBe("paid");
+    }
+  });
+
+  test("FORWARDING-07 what an owner sends back is not paid; approved without money it waits for its payment", async () => {
+    const given = await company();
+    const { slug, approval } = await asked(given);
+    expect((await ask(given.owner, "send-back", { id: approval.id })).statusCode).toBe(200);
+    expect(app.mails.at(-1)).toMatchObject({ template: "company-sent-back" });
+    expect((await ask(given.owner, "approve", { id: approval.id })).statusCode).toBe(409);
+    expect(await paymentsOf(slug)).toEqual([]);
+    const again = await payByBalance(app, given.buyer, slug);
+    expect(again.json().code).toBe("approval_needed");
+    const poor = await addUser(app, { email: `poor-${randomUUID()}@example.com`, password: null });
+    await app.database.db.execute(
+      sql`insert into company_members (company_id, user_id, role) values (${given.id}, ${poor}, 'owner')`,
+    );
+    const cookies = await userSession(app, poor);
+    const { approvals } = await team({ cookies });
+    expect((await ask({ cookies }, "approve", { id: approvals[0].id })).json()).toMatchObject({ is_paid: false });
+    expect((await payByBalance(app, given.buyer, slug)).json().result).toBe("done");
+  });
+
+  test("FORWARDING-07 within the limit a buyer pays alone; two payments at once do not pass it together", async () => {
+    const given = await company(10_000_000);
+    const one = await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]);
+    expect((await payByBalance(app, given.buyer, one.slug)).json().result).toBe("done");
+    const both = [
+      await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]),
+      await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]),
+    ];
+    const limit = one.total + (both[0]?.total ?? 0) + 100;
+    await app.database.db.execute(
+      sql`update company_members set monthly_limit = ${limit} where user_id = ${given.buyer.id}`,
+    );
+    const answers = await Promise.all(both.map(({ slug }) => payByBalance(app, given.buyer, slug)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test("T065 only owners of the company decide", async () => {
+    const given = await company();
+    const { approval } = await asked(given);
+    const stranger = await company();
+    for (const who of [given.buyer, stranger.owner])
+      expect((await ask(who, "approve", { id: approval.id })).statusCode).toBe(404);
+  });
+});
+
+describe("FORWARDING-07 the team", () => {
+  const invited = async (owner: Person, email: string, role = "viewer") => {
+    expect((await ask(owner, "invite", { email, role, monthly_limit: null })).statusCode).toBe(200);
+    const mail = app.mails.findLast(({ to }) => to === email);
+    return (
+      String(mail?.values && "url" in mail.values ? mail.values.url : "")
+        .split("/")
+        .at(-1) ?? ""
+    );
+  };
+
+  test("T061 an invitation is joined by a button of who has the address, and looking at it joins nothing", async () => {
+    const { owner } = await company();
+    const email = `new-${randomUUID()}@example.com`;
+    const token = await invited(owner, email, "accountant");
+    const person = { cookies: await userSession(app, await addUser(app, { email, password: null })) };
+    const stranger = await addForwarder(app);
+    expect((await ask(stranger, "invitation", { token })).json()).toMatchObject({ is_yours: false });
+    expect((await ask(stranger, "join", { token })).statusCode).toBe(404);
+    expect((await ask(person, "invitation", { token })).json()).toMatchObject({ role: "accountant", is_yours: true });
+    expect((await team(owner)).members).toHaveLength(3);
+    expect((await team(owner)).invitations).toHaveLength(1);
+    const joined = await Promise.all([1, 2, 3].map(() => ask(person, "join", { token })));
+    expect(joined.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await team(owner)).members).toHaveLength(4);
+    expect((await ask(person, "get")).json().company).toMatchObject({ role: "accountant", may_act: false });
+  });
+
+  test("T061 an invitation that was taken back or replaced opens nothing; only owners invite", async () => {
+    const { owner, buyer } = await company();
+    const email = `gone-${randomUUID()}@example.com`;
+    const first = await invited(owner, email);
+    const second = await invited(owner, email);
+    expect((await ask(owner, "invitation", { token: first })).statusCode).toBe(404);
+    const [invitation] = (await team(owner)).invitations;
+    await ask(owner, "revoke", { id: invitation.id });
+    expect((await ask(owner, "invitation", { token: second })).statusCode).toBe(404);
+    expect((await ask(buyer, "invite", { email, role: "owner", monthly_limit: null })).statusCode).toBe(404);
+    expect((await ask(owner, "invite", { email: "x", role: "boss", monthly_limit: null })).json().errors).toEqual({
+      email: "validation.email",
+      role: "validation.choice",
+    });
+  });
+
+  test("FORWARDING-07 the last owner neither leaves nor becomes something else, also when two leave at once", async () => {
+    const { owner, other, buyer } = await company();
+    const idOf = async (who: Person) => (await team(who)).members.find((one: { is_you: boolean }) => one.is_you).id;
+    const ids = [await idOf(owner), await idOf(other)];
+    expect((await ask(buyer, "remove-member", { id: ids[0] })).statusCode).toBe(404);
+    const left = await Promise.all([
+      ask(owner, "remove-member", { id: ids[0] }),
+      ask(other, "remove-member", { id: ids[1] }),
+    ]);
+    expect(left.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const last = left[0]?.statusCode === 409 ? owner : other;
+    const lastId = await idOf(last);
+    const demoted = await ask(last, "set-member", { id: lastId, role: "viewer", monthly_limit: null });
+    expect(demoted.json().code).toBe("last_owner");
+    const buyerId = await idOf(buyer);
+    await ask(last, "set-member", { id: buyerId, role: "owner", monthly_limit: 5 });
+    expect((await ask(last, "remove-member", { id: lastId })).statusCode).toBe(200);
+    expect((await ask(last, "get")).json().company).toBeNull();
+    expect((await team(buyer)).members).toMatchObject([{ role: "owner", monthly_limit: null }]);
+  });
+});

@@ -1,0 +1,28 @@
+import { inArray } from "drizzle-orm";
+import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { companySuites } from "../parcels/index.ts";
+import { forwardRequests } from "./tables.ts";
+
+export interface CompanyRequest {
+  id: number;
+  /** Of the price that was agreed, and paid. */
+  duty: Money;
+  importVat: Money;
+}
+
+/** The requests of a company with the customs charges in their price. */
+export async function companyRequests(db: Database, companyId: number): Promise<CompanyRequest[]> {
+  const { id, agreedLines } = forwardRequests;
+  const found = await db
+    .select({ id, agreedLines })
+    .from(forwardRequests)
+    .where(inArray(forwardRequests.suiteId, companySuites(db, companyId)));
+  return found.map((request) => {
+    const sum = (wanted: "duty" | "import_vat") =>
+      (request.agreedLines ?? [])
+        .filter(({ key }) => key === wanted)
+        .reduce((total, { amount }) => add(total, money(amount)), ZERO);
+    return { id: request.id, duty: sum("duty"), importVat: sum("import_vat") };
+  });
+}

@@ -1,0 +1,2 @@
+export { registerStatementRoutes } from "./http.ts";
+export { createStatementCalls } from "./statements.ts";

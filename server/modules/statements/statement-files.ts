@@ -1,0 +1,83 @@
+import { csvFile } from "../../../domain/balance/csv.ts";
+import type { Statement, StatementSums } from "../../../domain/companies/statement.ts";
+import { type Money, toDecimalString } from "../../../domain/money/money.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+import { documentBrand, filledLines, type InvoiceContent, type Seller, sellerParty } from "../documents/index.ts";
+
+export interface StatementCompany {
+  name: string;
+  code: string;
+  vatNumber: string | null;
+  street: string;
+  city: string;
+  postalCode: string;
+  countryCode: string;
+}
+
+const COLUMNS = ["services", "duty", "importVat", "givenBack", "total"] as const;
+
+const headings = (t: Translate) => [
+  t("pro.statement.day"),
+  t("pro.statement.number"),
+  t("pro.statement.services"),
+  t("pro.statement.duty"),
+  t("pro.statement.import-vat"),
+  t("pro.statement.given-back"),
+  t("pro.statement.total"),
+];
+
+/** Two decimals unless there are more. */
+const decimal = (amount: Money) => toDecimalString(amount).replace(/00$/, "");
+
+/** As a spreadsheet reads it: amounts are plain numbers. */
+export function statementAsCsv({ rows }: Statement, t: Translate): string {
+  const cells = rows.map((row) => [
+    row.day,
+    row.number,
+    ...COLUMNS.map((column) => decimal(row[column])),
+    row.currency,
+  ]);
+  return csvFile([[...headings(t), t("balance.column.currency")], ...cells]);
+}
+
+/** As it is printed, with the sums of each currency. */
+export function statementDocument(
+  { month, rows, sums }: Statement,
+  { storefront, seller, company }: { storefront: StorefrontProfile; seller: Seller; company: StatementCompany },
+  t: Translate,
+): InvoiceContent {
+  const shown = (amount: Money, currency: string) => formatMoney(amount, currency, t.language);
+  const sumsIn = (sum: StatementSums) => [
+    { label: t("pro.statement.services"), value: shown(sum.services, sum.currency), isTotal: false },
+    { label: t("pro.statement.duty"), value: shown(sum.duty, sum.currency), isTotal: false },
+    { label: t("pro.statement.import-vat"), value: shown(sum.importVat, sum.currency), isTotal: false },
+    { label: t("pro.statement.given-back"), value: shown(sum.givenBack, sum.currency), isTotal: false },
+    { label: t("pro.statement.total"), value: shown(sum.total, sum.currency), isTotal: true },
+  ];
+  return {
+    brand: documentBrand(storefront),
+    title: t("pro.statement.title", { month }),
+    facts: [],
+    parties: [sellerParty(seller, t), { heading: t("pro.statement.company"), lines: companyLines(company, t) }],
+    table: {
+      head: headings(t),
+      rows: rows.map((row) => [row.day, row.number, ...COLUMNS.map((column) => shown(row[column], row.currency))]),
+    },
+    sums: sums.flatMap(sumsIn),
+    payments: [],
+    note: t("pro.statement.note"),
+  };
+}
+
+const companyLines = (
+  { name, code, vatNumber, street, city, postalCode, countryCode }: StatementCompany,
+  t: Translate,
+) =>
+  filledLines([
+    name,
+    `${street}, ${postalCode} ${city}, ${countryCode}`,
+    t("order.invoice.company_code", { code }),
+    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
+  ]);

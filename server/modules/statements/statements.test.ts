@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addCompany } from "../../../testing/companies.ts";
+import { addForwarder, addParcel, type Forwarder, paidRequest, requestCall } from "../../../testing/forwarding.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let owner: Forwarder;
+let viewer: Forwarder;
+let accountant: Forwarder;
+const month = new Date().toISOString().slice(0, 7);
+
+beforeAll(async () => {
+  app = await createTestApp({});
+  [owner, viewer, accountant] = [await addForwarder(app), await addForwarder(app), await addForwarder(app)];
+  await addCompany(app, {
+    members: [
+      { userId: owner.id, role: "owner" },
+      { userId: viewer.id, role: "viewer" },
+      { userId: accountant.id, role: "accountant" },
+    ],
+  });
+  await paidRequest(app, owner, [await addParcel(app, owner)]);
+  const cancelled = await paidRequest(app, owner, [await addParcel(app, owner)]);
+  await requestCall(app, owner, "cancel", { slug: cancelled.slug });
+  // Somebody else's money is not the company's.
+  const stranger = await addForwarder(app);
+  await paidRequest(app, stranger, [await addParcel(app, stranger)]);
+});
+afterAll(() => app?.close());
+
+const file = (who: Forwarder, ending: string) =>
+  visit(app, { path: `/company-statements/${month}/statement.${ending}`, cookies: who.cookies });
+
+/** What the ledger moved between the owner's balance and the business for forward requests. */
+async function ledgerSum(): Promise<number> {
+  const { rows } = await app.database.db.execute<{ sum: string }>(sql`
+    select coalesce(-sum(entries.amount), 0) as sum from ledger_entries entries
+    join ledger_accounts accounts on accounts.id = entries.account_id
+    join ledger_transactions moves on moves.id = entries.transaction_id
+    where accounts.user_id = ${owner.id}
+      and (moves.idempotency_key like 'payment:%' or moves.idempotency_key like 'refund:%')
+      and moves.idempotency_key not like '%funds%'`);
+  return Number(rows[0]?.sum);
+}
+
+describe("FORWARDING-07 monthly statements", () => {
+  test("FORWARDING-07 I14 the sums of a month agree with the ledger, refunds included, and with its rows in the CSV", async () => {
+    const { statements } = (await call(app, "/pro/statements", {}, { cookies: accountant.cookies })).json();
+    const [statement] = statements;
+    expect(statement).toMatchObject({ month, is_running: true });
+    const [sum] = statement.sums;
+    expect(sum.payments).toBe(2);
+    expect(sum.given_back).toBeLessThan(0);
+    expect(sum.services + sum.duty + sum.import_vat + sum.given_back).toBe(sum.total);
+    expect(sum.import_vat).toBeGreaterThan(0);
+    expect(sum.total).toBe(await ledgerSum());
+    const csv = (await file(accountant, "csv")).body.trim().split("\r\n").slice(1);
+    expect(csv).toHaveLength(3);
+    const totals = csv.map((line) => Math.round(Number(line.split(",").at(-2)) * 10_000));
+    expect(totals.reduce((all, amount) => all + amount, 0)).toBe(sum.total);
+  });
+
+  test("FORWARDING-07 the PDF is one, and only owners and accountants have any of it", async () => {
+    const pdf = await file(owner, "pdf");
+    expect(pdf.headers["content-type"]).toBe("application/pdf");
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    for (const ending of ["pdf", "csv"]) expect((await file(viewer, ending)).statusCode).toBe(404);
+    expect((await call(app, "/pro/statements", {}, { cookies: viewer.cookies })).statusCode).toBe(404);
+    const other = await visit(app, { path: "/company-statements/2020-01/statement.csv", cookies: owner.cookies });
+    expect(other.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { textOf, type useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { COMPANY_ROLES, type CompanyRole } from "../../../domain/companies/company-access.ts";
+import { isCompanyRole, MOST_MONTHLY_LIMIT } from "../../../domain/companies/team.ts";
+import { fromDecimalString } from "../../../domain/money/money.ts";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+
+interface RoleFieldsProps {
+  field: ReturnType<typeof useCallForm>["field"];
+  memberRole: CompanyRole;
+  /** In 1/10 000 of a euro. */
+  limit: number | null;
+}
+
+/** What a member may do, and how much a buyer may spend. */
+export function RoleFields({ field, memberRole, limit }: RoleFieldsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <SelectField {...field("role")} label={t("pro.team.role")} defaultValue={memberRole}>
+        {COMPANY_ROLES.map((each) => (
+          <option key={each} value={each}>
+            {t(`pro.role.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field("monthly_limit")}
+        label={t("pro.team.limit")}
+        help={t("pro.team.limit-help")}
+        inputMode="decimal"
+        defaultValue={limit === null ? "" : String(limit / 10_000)}
+      />
+    </>
+  );
+}
+
+/** What the fields hold; a limit that is no sum is NaN. */
+export function readRole(typed: FormData) {
+  const role = textOf(typed, "role");
+  const text = textOf(typed, "monthly_limit").trim().replace(",", ".");
+  return {
+    role: isCompanyRole(role) ? role : ("viewer" as const),
+    monthly_limit: text === "" ? null : (fromDecimalString(text) ?? Number.NaN),
+  };
+}
+
+export function checkRole({ monthly_limit: limit }: ReturnType<typeof readRole>) {
+  const isRight = limit === null || (limit >= 0 && limit <= MOST_MONTHLY_LIMIT);
+  return isRight ? {} : { monthly_limit: "pro.team.problem.limit" as const };
+}
