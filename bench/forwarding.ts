@@ -1,5 +1,10 @@
+import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
+import { openShop } from "../e2e/faults/rig/shop.ts";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { measureCarrierEvents } from "./carrier-events.ts";
+import { agent } from "./checkout-buyers.ts";
 import { type Candidate, measureInTurn, startOnOneCore, stopServers, untilReady } from "./core-load.ts";
+import { measureDesk } from "./parcel-desk.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -39,9 +44,26 @@ async function measureEstimates(): Promise<void> {
   }
 }
 
+/** What carriers report and what a customer's desk asks for, in a shop with a database that waits for its disk. */
+async function measureParcels(): Promise<void> {
+  const database = await openRunDatabase(true);
+  const env = { DEMO: "1", LOG_LEVEL: "fatal", TRUSTED_PROXIES: "127.0.0.1", LIMITS: "off", PARCEL_STEP_SECONDS: "0" };
+  const shop = await openShop(database.adminUrl, { env });
+  try {
+    await shop.start();
+    console.log("\n| what | measured | allowed |\n|---|---|---|");
+    for (const measure of [measureDesk, measureCarrierEvents]) if (!(await measure(shop))) process.exitCode = 1;
+  } finally {
+    agent.destroy();
+    await shop.close();
+    await database.close();
+  }
+}
+
 try {
   await measureEstimates();
 } finally {
   await stopServers();
   removeDataDir(workDir);
 }
+await measureParcels();
