@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { COMPANY_ROLES } from "../../domain/companies/company-access.ts";
-import { MOST_MONTHLY_LIMIT } from "../../domain/companies/team.ts";
 import { defineCall } from "../define-call.ts";
 import { done, emailText, fieldText, id, linkToken } from "../fields.ts";
 import { amount } from "../money.ts";
 
 const area = "pro";
 const role = z.enum(COMPANY_ROLES);
-const monthlyLimit = z
-  .int()
-  .min(0)
-  .max(MOST_MONTHLY_LIMIT)
-  .nullable()
-  .meta({ description: "in 1/10 000 of a euro; null: none. Only a buyer has one" });
+const monthlyLimit = amount.nullable().meta({ description: "in euros; null: none. Only a buyer has one" });
 
 const team = z.object({
   members: z.array(
@@ -107,7 +101,7 @@ export const joinCompany = defineCall({
 export const setMember = defineCall({
   ...writing,
   path: "/pro/set-member",
-  refusals: ["not_found", "last_owner"],
+  refusals: ["not_found", "invalid_input", "last_owner"],
   summary: "Gives a member another role or monthly limit; an owner's call",
 })
   .input(z.object({ id, role, monthly_limit: monthlyLimit }))

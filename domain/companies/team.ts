@@ -7,7 +7,11 @@ export const INVITED_FOR_DAYS = 7;
 /** In a company, invitations included. */
 export const MOST_MEMBERS = 50;
 /** In 1/10 000 of a euro. */
-export const MOST_MONTHLY_LIMIT = 10_000_000_000;
+const MOST_MONTHLY_LIMIT = 10_000_000_000;
+
+/** A limit of nothing, up to a million euros; null is none. */
+export const isMonthlyLimit = (limit: number | null): boolean =>
+  limit === null || (limit >= 0 && limit <= MOST_MONTHLY_LIMIT);
 
 export interface TypedInvitation {
   email: string;

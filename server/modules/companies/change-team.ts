@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { CompanyRole } from "../../../domain/companies/company-access.ts";
+import { isMonthlyLimit } from "../../../domain/companies/team.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import type { CompanyDeps } from "./company-deps.ts";
@@ -13,8 +14,10 @@ import { companyMembers, type MemberRow } from "./tables.ts";
 type TeamDeps = Pick<CompanyDeps, "handSuiteOver">;
 
 /** Only a buyer has a limit. */
-export const limitOf = (role: CompanyRole, limit: number | null): Money | null =>
-  role === "buyer" && limit !== null ? money(limit) : null;
+export function limitOf(role: CompanyRole, limit: number | null): Money | null {
+  if (!isMonthlyLimit(limit)) throw refuseFields({ monthly_limit: "pro.team.problem.limit" });
+  return role === "buyer" && limit !== null ? money(limit) : null;
+}
 
 interface MemberChange {
   id: number;

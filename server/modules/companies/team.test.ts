@@ -165,6 +165,8 @@ describe("FORWARDING-07 the team", () => {
     await ask(owner, "revoke", { id: invitation.id });
     expect((await ask(owner, "invitation", { token: second })).statusCode).toBe(404);
     expect((await ask(buyer, "invite", { email, role: "owner", monthly_limit: null })).statusCode).toBe(404);
+    const negative = await ask(owner, "invite", { email, role: "buyer", monthly_limit: -1 });
+    expect(negative.json().errors).toEqual({ monthly_limit: "pro.team.problem.limit" });
     expect((await ask(owner, "invite", { email: "x", role: "boss", monthly_limit: null })).json().errors).toEqual({
       email: "validation.email",
       role: "validation.choice",

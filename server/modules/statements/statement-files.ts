@@ -1,6 +1,6 @@
 import { csvFile } from "../../../domain/balance/csv.ts";
 import type { Statement, StatementSums } from "../../../domain/companies/statement.ts";
-import { type Money, toDecimalString } from "../../../domain/money/money.ts";
+import { type Money, money, toDecimalString } from "../../../domain/money/money.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/translate.ts";
@@ -31,15 +31,21 @@ const headings = (t: Translate) => [
 /** Two decimals unless there are more. */
 const decimal = (amount: Money) => toDecimalString(amount).replace(/00$/, "");
 
-/** As a spreadsheet reads it: amounts are plain numbers. */
+/**
+ * As a spreadsheet reads it: amounts are plain numbers, apart by direction, because a cell that begins with a minus would be
+ * kept from running as a formula (T108).
+ */
 export function statementAsCsv({ rows }: Statement, t: Translate): string {
-  const cells = rows.map((row) => [
-    row.day,
-    row.number,
-    ...COLUMNS.map((column) => decimal(row[column])),
-    row.currency,
+  const head = [...headings(t).slice(0, -2), t("pro.statement.paid"), t("pro.statement.given-back")];
+  const cells = rows.map(({ day, number, services, duty, importVat, total, currency }) => [
+    day,
+    number,
+    ...[services, duty, importVat].map(decimal),
+    total > 0 ? decimal(total) : "",
+    total < 0 ? decimal(money(-total)) : "",
+    currency,
   ]);
-  return csvFile([[...headings(t), t("balance.column.currency")], ...cells]);
+  return csvFile([[...head, t("balance.column.currency")], ...cells]);
 }
 
 /** As it is printed, with the sums of each currency. */

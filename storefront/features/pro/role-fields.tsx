@@ -1,8 +1,8 @@
 import { textOf, type useCallForm } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { COMPANY_ROLES, type CompanyRole } from "../../../domain/companies/company-access.ts";
-import { isCompanyRole, MOST_MONTHLY_LIMIT } from "../../../domain/companies/team.ts";
-import { fromDecimalString } from "../../../domain/money/money.ts";
+import { isCompanyRole, isMonthlyLimit } from "../../../domain/companies/team.ts";
+import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 
 interface RoleFieldsProps {
@@ -41,11 +41,10 @@ export function readRole(typed: FormData) {
   const text = textOf(typed, "monthly_limit").trim().replace(",", ".");
   return {
     role: isCompanyRole(role) ? role : ("viewer" as const),
-    monthly_limit: text === "" ? null : (fromDecimalString(text) ?? Number.NaN),
+    monthly_limit: text === "" ? null : (fromDecimalString(text) ?? (Number.NaN as Money)),
   };
 }
 
 export function checkRole({ monthly_limit: limit }: ReturnType<typeof readRole>) {
-  const isRight = limit === null || (limit >= 0 && limit <= MOST_MONTHLY_LIMIT);
-  return isRight ? {} : { monthly_limit: "pro.team.problem.limit" as const };
+  return isMonthlyLimit(limit) ? {} : { monthly_limit: "pro.team.problem.limit" as const };
 }
