@@ -94,7 +94,15 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const calculator = await openCalculator({ db, now, catalogue, delivery, customs, warehouses });
   const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
   const { taxBasisPoints } = delivery;
-  const invoices = await openInvoices({ db, jobs, queueMail, directory, taxBasisPoints, payments: () => payments });
+  const invoices = await openInvoices({
+    db,
+    jobs,
+    queueMail,
+    directory,
+    taxBasisPoints,
+    payments: () => payments,
+    onEnded: (tx, ended) => quotes.riseEnded(tx, ended),
+  });
   const { shippingRates } = catalogue;
   /** What modules need that price the way from a warehouse. */
   const forwarder = { db, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
@@ -129,7 +137,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
-  const forwarding = await openForwarding({ ...forwarder, countries, payments: () => payments });
+  const { followParcel: onQuoteParcel, followRequest: onQuoteRequest } = quotes;
+  const forwarding = await openForwarding({ ...forwarder, countries, payments: () => payments, onQuoteRequest });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
@@ -140,11 +149,11 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     db,
     jobs,
     carriers: infrastructure.carriers,
-    subjects: [orders.tracked, forwarding.tracked, trackedParcels],
+    subjects: [orders.tracked, forwarding.tracked, trackedParcels, quotes.tracked],
     log,
     now,
   });
-  const parcels = await openParcels(forwarder);
+  const parcels = await openParcels({ ...forwarder, onQuoteParcel });
   const inboxSources = [
     parcels.inboxSource,
     requestInbox,

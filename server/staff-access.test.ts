@@ -11,13 +11,13 @@ import { payableNumber } from "../domain/payments/payable-kind.ts";
 import { addUser } from "../testing/accounts.ts";
 import { addProduct } from "../testing/catalogue.ts";
 import { addCompany } from "../testing/companies.ts";
-import { addRequest } from "../testing/forwarding.ts";
+import { addForwarder, addRequest } from "../testing/forwarding.ts";
 import { issueTestInvoice } from "../testing/invoices.ts";
 import { addMember, staffSession } from "../testing/members.ts";
 import { place, settle } from "../testing/orders.ts";
 import { silentProvider } from "../testing/paying.ts";
 import { payoutByHand, requestedPayout } from "../testing/payouts.ts";
-import { addQuote, PRICE } from "../testing/quotes.ts";
+import { addBuying, addQuote, PRICE, paidQuote, quoteDesk } from "../testing/quotes.ts";
 import { staffCall } from "../testing/staff.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { paidByCard, withdraw } from "../testing/withdrawals.ts";
@@ -368,7 +368,21 @@ const CASES: Record<string, () => Promise<Request>> = {
   "quotes.ask": () => onQuote("in_review", { kind: "text", question: "Which size?", days: 3 }),
   "quotes.price": () => onQuote("in_review", PRICE),
   "quotes.reject": () => onQuote("in_review", { note: "it cannot be sold abroad" }),
+  "quotes.buy": async () => onPaidQuote(await paidQuoteOf(), {}),
+  "quotes.itemBought": async () => onPaidQuote(await addBuying(app, await quoteDesk(app), "wanted"), { item: 1 }),
+  "quotes.itemUnavailable": async () => onPaidQuote(await addBuying(app, await quoteDesk(app), "wanted"), { item: 1 }),
+  "quotes.priceRose": async () =>
+    onPaidQuote(await addBuying(app, await quoteDesk(app), "wanted"), { item: 1, price: 9_000_000 }),
+  "quotes.itemShipped": async () =>
+    onPaidQuote(await addBuying(app, await quoteDesk(app), "bought"), { items: [1], tracking_number: "1ZACCESS01" }),
 };
+
+const paidQuoteOf = async () => (await paidQuote(app, await quoteDesk(app), await addForwarder(app))).number;
+
+const onPaidQuote = (number: string, more: object): Request => ({
+  body: { number, ...more },
+  subject: `quote:${number}`,
+});
 
 async function onQuote(state: string, more: object = {}): Promise<Request> {
   const number = await addQuote(app, state);

@@ -23,6 +23,7 @@ import * as phoneReservations from "./phone-reservations.ts";
 import * as pro from "./pro.ts";
 import { listStatements } from "./pro-statements.ts";
 import * as team from "./pro-team.ts";
+import { listQuoteShops } from "./quote-shops.ts";
 import * as quotes from "./quotes.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
@@ -165,7 +166,8 @@ export const contract = {
     back: quotes.backQuote,
     again: quotes.againQuote,
     cancel: quotes.cancelQuote,
-    shops: quotes.listQuoteShops,
+    reportPaid: quotes.reportQuotePaid,
+    shops: listQuoteShops,
   },
   pro: {
     get: pro.getCompany,

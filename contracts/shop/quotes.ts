@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../../domain/money/money.ts";
 import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
+import { PURCHASE_STATES } from "../../domain/quotes/purchase-machine.ts";
 import {
   LONGEST_ITEM_TEXT,
   MOST_ITEMS,
@@ -23,7 +24,8 @@ import { deliveryAddress } from "./checkout-data.ts";
 import { courier, pickupPoint } from "./delivery.ts";
 import { shippingMethod } from "./freight.ts";
 import { hs6, landedLine, restriction } from "./landed-cost.ts";
-import { step } from "./orders.ts";
+import { step, timelineEntry } from "./orders.ts";
+import { shop } from "./quote-shops.ts";
 
 const area = "quotes";
 
@@ -48,16 +50,6 @@ const itemFields = {
   note: z.string().max(LONGEST_ITEM_TEXT.note),
 };
 const quoteItem = z.object(itemFields);
-
-const shop = z.object({
-  host: z.string(),
-  name: z.string(),
-  country_code: z.string(),
-  kind: z.string(),
-  min_days: z.int(),
-  max_days: z.int(),
-});
-export type QuoteShop = z.infer<typeof shop>;
 
 const offer = z.object({
   method: shippingMethod,
@@ -182,6 +174,16 @@ const question = z.object({
   answered_at: z.iso.datetime().nullable(),
 });
 
+const purchase = z
+  .object({
+    state: z.enum(PURCHASE_STATES),
+    tone: z.enum(STATUS_TONES),
+    returned: amount.meta({ description: "what went back for it, in the quote's currency" }),
+    invoice_slug: z.string().nullable().meta({ description: "the invoice that asks for its risen price" }),
+    parcel: z.string().nullable(),
+  })
+  .meta({ description: "how far buying it has come" });
+
 const quoteDetails = z.object({
   number: z.string(),
   slug: z.string(),
@@ -196,17 +198,23 @@ const quoteDetails = z.object({
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable(),
   answer_until: z.iso.datetime().nullable(),
-  items: z.array(quoteItem.extend({ shop: z.string() })),
+  items: z.array(quoteItem.extend({ shop: z.string(), purchase: purchase.nullable() })),
   versions: z.array(version).meta({ description: "the newest first" }),
   accepted_version: z.int().nullable(),
   shipping_method: shippingMethod.nullable(),
   due: amount.nullable(),
+  is_paid: z.boolean(),
+  is_payment_reported: z.boolean().meta({ description: "whether a browser has given the payment to its data layer" }),
+  request: z
+    .object({ number: z.string(), slug: z.string() })
+    .nullable()
+    .meta({ description: "the forward request that sends it on" }),
   questions: z.array(question).meta({ description: "the newest first" }),
   courier_name: z.string().nullable(),
   pickup_point: pickupPoint.nullable(),
   address: deliveryAddress.nullable(),
   steps: z.array(step),
-  timeline: z.array(z.object({ key: z.string(), at: z.iso.datetime() })),
+  timeline: z.array(timelineEntry),
   actions: z.array(z.enum(QUOTE_EVENTS)).meta({ description: "what the customer can do" }),
 });
 export type QuoteDetails = z.infer<typeof quoteDetails>;
@@ -274,14 +282,6 @@ export const backQuote = change("back", "Takes back an acceptance that is not pa
 export const againQuote = change("again", "Asks for a new price of an expired one").input(named).output(answer);
 export const cancelQuote = change("cancel", "Cancels a quote; what was paid goes back").input(named).output(answer);
 
-export const listQuoteShops = defineCall({
-  method: "POST",
-  path: "/quotes/shops",
-  access: "public",
-  effect: "read",
-  area,
-  summary: "Shops that we buy from, by name, kind or country",
-  refusals: ["not_found", "too_many_requests"],
-})
-  .input(z.object({ query: z.string().max(100).default(""), ...readerFields }))
-  .output(z.object({ items: z.array(shop), known: z.int() }));
+export const reportQuotePaid = change("report-paid", "Tells once that a quote was paid, for the data layer")
+  .input(named)
+  .output(z.object({ is_first: z.boolean() }));

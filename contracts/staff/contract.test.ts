@@ -86,6 +86,11 @@ const INVENTORY = [
   "quotes.ask POST /quotes/ask: quotes.write, write, idempotent",
   "quotes.price POST /quotes/price: quotes.write, write, idempotent",
   "quotes.reject POST /quotes/reject: quotes.write, write, idempotent",
+  "quotes.buy POST /quotes/buy: quotes.write, write, idempotent",
+  "quotes.itemBought POST /quotes/item-bought: quotes.write, write, idempotent",
+  "quotes.itemUnavailable POST /quotes/item-unavailable: quotes.write, write, idempotent",
+  "quotes.priceRose POST /quotes/price-rose: quotes.write, write, idempotent",
+  "quotes.itemShipped POST /quotes/item-shipped: quotes.write, write, idempotent",
 ];
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */

@@ -91,5 +91,10 @@ export const staffContract = {
     ask: quotes.askQuote,
     price: quotes.priceQuote,
     reject: quotes.rejectQuote,
+    buy: quotes.buyQuote,
+    itemBought: quotes.quoteItemBought,
+    itemUnavailable: quotes.quoteItemUnavailable,
+    priceRose: quotes.quotePriceRose,
+    itemShipped: quotes.quoteItemShipped,
   },
 };

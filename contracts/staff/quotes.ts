@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Money } from "../../domain/money/money.ts";
+import { PURCHASE_STATES } from "../../domain/quotes/purchase-machine.ts";
 import { MOST_ITEMS, MOST_SHOP_PRICE, SHOP_CURRENCIES } from "../../domain/quotes/quote-items.ts";
 import { MOST_ANSWER_DAYS } from "../../domain/quotes/quote-machine.ts";
 import { QUESTION_KINDS } from "../../domain/quotes/quote-question.ts";
@@ -59,6 +60,7 @@ export const listQuotes = defineStaffCall({
             currency: z.enum(SHOP_CURRENCIES),
             hs6: z.string(),
             note: z.string(),
+            state: z.enum(PURCHASE_STATES).nullable().meta({ description: "once we have begun to buy" }),
           }),
         ),
         version: z.int(),
@@ -107,6 +109,50 @@ export const priceQuote = write("price", "Gives a price, or a new version of it;
     }),
   )
   .output(moved.extend({ version: z.int() }));
+
+const item = z.int().min(1).max(MOST_ITEMS).meta({ description: "which one of the list: 1, 2, 3" });
+
+export const buyQuote = write("buy", "Begins to buy what was paid; from then on it cannot be cancelled")
+  .input(z.object({ number, note }))
+  .output(moved);
+
+export const quoteItemBought = write("item-bought", "An item was bought in its shop")
+  .input(z.object({ number, item, shop_order: z.string().max(100).default(""), note }))
+  .output(moved);
+
+export const quoteItemUnavailable = write("item-unavailable", "An item cannot be had; its money goes back by itself")
+  .input(z.object({ number, item, note }))
+  .output(moved);
+
+export const quotePriceRose = write(
+  "price-rose",
+  "A shop asks for more than was paid; above the tolerance an invoice asks for the difference, for 72 hours",
+)
+  .input(z.object({ number, item, price: price.meta({ description: "of one piece, in the item's currency" }), note }))
+  .output(
+    moved.extend({
+      outcome: z.enum(["asked", "borne"]),
+      rise: amount.meta({ description: "of all pieces, in the quote's currency" }),
+      invoice: z.string().nullable(),
+    }),
+  );
+
+export const quoteItemShipped = write("item-shipped", "A shop sent items in one box; it is expected in the suite")
+  .input(
+    z.object({
+      number,
+      items: z.array(item).min(1).max(MOST_ITEMS),
+      tracking_number: z.string().min(1).max(60),
+      carrier: z.string().max(60).default(""),
+      origin: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional()
+        .meta({ description: "where it was made; else the country of the warehouse" }),
+      note,
+    }),
+  )
+  .output(moved.extend({ parcel: z.string() }));
 
 export const rejectQuote = write("reject", "Says why it cannot be bought")
   .input(z.object({ number, note: z.string().min(3).max(500) }))

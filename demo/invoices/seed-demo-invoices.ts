@@ -20,10 +20,7 @@ type Person = typeof users.$inferSelect;
 
 /** An invoice in every state for the demo's customers; nothing is changed if any invoice exists. */
 export async function seedDemoInvoices(db: Database, today: Date): Promise<void> {
-  const changes = { subscribe: () => undefined, close: async () => undefined };
-  const { taxBasisPoints } = await openDelivery({ db, changes, log: { warn: () => undefined } });
-  const directory = await openStorefrontDirectory(db);
-  const deps: IssueDeps = { directory, taxBasisPoints, jobs: noJobs };
+  const deps = await pastInvoicing(db);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(invoices)) > 0) return;
@@ -34,6 +31,13 @@ export async function seedDemoInvoices(db: Database, today: Date): Promise<void>
       if (person) await writeStory(deps, tx, { story, person, number, today });
     }
   });
+}
+
+/** What issuing an invoice of the past needs. */
+export async function pastInvoicing(db: Database): Promise<IssueDeps> {
+  const changes = { subscribe: () => undefined, close: async () => undefined };
+  const { taxBasisPoints } = await openDelivery({ db, changes, log: { warn: () => undefined } });
+  return { directory: await openStorefrontDirectory(db), taxBasisPoints, jobs: noJobs };
 }
 
 /** Past invoices cause no mails. */

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { PURCHASE_STATES } from "../../domain/quotes/purchase-machine.ts";
 import { QUOTE_STATES } from "../../domain/quotes/quote-states.ts";
-import { quotes } from "../../server/modules/quotes/tables.ts";
+import { users } from "../../server/modules/identity/tables.ts";
+import { quotePurchases, quotes } from "../../server/modules/quotes/tables.ts";
 import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
 import { databaseOfThisFile } from "../../testing/database-of-file.ts";
 import { checkQuotes } from "../../testing/invariants/check-quotes.ts";
@@ -9,9 +11,13 @@ import { seedDemoQuotes } from "./seed-demo-quotes.ts";
 
 const database = databaseOfThisFile();
 
-test("FORWARDING-01 the demo has a quote in every state of the machine, and none twice", async () => {
+test("FORWARDING-01 the demo has a quote in every state of the machine, some for each customer, and none twice", async () => {
   const seeded = await database.db.select().from(quotes);
-  expect(seeded.map(({ state }) => state).sort()).toEqual([...QUOTE_STATES].sort());
+  expect([...new Set(seeded.map(({ state }) => state))].sort()).toEqual([...QUOTE_STATES].sort());
+  const items = await database.db.select().from(quotePurchases);
+  expect([...new Set(items.map(({ state }) => state))].sort()).toEqual([...PURCHASE_STATES].sort());
+  const [customer] = await database.db.select().from(users).where(eq(users.email, "customer@example.com"));
+  expect(seeded.filter(({ userId }) => userId === customer?.id).length).toBeGreaterThanOrEqual(2);
   await seedDemoQuotes(database.db, new Date());
   expect(await database.db.select().from(quotes)).toHaveLength(seeded.length);
 });

@@ -2,6 +2,10 @@ import type { QuoteEvent, QuoteState } from "../../domain/quotes/quote-states.ts
 
 const PRICED: readonly QuoteEvent[] = ["submit", "take", "price"];
 
+const BUYING: readonly QuoteEvent[] = [...PRICED, "accept", "pay", "buy"];
+const BOUGHT: readonly QuoteEvent[] = [...BUYING, "item_bought", "item_bought", "all_bought"];
+const ARRIVED: readonly QuoteEvent[] = [...BOUGHT, "item_shipped", "all_received"];
+
 /** How a quote came into each state. */
 export const QUOTE_STORIES: Readonly<Record<QuoteState, readonly QuoteEvent[]>> = {
   submitted: ["submit"],
@@ -10,6 +14,12 @@ export const QUOTE_STORIES: Readonly<Record<QuoteState, readonly QuoteEvent[]>> 
   quoted: [...PRICED, "price"],
   awaiting_payment: [...PRICED, "accept"],
   paid: [...PRICED, "accept", "pay"],
+  buying: [...BUYING, "item_bought"],
+  balance_due: [...BUYING, "price_rose"],
+  bought: [...BOUGHT, "item_shipped"],
+  at_warehouse: ARRIVED,
+  forwarded: [...ARRIVED, "forward"],
+  completed: [...ARRIVED, "forward", "complete"],
   expired: [...PRICED, "expire"],
   cancelled: [...PRICED, "decline"],
   rejected: ["submit", "take", "reject"],
@@ -17,3 +27,9 @@ export const QUOTE_STORIES: Readonly<Record<QuoteState, readonly QuoteEvent[]>> 
   // Last, because every quote begins as a draft, and a customer has one at a time.
   draft: [],
 };
+
+/** What the first customer has beside: one whose second item could not be had, and one that nobody accepted. */
+export const CUSTOMER_STORIES: readonly { daysAgo: number; events: readonly QuoteEvent[] }[] = [
+  { daysAgo: 22, events: [...BUYING, "item_bought", "item_unavailable"] },
+  { daysAgo: 26, events: [...PRICED, "expire"] },
+];

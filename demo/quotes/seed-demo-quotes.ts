@@ -14,82 +14,78 @@ import {
 import { quotes } from "../../server/modules/quotes/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+import { pastInvoicing } from "../invoices/seed-demo-invoices.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { payPast, refundPast } from "../orders/pay-past-payable.ts";
 import { DEMO_ITEMS, demoVersion } from "./demo-price.ts";
 import { seedDemoShops } from "./demo-shops.ts";
-import { QUOTE_STORIES } from "./quote-stories.ts";
+import { addressOf, buyPast, DEMO_QUOTE_COURIER, detailsOf, type PastStep } from "./past-purchases.ts";
+import { CUSTOMER_STORIES, QUOTE_STORIES } from "./quote-stories.ts";
 
 const HOUR_MS = 3_600_000;
 const SEEDING_LOCK = 7_264_105;
-const OWNER = DEMO_ACCOUNTS[1];
-const ADDRESS = {
-  first_name: "Tomas",
-  last_name: "Petrauskas",
-  first_address: "Laisvės al. 20",
-  city: "Kaunas",
-  zip: "44240",
-  phone_number: "+370 612 34568",
-  country_id: DEMO_ORDER_SCOPE.countryId,
-};
-const COURIER = { id: 1, carrier: "omniva", name: "Omniva", deliveryType: "door" } as const;
+const DAY_HOURS = 24;
+const [CUSTOMER, OWNER] = DEMO_ACCOUNTS;
 
-/** Shops, and a quote in every state for the demo's business customer; nothing is changed if there is any. */
+/** Shops, a quote in every state for the demo's business customer, and two for the other; nothing is changed if there is any. */
 export async function seedDemoQuotes(db: Database, today: Date): Promise<void> {
+  const invoicing = await pastInvoicing(db);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     await seedDemoShops(tx);
     if ((await tx.$count(quotes)) > 0) return;
-    const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, OWNER.email));
-    if (!owner) return;
+    const named = async (email: string) => (await tx.select().from(users).where(eq(users.email, email)))[0];
+    const [owner, customer] = [await named(OWNER.email), await named(CUSTOMER.email)];
+    if (!owner || !customer) return;
     for (const [index, events] of Object.values(QUOTE_STORIES).entries())
-      await recordStory(tx, { index, events, userId: owner.id, today });
+      await recordStory(tx, { index, events, customer: owner, today, invoicing });
+    for (const [index, { daysAgo, events }] of CUSTOMER_STORIES.entries()) {
+      const begunHoursAgo = daysAgo * DAY_HOURS;
+      await recordStory(tx, { index: 100 + index, events, customer, today, invoicing, begunHoursAgo });
+    }
   });
 }
 
 interface Story {
   index: number;
   events: readonly QuoteEvent[];
-  userId: number;
+  customer: PastStep["customer"];
   today: Date;
+  invoicing: PastStep["invoicing"];
+  begunHoursAgo?: number;
 }
 
+const hoursOf = (events: readonly QuoteEvent[]) =>
+  (events.length + 1) * 2 + (events.includes("expire") ? QUOTE_VALID_HOURS * 2 : 0);
+
 /** The steps are hours apart, so that a price that holds still does. */
-async function recordStory(tx: Database, { index, events, userId, today }: Story): Promise<void> {
-  const isOver = events.includes("expire");
-  const begunHoursAgo = (events.length + 1) * 2 + (isOver ? QUOTE_VALID_HOURS * 2 : 0);
+async function recordStory(
+  tx: Database,
+  { index, events, customer, today, invoicing, begunHoursAgo = hoursOf(events) }: Story,
+): Promise<void> {
   const at = (step: number) => new Date(today.getTime() - (begunHoursAgo - step * 2) * HOUR_MS + step);
   const slug = createHash("sha256").update(`demo quote ${index}`).digest("base64url");
   const { storefrontCode, languageId, currencyId, countryId } = DEMO_ORDER_SCOPE;
   const values = {
     slug,
-    userId,
+    userId: customer.id,
     storefrontCode,
     languageId,
     currencyId,
     countryId,
-    address: ADDRESS,
-    courier: COURIER,
+    address: addressOf(customer),
+    courier: DEMO_QUOTE_COURIER,
   };
   const id = await insertPastQuote(tx, { ...values, createdAt: at(0), touchedAt: today }, DEMO_ITEMS);
   let version = 0;
   for (const [step, event] of events.entries()) {
     if (event === "price") version += 1;
-    await takeStep(tx, { id, slug, userId, event, version, at: at(step + 1) });
+    await takeStep(tx, { id, slug, customer, event, version, at: at(step + 1), invoicing });
   }
 }
 
-interface PastStep {
-  id: number;
-  slug: string;
-  userId: number;
-  event: QuoteEvent;
-  version: number;
-  at: Date;
-}
-
 async function takeStep(tx: Database, step: PastStep): Promise<void> {
-  const { id, slug, userId, event, version, at } = step;
+  const { id, slug, customer, event, version, at } = step;
   const kind = "quote";
   if (event === "price") await givePrice(tx, step);
   if (event === "ask") {
@@ -98,10 +94,11 @@ async function takeStep(tx: Database, step: PastStep): Promise<void> {
     await insertPastQuestion(tx, { quoteId: id, kind: "choice", question, choices, askedAt: at });
   }
   const amount = totalOf(version);
-  if (event === "pay") await payPast(tx, { kind, id, slug, userId, amount, at });
+  if (event === "pay") await payPast(tx, { kind, id, slug, userId: customer.id, amount, at });
   if (event === "refund") await refundPast(tx, { kind, id, reason: "cancelled", at });
   const note = event === "reject" ? "The shop sells to its own country only." : undefined;
-  await recordPastQuoteMove(tx, id, { event, at, note, changes: changesOf(step) });
+  await recordPastQuoteMove(tx, id, { event, at, note, details: detailsOf(step), changes: changesOf(step) });
+  await buyPast(tx, step);
 }
 
 async function givePrice(tx: Database, { id, version, at }: PastStep): Promise<void> {

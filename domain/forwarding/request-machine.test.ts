@@ -9,7 +9,7 @@ const EXPECTED: Record<RequestEvent, string> = {
   submit: "draft>awaiting_payment",
   edit: "awaiting_payment>draft",
   rehearse: "draft>rehearsing",
-  pay: "awaiting_payment>paid rehearsed>packed",
+  pay: "draft>paid awaiting_payment>paid rehearsed>packed",
   cancel: "draft>cancelled awaiting_payment>cancelled rehearsing>cancelled rehearsed>cancelled paid>cancelled",
   expire: "draft>cancelled awaiting_payment>cancelled rehearsed>cancelled",
   start: "paid>packing",

@@ -66,6 +66,8 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect>
     { from: "draft", event: "rehearse", to: "rehearsing", actors: ["customer"] },
     { from: "rehearsing", event: "measure", to: "rehearsed", actors: ["staff"], effects: ["rehearsed"] },
     { from: "awaiting_payment", event: "pay", to: "paid", actors: payers, effects: ["paid"] },
+    // Its freight was paid with the quote whose goods it sends on.
+    { from: "draft", event: "pay", to: "paid", actors: ["system"] },
     { from: "rehearsed", event: "pay", to: "packed", actors: payers, effects: ["paid"] },
     // Nobody is mailed that a draft of their own is gone.
     { from: "draft", event: "cancel", to: "cancelled", actors: ["customer"] },

@@ -29,6 +29,9 @@ export const FORWARDING_FEES = {
   /** For buying: of the goods, and at least. */
   buying: "basis_points",
   buying_minimum: "amount",
+  /** What a shop's price may rise after it was paid, of that, before the difference is asked for; or by this much. */
+  price_tolerance: "basis_points",
+  price_tolerance_minimum: "amount",
 } as const;
 
 export type FeeKey = keyof typeof FORWARDING_FEES;

@@ -38,7 +38,7 @@ const ACTORS: Record<ParcelEvent, string> = {
   match: "staff",
   hold: "staff",
   release: "staff",
-  reserve: "customer",
+  reserve: "customer system",
   free: "customer system",
   pack: "staff",
   dispatch: "staff",

@@ -35,7 +35,8 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     { from: "unidentified", event: "match", to: "in_storage", ...staff, effects: ["arrived"] },
     { from: "in_storage", event: "hold", to: "on_hold", ...staff, effects: ["held"] },
     { from: "on_hold", event: "release", to: "in_storage", ...staff, effects: ["released"] },
-    { from: "in_storage", event: "reserve", to: "reserved", ...customer },
+    // What was ordered for a quote is sent on by itself.
+    { from: "in_storage", event: "reserve", to: "reserved", actors: ["customer", "system"] },
     { from: "reserved", event: "free", to: "in_storage", actors: ["customer", "system"] },
     { from: "reserved", event: "pack", to: "packed", ...staff },
     { from: "packed", event: "dispatch", to: "dispatched", ...staff },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
 import { nextEvents } from "../state/machine.ts";
 import { QUOTE_MACHINE } from "./quote-machine.ts";
-import { QUOTE_EVENTS, QUOTE_STATES, type QuoteEvent } from "./quote-states.ts";
+import { PAID_QUOTE_STATES, QUOTE_EVENTS, QUOTE_STATES, type QuoteEvent } from "./quote-states.ts";
 
 /** Where each event leads from each state; states that it leads nowhere from are left out. */
 const EXPECTED: Record<QuoteEvent, string> = {
@@ -20,8 +20,19 @@ const EXPECTED: Record<QuoteEvent, string> = {
   pay: "awaiting_payment>paid",
   cancel: "submitted>cancelled in_review>cancelled info_needed>cancelled paid>refunded",
   expire: "info_needed>cancelled quoted>expired awaiting_payment>expired",
-  refund: "paid>refunded",
-  refund_partly: "paid>paid",
+  buy: "paid>buying",
+  item_bought: "buying>buying balance_due>balance_due",
+  item_unavailable: "buying>buying balance_due>balance_due bought>bought at_warehouse>at_warehouse",
+  price_rose: "buying>balance_due balance_due>balance_due",
+  price_settled: "balance_due>buying",
+  item_shipped: "buying>buying balance_due>balance_due bought>bought",
+  all_bought: "buying>bought",
+  all_received: "bought>at_warehouse",
+  none_left: "buying>refunded balance_due>refunded bought>refunded at_warehouse>refunded",
+  forward: "at_warehouse>forwarded",
+  complete: "forwarded>completed",
+  refund: PAID_QUOTE_STATES.map((state) => `${state}>refunded`).join(" "),
+  refund_partly: PAID_QUOTE_STATES.map((state) => `${state}>${state}`).join(" "),
 };
 
 const ACTORS: Record<QuoteEvent, string> = {
@@ -39,6 +50,17 @@ const ACTORS: Record<QuoteEvent, string> = {
   pay: "customer system provider",
   cancel: "customer",
   expire: "system",
+  buy: "staff",
+  item_bought: "staff",
+  item_unavailable: "staff system",
+  price_rose: "staff",
+  price_settled: "system",
+  item_shipped: "staff",
+  all_bought: "system",
+  all_received: "system",
+  none_left: "system",
+  forward: "system",
+  complete: "system",
   refund: "system provider",
   refund_partly: "system provider",
 };
@@ -79,12 +101,26 @@ describe("I10 the states of a quote", () => {
       "info_needed expire: unanswered",
       "quoted expire: expired",
       "awaiting_payment expire: expired",
-      "paid refund: refunded",
+      "buying price_rose: price-rose",
+      "balance_due price_rose: price-rose",
+      "buying all_bought: bought",
+      "bought all_received: at-warehouse",
+      "buying none_left: refunded",
+      "balance_due none_left: refunded",
+      "bought none_left: refunded",
+      "at_warehouse none_left: refunded",
+      ...PAID_QUOTE_STATES.map((state) => `${state} refund: refunded`),
     ]);
   });
 
   test("FORWARDING-01 the customer may accept, change or decline a price, and nothing of it while a question is open", () => {
     expect(nextEvents(QUOTE_MACHINE, "quoted", "customer")).toEqual(["change", "accept", "decline"]);
     expect(nextEvents(QUOTE_MACHINE, "info_needed", "customer")).toEqual(["answer", "cancel"]);
+  });
+
+  test("FORWARDING-01 a paid quote can be cancelled until buying begins", () => {
+    expect(nextEvents(QUOTE_MACHINE, "paid", "customer")).toEqual(["cancel"]);
+    for (const state of PAID_QUOTE_STATES.filter((each) => each !== "paid"))
+      expect(nextEvents(QUOTE_MACHINE, state, "customer"), state).not.toContain("cancel");
   });
 });

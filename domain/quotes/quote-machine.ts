@@ -1,5 +1,12 @@
 import type { Actor, Machine, Transition } from "../state/machine.ts";
-import { QUOTE_EVENTS, QUOTE_STATES, type QuoteEffect, type QuoteEvent, type QuoteState } from "./quote-states.ts";
+import {
+  PAID_QUOTE_STATES,
+  QUOTE_EVENTS,
+  QUOTE_STATES,
+  type QuoteEffect,
+  type QuoteEvent,
+  type QuoteState,
+} from "./quote-states.ts";
 
 type Step = Transition<QuoteState, QuoteEvent, QuoteEffect>;
 
@@ -9,6 +16,38 @@ const refunders: readonly Actor[] = ["provider", "system"];
 /** One event that leads from several states to one. */
 const fromEach = (from: readonly QuoteState[], step: Omit<Step, "from">): Step[] =>
   from.map((state) => ({ ...step, from: state }));
+
+/** Something happens to an item: the quote stays where it is. */
+const within = (states: readonly QuoteState[], step: Omit<Step, "from" | "to">): Step[] =>
+  states.map((state) => ({ ...step, from: state, to: state }));
+
+const buying = ["buying", "balance_due"] as const;
+const beforeArrival = [...buying, "bought"] as const;
+const system: readonly Actor[] = ["system"];
+
+/**
+ * What follows the payment. An item is bought, sold out, dearer or sent (`purchase-machine.ts`), and takes the quote with
+ * it: that is up to the system, no matter who caused the last step of an item.
+ */
+const purchases: readonly Step[] = [
+  { from: "paid", event: "buy", to: "buying", actors: ["staff"] },
+  ...within(buying, { event: "item_bought", actors: ["staff"] }),
+  ...within(beforeArrival, { event: "item_unavailable", actors: ["staff", "system"] }),
+  ...within(["at_warehouse"], { event: "item_unavailable", actors: system }),
+  ...within(beforeArrival, { event: "item_shipped", actors: ["staff"] }),
+  ...fromEach(buying, { event: "price_rose", to: "balance_due", actors: ["staff"], effects: ["price-rose"] }),
+  { from: "balance_due", event: "price_settled", to: "buying", actors: system },
+  { from: "buying", event: "all_bought", to: "bought", actors: system, effects: ["bought"] },
+  { from: "bought", event: "all_received", to: "at_warehouse", actors: system, effects: ["at-warehouse"] },
+  ...fromEach([...beforeArrival, "at_warehouse"], {
+    event: "none_left",
+    to: "refunded",
+    actors: system,
+    effects: ["refunded"],
+  }),
+  { from: "at_warehouse", event: "forward", to: "forwarded", actors: system },
+  { from: "forwarded", event: "complete", to: "completed", actors: system },
+];
 
 /** Every transition of a quote, and who may cause it (I10). Versions of its price are rows, not states. */
 export const QUOTE_MACHINE: Machine<QuoteState, QuoteEvent, QuoteEffect> = {
@@ -44,8 +83,9 @@ export const QUOTE_MACHINE: Machine<QuoteState, QuoteEvent, QuoteEffect> = {
       actors: ["system"],
       effects: ["expired"],
     }),
-    { from: "paid", event: "refund_partly", to: "paid", actors: refunders },
-    { from: "paid", event: "refund", to: "refunded", actors: refunders, effects: ["refunded"] },
+    ...purchases,
+    ...within(PAID_QUOTE_STATES, { event: "refund_partly", actors: refunders }),
+    ...fromEach(PAID_QUOTE_STATES, { event: "refund", to: "refunded", actors: refunders, effects: ["refunded"] }),
   ],
 };
 
@@ -53,5 +93,7 @@ export const QUOTE_MACHINE: Machine<QuoteState, QuoteEvent, QuoteEffect> = {
 export const QUOTE_VALID_HOURS = 72;
 /** The longest time that a question waits for its answer. */
 export const MOST_ANSWER_DAYS = 14;
+/** How long the difference of a price that rose waits to be paid. */
+export const PRICE_ROSE_DAYS = 3;
 /** How long a list that was not sent is kept. */
 export const QUOTE_DRAFT_DAYS = 30;

@@ -7,12 +7,31 @@ export const QUOTE_STATES = [
   "quoted",
   "awaiting_payment",
   "paid",
+  "buying",
+  "balance_due",
+  "bought",
+  "at_warehouse",
+  "forwarded",
+  "completed",
   "expired",
   "cancelled",
   "rejected",
   "refunded",
 ] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
+
+/** Paid for, and on its way to the customer. */
+export const PAID_QUOTE_STATES = [
+  "paid",
+  "buying",
+  "balance_due",
+  "bought",
+  "at_warehouse",
+  "forwarded",
+  "completed",
+] as const satisfies readonly QuoteState[];
+
+export const isPaidQuote = (state: QuoteState): boolean => PAID_QUOTE_STATES.some((paid) => paid === state);
 
 /** What can happen to a quote (I10). */
 export const QUOTE_EVENTS = [
@@ -30,6 +49,17 @@ export const QUOTE_EVENTS = [
   "pay",
   "cancel",
   "expire",
+  "buy",
+  "item_bought",
+  "item_unavailable",
+  "price_rose",
+  "price_settled",
+  "item_shipped",
+  "all_bought",
+  "all_received",
+  "none_left",
+  "forward",
+  "complete",
   "refund",
   "refund_partly",
 ] as const;
@@ -44,6 +74,9 @@ export const QUOTE_EFFECTS = [
   "expired",
   "unanswered",
   "paid",
+  "price-rose",
+  "bought",
+  "at-warehouse",
   "refunded",
 ] as const;
 export type QuoteEffect = (typeof QUOTE_EFFECTS)[number];

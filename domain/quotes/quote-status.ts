@@ -11,6 +11,12 @@ export const QUOTE_TONES: Readonly<Record<QuoteState, (typeof STATUS_TONES)[numb
   quoted: "ok",
   awaiting_payment: "warn",
   paid: "pri",
+  buying: "pri",
+  balance_due: "warn",
+  bought: "pri",
+  at_warehouse: "pri",
+  forwarded: "pri",
+  completed: "ok",
   expired: "neutral",
   cancelled: "neutral",
   rejected: "bad",
@@ -25,6 +31,12 @@ export const QUOTE_TABS: Readonly<Record<Exclude<QuoteState, "draft">, OrderTab>
   quoted: "in_progress",
   awaiting_payment: "unpaid",
   paid: "in_progress",
+  buying: "in_progress",
+  balance_due: "in_progress",
+  bought: "in_progress",
+  at_warehouse: "in_progress",
+  forwarded: "in_progress",
+  completed: "ended",
   expired: "ended",
   cancelled: "ended",
   rejected: "ended",
@@ -37,7 +49,6 @@ export const quoteMessages = (state: QuoteState) =>
 
 /** The steps of a quote on its way to the customer, in their order. */
 export const QUOTE_STEPS = ["requested", "priced", "paid", "bought", "at_warehouse", "on_the_way"] as const;
-export type QuoteStep = (typeof QUOTE_STEPS)[number];
 
 const DONE_STEPS: Readonly<Record<QuoteState, number>> = {
   draft: 0,
@@ -47,6 +58,12 @@ const DONE_STEPS: Readonly<Record<QuoteState, number>> = {
   quoted: 2,
   awaiting_payment: 2,
   paid: 3,
+  buying: 3,
+  balance_due: 3,
+  bought: 4,
+  at_warehouse: 5,
+  forwarded: 6,
+  completed: 6,
   expired: 2,
   cancelled: 1,
   rejected: 1,

@@ -146,6 +146,7 @@ const SHOP_CALLS = {
     "POST /quotes/back",
     "POST /quotes/again",
     "POST /quotes/cancel",
+    "POST /quotes/report-paid",
     "POST /pro/apply",
     "POST /pro/answer",
     "POST /pro/invite",

@@ -5,6 +5,7 @@ import { COMPANY_MACHINE } from "../../domain/companies/company-machine.ts";
 import { REQUEST_MACHINE } from "../../domain/forwarding/request-machine.ts";
 import { INVOICE_MACHINE } from "../../domain/invoices/invoice-machine.ts";
 import { PARCEL_MACHINE } from "../../domain/parcels/parcel-machine.ts";
+import { PURCHASE_MACHINE } from "../../domain/quotes/purchase-machine.ts";
 import { QUOTE_MACHINE } from "../../domain/quotes/quote-machine.ts";
 import type { Machine } from "../../domain/state/machine.ts";
 import { rootDir } from "../../testing/test-app.ts";
@@ -28,6 +29,7 @@ test.each<{ section: string; machine: Machine<string, string, string> }>([
   { section: "Parcels", machine: PARCEL_MACHINE },
   { section: "Forward requests", machine: REQUEST_MACHINE },
   { section: "Quotes", machine: QUOTE_MACHINE },
+  { section: "Purchases", machine: PURCHASE_MACHINE },
   { section: "Invoices", machine: INVOICE_MACHINE },
   { section: "Companies", machine: COMPANY_MACHINE },
 ])("I10 the document of forwarding has every transition of $section, as it is declared", ({ section, machine }) => {

@@ -41,11 +41,11 @@ for (const persona of PERSONAS) {
         await expect(cardOf(page, persona, status)).toBeVisible();
       await takeScreenshot("orders");
       const kinds = page.getByRole("navigation", { name: t("orders.filters") });
-      const all = kinds.getByRole("link", { name: `${t("orders.filter.all_orders")} 26`, exact: true });
+      const all = kinds.getByRole("link", { name: `${t("orders.filter.all_orders")} 28`, exact: true });
       await expect(all).toHaveAttribute("aria-current", "page");
-      await expect(page.getByText({ en: "Showing 1–10 of 26", lt: "Rodoma 1–10 iš 26" }[language])).toBeVisible();
+      await expect(page.getByText({ en: "Showing 1–10 of 28", lt: "Rodoma 1–10 iš 28" }[language])).toBeVisible();
       await page.getByRole("link", { name: t("pages.page", { number: 2 }) }).click();
-      await expect(page.getByText({ en: "Showing 11–20 of 26", lt: "Rodoma 11–20 iš 26" }[language])).toBeVisible();
+      await expect(page.getByText({ en: "Showing 11–20 of 28", lt: "Rodoma 11–20 iš 28" }[language])).toBeVisible();
       const tabs = page.getByRole("navigation", { name: t("orders.tabs") });
       await tabs.getByRole("link", { name: t("orders.tab.ended") }).click();
       for (const status of ["cancelled", "refunded"] as const)

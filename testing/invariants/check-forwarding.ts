@@ -10,11 +10,11 @@ export async function checkForwarding(db: Database): Promise<string[]> {
     with money as (
       select r.id, r.state, r.due_total + r.payment_fee as due, r.agreed_total + r.payment_fee as agreed,
         coalesce((select sum(captured - refunded) from payments p
-          where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null), 0) as kept
+          where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null), 0) as kept, r.quote_id
       from forward_requests r)
     select format('I14: FR%s is %s with %s instead of %s', id, state, kept, due) as problem from money
-      where kept <> case when state in ('draft', 'awaiting_payment', 'rehearsing', 'rehearsed', 'cancelled', 'refunded')
-        then 0 else due end
+      where kept <> case when quote_id is not null
+          or state in ('draft', 'awaiting_payment', 'rehearsing', 'rehearsed', 'cancelled', 'refunded') then 0 else due end
     union all
     select format('I14: FR%s costs more than was agreed', id) from money where due > agreed
     union all

@@ -1,11 +1,13 @@
 import { fromDecimalString, type Money, ZERO } from "../../../domain/money/money.ts";
+import { MOST_ITEMS } from "../../../domain/quotes/quote-items.ts";
 import { MOST_ANSWER_DAYS, QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
 import { QUESTION_KINDS } from "../../../domain/quotes/quote-question.ts";
 import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
 import { QUOTE_TONES } from "../../../domain/quotes/quote-status.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import { boxes } from "../boxes-field.ts";
-import { amount, choice, type Field, longText, optional, wholeNumber } from "../field.ts";
+import { amount, choice, type Field, longText, optional, text, wholeNumber } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment, shownMoney } from "../shown.ts";
 
@@ -102,10 +104,87 @@ const reject = on({
   send: ({ number }, values, sending) => staffApi.quotes.reject({ number, ...values }, sending),
 });
 
-const itemText = ({ quantity, name, options, price: asked, currency, hs6, link, note: said }: Row["items"][number]) =>
-  [`${quantity} × ${name}`, options, asked === null ? null : `${asked / 10_000} ${currency}`, hs6, link, said]
-    .filter(Boolean)
-    .join(", ");
+const item = wholeNumber("staff.quotes.item", { min: 1, max: MOST_ITEMS, help: "staff.quotes.item-help" });
+
+/** Places in the list, with commas. */
+const items: Field<number[]> = {
+  label: "staff.quotes.items-in-box",
+  help: "staff.quotes.items-in-box-help",
+  control: { kind: "text", maxLength: 80 },
+  read(typed) {
+    const places = typed.split(",").map((place) => Number(place.trim()));
+    const areItems = places.every((place) => Number.isInteger(place) && place >= 1 && place <= MOST_ITEMS);
+    return areItems ? { value: places } : { problem: "staff.quotes.problem.item" };
+  },
+};
+
+const origin: Field<string> = {
+  label: "staff.quotes.origin",
+  control: { kind: "text", maxLength: 2 },
+  read: (typed) =>
+    /^[a-z]{2}$/i.test(typed.trim())
+      ? { value: typed.trim().toUpperCase() }
+      : { problem: "staff.quotes.problem.origin" },
+};
+
+const buy = on({
+  event: "buy",
+  label: "staff.quotes.buy",
+  permission,
+  fields: { note },
+  send: ({ number }, values, sending) => staffApi.quotes.buy({ number, ...values }, sending),
+});
+
+const itemBought = on({
+  event: "item_bought",
+  label: "staff.quotes.item-bought",
+  permission,
+  fields: { item, shop_order: optional(text("staff.quotes.shop-order")), note },
+  send: ({ number }, values, sending) => staffApi.quotes.itemBought({ number, ...values }, sending),
+});
+
+const itemUnavailable = on({
+  event: "item_unavailable",
+  label: "staff.quotes.item-unavailable",
+  permission,
+  fields: { item, note },
+  send: ({ number }, values, sending) => staffApi.quotes.itemUnavailable({ number, ...values }, sending),
+});
+
+const priceRose = on({
+  event: "price_rose",
+  label: "staff.quotes.price-rose",
+  permission,
+  fields: { item, price: amount("staff.quotes.new-price"), note },
+  send: ({ number }, values, sending) => staffApi.quotes.priceRose({ number, ...values }, sending),
+  report: ({ outcome, rise, invoice }, { due }, t) =>
+    t(`staff.quotes.price-rose.${outcome}`, {
+      amount: shownMoney({ amount: rise, currency: due?.currency ?? "EUR" }, t),
+      invoice: invoice ?? "",
+    }),
+});
+
+const itemShipped = on({
+  event: "item_shipped",
+  label: "staff.quotes.item-shipped",
+  permission,
+  fields: {
+    items,
+    tracking_number: text("staff.quotes.tracking", { maxLength: 60 }),
+    carrier: optional(text("staff.quotes.carrier", { maxLength: 60 })),
+    origin: optional(origin),
+    note,
+  },
+  send: ({ number }, values, sending) => staffApi.quotes.itemShipped({ number, ...values }, sending),
+  report: ({ parcel }, _row, t) => t("staff.quotes.expected", { parcel }),
+});
+
+function itemText(item: Row["items"][number], index: number, t: Translate): string {
+  const { quantity, name, options, price: asked, currency, hs6, link, note: said, state } = item;
+  const shown = asked === null ? null : `${asked / 10_000} ${currency}`;
+  const progress = state && t(`staff.quotes.purchase.${state}`);
+  return [`${index + 1}. ${quantity} × ${name}`, progress, options, shown, hs6, link, said].filter(Boolean).join(", ");
+}
 
 export const quotes: Queue<Row> = {
   name: "quotes",
@@ -118,12 +197,15 @@ export const quotes: Queue<Row> = {
   statusOf: (state: QuoteState) => ({ label: `staff.quotes.state.${state}`, tone: QUOTE_TONES[state] }),
   columns: [
     { label: "staff.bench.storefront", text: ({ storefront }) => storefront },
-    { label: "staff.quotes.items", text: ({ items }) => items.map(itemText).join("; ") },
+    {
+      label: "staff.quotes.items",
+      text: ({ items: all }, t) => all.map((each, index) => itemText(each, index, t)).join("; "),
+    },
     { label: "staff.quotes.version", text: ({ version }) => (version === 0 ? null : String(version)) },
     { label: "staff.bench.total", text: ({ due }, t) => due && shownMoney(due, t) },
     { label: "staff.quotes.answer", text: ({ last_answer }) => last_answer },
     { label: "staff.quotes.sent", text: ({ submitted_at }) => shownMoment(submitted_at) },
   ],
   eventsOf: ({ next_events }) => next_events,
-  actions: [take, ask, price, reject],
+  actions: [take, ask, price, reject, buy, itemBought, itemUnavailable, priceRose, itemShipped],
 };

@@ -2,6 +2,7 @@ export { requestFiles } from "./answer-customs.ts";
 export { chargesFor } from "./charge-key.ts";
 export { companyRequests } from "./company-requests.ts";
 export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
+export { beginForQuote, findForQuote } from "./for-quotes.ts";
 export { type Forwarding, openForwarding } from "./forwarding.ts";
 export { registerForwardingRoutes } from "./http.ts";
 export { requestInbox } from "./inbox-source.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import type { RequestEvent, RequestState } from "../../../domain/forwarding/request-states.ts";
+import type { RequestEffect, RequestEvent, RequestState } from "../../../domain/forwarding/request-states.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
@@ -20,13 +20,21 @@ export async function lockRequest(tx: Database, id: number): Promise<RequestRow>
 }
 
 /** Null when the machine or the present state refuses. */
-export const tryRequest = (
+export async function tryRequest(
   deps: EffectDeps,
   tx: Database,
   request: Subject<RequestState>,
   move: RequestMove,
-): Promise<RequestRow | null> =>
-  moveState(tx, requestStates, request, move, (name) => enqueueEffect(deps, tx, { name, requestId: request.id }));
+): Promise<RequestRow | null> {
+  const enqueue = (name: RequestEffect) => enqueueEffect(deps, tx, { name, requestId: request.id });
+  const moved = await moveState(tx, requestStates, request, move, enqueue);
+  if (moved && moved.quoteId !== null) await deps.onQuoteRequest?.(tx, { quoteId: moved.quoteId, state: moved.state });
+  return moved;
+}
+
+/** What took the money for a request: itself, or the quote that it was paid with. */
+export const paidBy = ({ id, quoteId }: RequestRow) =>
+  quoteId === null ? ({ kind: "forward_request", id } as const) : ({ kind: "quote", id: quoteId } as const);
 
 /** An event that the request's state does not allow is a conflict (I10). */
 export async function moveRequest(

@@ -74,7 +74,7 @@ const servedCountries = (deps: RequestDeps, priced: PricedRequest) =>
     .map(({ id, iso_code }) => ({ id, iso_code }));
 
 function presentState(request: RequestRow) {
-  const { id, slug, state, createdAt, touchedAt, expiresAt } = request;
+  const { id, slug, state, createdAt, touchedAt, expiresAt, quoteId } = request;
   const messages = requestMessages(state);
   return {
     number: orderNumber("forward_request", id),
@@ -86,7 +86,7 @@ function presentState(request: RequestRow) {
     created_at: createdAt.toISOString(),
     held_until: state === "draft" ? new Date(touchedAt.getTime() + IDLE_DRAFT_HOURS * HOUR_MS).toISOString() : null,
     expires_at: expiresAt?.toISOString() ?? null,
-    actions: nextEvents(REQUEST_MACHINE, state, "customer"),
+    actions: nextEvents(REQUEST_MACHINE, state, "customer").filter((event) => quoteId === null || event !== "cancel"),
   };
 }
 

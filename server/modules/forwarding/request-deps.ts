@@ -1,4 +1,5 @@
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
+import type { RequestState } from "../../../domain/forwarding/request-states.ts";
 import type { Country } from "../../../domain/identity/address-rules.ts";
 import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -32,4 +33,6 @@ export interface RequestDeps {
   /** Opened after the requests, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;
   now: () => Date;
+  /** A request of a quote moved; the quote follows in the same transaction. */
+  onQuoteRequest?: (tx: Database, request: { quoteId: number; state: RequestState }) => Promise<void>;
 }

@@ -25,7 +25,7 @@ export const REQUEST_EFFECT = defineJob({
   expiresAfterSeconds: 30,
 });
 
-export type EffectDeps = Pick<RequestDeps, "jobs">;
+export type EffectDeps = Pick<RequestDeps, "jobs" | "onQuoteRequest">;
 
 /** In the transaction of its cause: without the commit nothing follows (I9). */
 export const enqueueEffect = (

@@ -9,7 +9,7 @@ import { add, type Money, roundToMinor } from "../../../domain/money/money.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { invoiceForRequest } from "./invoice-for-request.ts";
-import { moveRequest, type RequestRow } from "./move-request.ts";
+import { moveRequest, paidBy, type RequestRow } from "./move-request.ts";
 import { keepPapers } from "./papers/request-papers.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { enqueueEffect } from "./request-effects.ts";
@@ -46,7 +46,7 @@ export async function settleCustoms(
       ...(isReturned ? { packedLines: [...lines], dueTotal: chargedFor(lines) } : {}),
     },
   });
-  if (isReturned) await giveBack(deps, tx, request.id, difference, staffId);
+  if (isReturned) await giveBack(deps, tx, request, difference, staffId);
   const asked = {
     kind: "customs",
     text: "forwarding.customs.invoice-line",
@@ -70,8 +70,15 @@ function settlementOf({ customs, now }: RequestDeps, request: RequestRow, taken:
   return compareWithCharged(lines, taken, fees);
 }
 
-async function giveBack(deps: RequestDeps, tx: Database, id: number, amount: Money, staffId: number): Promise<void> {
+async function giveBack(
+  deps: RequestDeps,
+  tx: Database,
+  request: RequestRow,
+  amount: Money,
+  staffId: number,
+): Promise<void> {
+  const { id } = request;
   const refund = { amount, reason: "customs took less", by: staffId, key: `customs:${id}` };
-  await deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);
+  await deps.payments().refundPart(tx, paidBy(request), refund);
   await enqueueEffect(deps, tx, { name: "customs-returned", requestId: id, amount });
 }

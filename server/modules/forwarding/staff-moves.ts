@@ -7,7 +7,7 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
-import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
+import { lockRequest, moveRequest, paidBy, type RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type Box, endParcels, insertBoxes, parcelIdsOf } from "./request-store.ts";
 
@@ -58,14 +58,14 @@ export async function measureBoxes(
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
   failpoint("measure.2-packed");
   const returned = subtract(money(agreedTotal), dueTotal);
-  await giveBack(deps, tx, request.id, returned);
+  await giveBack(deps, tx, request, returned);
   return { request: measured, returned };
 }
 
-async function giveBack(deps: RequestDeps, tx: Database, id: number, amount: Money): Promise<void> {
+async function giveBack(deps: RequestDeps, tx: Database, request: RequestRow, amount: Money): Promise<void> {
   if (amount <= 0) return;
-  const refund = { amount, reason: "packed smaller", by: null, key: `packed:${id}` };
-  await deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);
+  const refund = { amount, reason: "packed smaller", by: null, key: `packed:${request.id}` };
+  await deps.payments().refundPart(tx, paidBy(request), refund);
 }
 
 /** What was rehearsed was packed before it was paid. */

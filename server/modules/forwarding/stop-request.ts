@@ -47,6 +47,8 @@ async function stopRequest(
 export function cancelRequest(deps: StoppingDeps, context: CallContext, slug: string): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
+    // The goods of a quote are bought: they are sent on, as was agreed with it.
+    if (request.quoteId !== null) throw refuse("conflict");
     const cancel = { event: "cancel", actor: "customer", actorId: signedIn(context).id } as const;
     if (!(await stopRequest(deps, tx, request, cancel))) throw refuse("conflict");
   });

@@ -22,6 +22,7 @@ export const forwardRequests = pgTable("forward_requests", {
   userId: integer("user_id").notNull(),
   storefrontCode: text("storefront_code").notNull(),
   warehouseId: integer("warehouse_id").notNull(),
+  quoteId: integer("quote_id"),
   languageId: integer("language_id").notNull(),
   currencyId: integer("currency_id").notNull(),
   state: text().$type<RequestState>().notNull(),

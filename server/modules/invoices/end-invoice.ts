@@ -1,11 +1,12 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { moveState } from "../../platform/state/move-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { effectsOf } from "./invoice-effects.ts";
 import { type InvoiceRow, invoiceStates } from "./invoice-store.ts";
-import type { InvoiceDeps } from "./invoices.ts";
+import type { EndedInvoice, InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
 
 const BATCH = 100;
@@ -19,10 +20,16 @@ interface End extends Cause {
 /** Ends an invoice that was not paid: an attempt under way is over, its held balance is free. The invoice is locked. */
 export async function endInvoice(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, end: End): Promise<boolean> {
   const { id } = invoice;
-  if (!(await moveState(tx, invoiceStates, invoice, end, effectsOf(deps, tx, id)))) return false;
+  const ended = await moveState(tx, invoiceStates, invoice, end, effectsOf(deps, tx, id));
+  if (!ended) return false;
   await deps.payments().endAttempts(tx, { kind: "invoice", id }, end.event === "expire" ? "expire" : "cancel");
+  await announceEnd(deps, tx, ended);
   return true;
 }
+
+/** What the invoice was about learns of its end; the state of one that was moved is no waiting one. */
+export const announceEnd = (deps: InvoiceDeps, tx: Database, { id, kind, state, amount }: InvoiceRow): Promise<void> =>
+  deps.onEnded(tx, { id, kind, state: state as EndedInvoice["state"], amount: money(amount) });
 
 /** Ends the invoices that nobody paid in time, each in a transaction of its own, by the database's clock (F13, F35). */
 export async function expireInvoices(deps: InvoiceDeps): Promise<void> {

@@ -16,6 +16,11 @@ export async function findInvoice(db: Database, name: { id: number } | { slug: s
   return invoice ?? null;
 }
 
+/** What an invoice asks for, and until when. */
+export async function invoiceDue(db: Database, id: number): Promise<Pick<InvoiceRow, "amount" | "expiresAt"> | null> {
+  return findInvoice(db, { id });
+}
+
 /** The invoice, which nobody else moves until this transaction ends. */
 export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow> {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");

@@ -1,3 +1,5 @@
+import type { InvoiceKind, InvoiceState } from "../../../domain/invoices/invoice-states.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
@@ -23,6 +25,15 @@ export interface InvoiceDeps {
   taxBasisPoints(countryId: number, day: string): number;
   /** Opened after the invoices, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts">;
+  /** An invoice was paid, or will not be: what it was about goes on, in the same transaction. */
+  onEnded: (tx: Database, ended: EndedInvoice) => Promise<void>;
+}
+
+export interface EndedInvoice {
+  id: number;
+  kind: InvoiceKind;
+  state: Exclude<InvoiceState, "awaiting_payment">;
+  amount: Money;
 }
 
 export interface Invoices {

@@ -6,6 +6,7 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveState } from "../../platform/state/move-state.ts";
 import type { Payable, PayableView, Settlement } from "../payments/index.ts";
+import { announceEnd } from "./end-invoice.ts";
 import { effectsOf, enqueueEffect } from "./invoice-effects.ts";
 import { findInvoice, type InvoiceRow, invoiceStates, lockInvoice } from "./invoice-store.ts";
 import type { InvoiceDeps } from "./invoices.ts";
@@ -46,8 +47,10 @@ async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: 
     details: { paymentId, captured },
     changes: { paidAt: sql`clock_timestamp()` },
   } as const;
-  const isPaid = await moveState(tx, invoiceStates, { id }, move, effectsOf(deps, tx, id));
-  return isPaid ? "settled" : "refused";
+  const moved = await moveState(tx, invoiceStates, { id }, move, effectsOf(deps, tx, id));
+  if (!moved) return "refused";
+  await announceEnd(deps, tx, moved);
+  return "settled";
 }
 
 const viewIfAny = (invoice: InvoiceRow | null) => invoice && viewOf(invoice);

@@ -12,7 +12,7 @@ const LOOKED_BACK_DAYS = 3;
 /** One mail a day to each customer who chose so, with the parcels that came since the last. */
 export async function mailDailyArrivals(deps: ParcelDeps): Promise<void> {
   const since = new Date(deps.now().getTime() - LOOKED_BACK_DAYS * DAY_MS);
-  const isNew = and(isNull(parcels.arrivalMailedAt), gt(parcels.receivedAt, since));
+  const isNew = and(isNull(parcels.arrivalMailedAt), isNull(parcels.quoteId), gt(parcels.receivedAt, since));
   const due = await deps.db
     .selectDistinct({ id: suites.id })
     .from(suites)

@@ -24,7 +24,8 @@ export async function declareParcel(
   const typed = lines.map(readLine);
   return context.db.transaction(async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
-    if (!canBeDeclared(parcel.state, parcel.declarationLockedAt !== null)) throw refuse("conflict");
+    const isLocked = parcel.quoteId !== null || parcel.declarationLockedAt !== null;
+    if (!canBeDeclared(parcel.state, isLocked)) throw refuse("conflict");
     const problems = checkDeclaration(typed, { isKnownCode: deps.customs.isKnown });
     if (!is_attested) problems.is_attested = "declaration.attest";
     if (Object.keys(problems).length > 0) throw refuseFields(problems as Record<string, string>);

@@ -33,7 +33,9 @@ export async function lockForRequest(
   const ids = numbers.map((number) => parcelId(number) ?? 0);
   if (ids.length === 0) return [];
   const isOwn = and(inArray(parcels.id, ids), inArray(parcels.suiteId, suitesOf(tx, userId, "act")));
-  return tx.select().from(parcels).where(isOwn).orderBy(asc(parcels.id)).for("update");
+  const locked = await tx.select().from(parcels).where(isOwn).orderBy(asc(parcels.id)).for("update");
+  if (locked.some(({ quoteId }) => quoteId !== null)) throw refuse("parcel_taken");
+  return locked;
 }
 
 /** Where a parcel is when a request takes its next step with it. */
@@ -54,7 +56,7 @@ export async function moveForRequest(
 
 /** What came back begins a new stay: its free days start again, and its owner is notified as of every arrival. */
 export async function takeBackForRequest(
-  deps: StorageDeps & Pick<ParcelDeps, "jobs">,
+  deps: StorageDeps & Pick<ParcelDeps, "jobs" | "onQuoteParcel">,
   tx: Database,
   ids: readonly number[],
   cause: Cause,
@@ -63,7 +65,9 @@ export async function takeBackForRequest(
     const parcel = await lockParcel(tx, id);
     const suite = parcel.suiteId === null ? null : await suiteById(tx, parcel.suiteId);
     const stay = await storageFrom(deps, tx, suite, await findWarehouse(tx, parcel.warehouseId));
-    await moveParcel(deps, tx, parcel, { event: "come_back", ...cause, changes: { ...stay, arrivalMailedAt: null } });
+    // What was ordered for a quote is its customer's from now on.
+    const changes = { ...stay, arrivalMailedAt: null, quoteId: null };
+    await moveParcel(deps, tx, parcel, { event: "come_back", ...cause, changes });
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { InboxItem } from "../../../contracts/shop/inbox.ts";
 import { parcelTask } from "../../../domain/inbox/parcel-tasks.ts";
 import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
@@ -26,7 +26,7 @@ export const parcelInbox =
       .select({ parcel: parcels })
       .from(parcels)
       .innerJoin(suites, eq(suites.id, parcels.suiteId))
-      .where(and(isOwn, inArray(parcels.state, WAITING_STATES)))
+      .where(and(isOwn, isNull(parcels.quoteId), inArray(parcels.state, WAITING_STATES)))
       .orderBy(asc(parcels.id));
     const waiting = found.map(({ parcel }) => parcel);
     const items = await itemsOf(db, waiting);

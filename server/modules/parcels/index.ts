@@ -1,3 +1,4 @@
+export { expectForQuote, lockForQuote } from "./for-quotes.ts";
 export {
   deliverForRequest,
   type ForwardedParcel,
@@ -12,6 +13,7 @@ export {
 } from "./for-requests.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
 export { assertForwarding } from "./own-suite.ts";
+export type { QuoteParcel } from "./parcel-deps.ts";
 export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";
 export { warehousesOf } from "./staff-scope.ts";

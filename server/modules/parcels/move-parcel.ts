@@ -23,13 +23,15 @@ const effectsOf =
 
 /** Moves a parcel; an event that its state or the actor does not allow is a conflict (I10). */
 export async function moveParcel(
-  deps: Pick<ParcelDeps, "jobs">,
+  deps: Pick<ParcelDeps, "jobs" | "onQuoteParcel">,
   tx: Database,
   parcel: Subject<ParcelState>,
   move: ParcelMove,
 ): Promise<ParcelRow> {
   const moved = await moveState(tx, parcelStates, parcel, move, effectsOf(deps, tx, parcel.id));
   if (!moved) throw refuse("conflict");
+  const { id, quoteId, state } = moved;
+  if (quoteId !== null) await deps.onQuoteParcel?.(tx, { id, quoteId, state });
   return moved;
 }
 

@@ -3,6 +3,7 @@ import type { ParcelEvent } from "../../../domain/parcels/parcel-states.ts";
 import { dayAfter, RESCUED_FOR_DAYS } from "../../../domain/parcels/storage.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
@@ -18,6 +19,7 @@ export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, numb
   const actorId = signedIn(context).id;
   return context.db.transaction(async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
+    if (parcel.quoteId !== null) throw refuse("conflict");
     const changes = await changesOf(deps, tx, parcel, event);
     const moved = await moveParcel(deps, tx, parcel, { event, actor: "customer", actorId, changes });
     return { parcel: await presentParcel(deps, tx, moved) };

@@ -17,7 +17,8 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
     const parcel = await lockParcel(tx, effect.parcelId);
     const addressee = await addresseeOf(deps, tx, parcel.suiteId);
     if (!addressee || !isStillTrue(parcel, effect)) return;
-    if (effect.name === "arrived" && addressee.suite.arrivalMails !== "at_once") return;
+    // Of what we ordered for a quote its customer hears from the quote.
+    if (effect.name === "arrived" && (parcel.quoteId !== null || addressee.suite.arrivalMails !== "at_once")) return;
     const warehouse = await findWarehouse(tx, parcel.warehouseId);
     await deps.queueMail(tx, {
       ...parcelMail({ parcel, warehouse, ...addressee, url: parcelUrl(addressee, parcelNumber(parcel.id)) }, effect),

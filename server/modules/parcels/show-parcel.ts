@@ -49,15 +49,18 @@ export async function presentParcel(deps: ParcelDeps, db: Database, parcel: Parc
     freight: freightOf(deps, parcel, { storefront, warehouse, today }),
     is_attested: parcel.attestedAt !== null,
     needs_invoice: parcel.needsInvoice,
-    can_declare: canBeDeclared(parcel.state, parcel.declarationLockedAt !== null),
+    can_declare: canBeDeclared(parcel.state, isLocked(parcel)),
     invoices: files.map(presentFile),
     services: PARCEL_SERVICES.map((kind) => presentService(kind, parcel, services, fees)),
     return_fee: fees.send_back,
     disposable_from: parcel.disposableFrom,
     timeline: history.toReversed().map(presentEvent),
-    actions: nextEvents(PARCEL_MACHINE, parcel.state, "customer"),
+    actions: parcel.quoteId === null ? nextEvents(PARCEL_MACHINE, parcel.state, "customer") : [],
   };
 }
+
+/** What we bought is declared as it was bought. */
+const isLocked = ({ quoteId, declarationLockedAt }: ParcelRow) => quoteId !== null || declarationLockedAt !== null;
 
 async function storefrontOf({ directory }: ParcelDeps, db: Database, { suiteId }: ParcelRow) {
   const suite = suiteId === null ? null : await suiteById(db, suiteId);

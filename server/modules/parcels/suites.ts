@@ -61,7 +61,7 @@ export async function ensureSuite(db: Database, { userId, storefrontCode }: Suit
   return makeSuite(db, { userId, storefrontCode });
 }
 
-async function makeSuite(db: Database, { userId, storefrontCode }: SuiteOwner): Promise<Suite> {
+export async function makeSuite(db: Database, { userId, storefrontCode }: SuiteOwner): Promise<Suite> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const digits = randomInt(SUITE_DIGITS.min, SUITE_DIGITS.max + 1);
     await db.insert(suites).values({ storefrontCode, digits, userId }).onConflictDoNothing();

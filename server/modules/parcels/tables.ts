@@ -22,6 +22,7 @@ export const parcels = pgTable("parcels", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   warehouseId: integer("warehouse_id").notNull(),
   suiteId: integer("suite_id"),
+  quoteId: integer("quote_id"),
   state: text().$type<ParcelState>().notNull(),
   shop: text().notNull().default(""),
   carrier: text().notNull().default(""),

@@ -77,10 +77,10 @@ export interface PaymentService {
   returnTopUps(tx: Database, ...given: TopUpReturn): ReturnType<typeof returnTopUps>;
   /** Ends a refund that staff sent by hand. */
   finishByHand(tx: Database, refundId: number, sent: SentByHand): Promise<void>;
-  /** Gives a part of it to the payer's balance; the same key gives back once. */
+  /** Gives a part of it to the payer's balance, or to where it came from; the same key gives back once. */
   refundPart(
     tx: Database,
     payable: Pick<PayableView, "kind" | "id">,
-    refund: { amount: Money; key: string; reason: string; by: number | null },
+    refund: { amount: Money; key: string; reason: string; by: number | null; destination?: "provider" | "balance" },
   ): Promise<void>;
 }

@@ -93,12 +93,12 @@ export async function refundAll(
   }
 }
 
-/** Gives a part of what paid for something to the balance of its payer; the same key gives back once (T121). */
+/** Gives a part of what paid for something back, to the balance where nothing else is said; the same key once (T121). */
 export async function refundPart(
   deps: PaymentDeps,
   tx: Database,
   { kind, id }: Pick<PayableView, "kind" | "id">,
-  refund: Omit<RefundRequest, "destination">,
+  refund: Omit<RefundRequest, "destination"> & Partial<Pick<RefundRequest, "destination">>,
 ): Promise<void> {
   const view = await payableOf(deps, kind).lock(tx, id);
   const isIts = and(eq(payments.payableKind, kind), eq(payments.payableId, id));
@@ -108,7 +108,7 @@ export async function refundPart(
     .where(and(isIts, isNull(payments.failure), sql`captured - refunded >= ${refund.amount}`))
     .for("update");
   const answer = payment
-    ? await requestRefund(deps, tx, { payment, view }, { ...refund, destination: "balance" })
+    ? await requestRefund(deps, tx, { payment, view }, { destination: "balance", ...refund })
     : "too_much";
   if (answer !== "requested") throw new Error(`${view.number} cannot get ${refund.amount} back: ${answer}`);
 }

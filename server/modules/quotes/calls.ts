@@ -7,6 +7,7 @@ import { acceptQuote, answerQuestion, moveOwn } from "./own-moves.ts";
 import { presentDraft } from "./present-draft.ts";
 import { showQuote } from "./present-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
+import { reportPaid } from "./report-paid.ts";
 import { setDelivery, submitQuote } from "./submit.ts";
 
 /** FORWARDING-01, FORWARDING-04: every change answers with the whole changed list or quote. */
@@ -26,10 +27,9 @@ export function createQuoteCalls(deps: QuoteDeps) {
     saveDraft: quotes.saveDraft.handler(async ({ input, context }) => ({
       draft: await presentDraft(deps, context, await saveItems(context, input.quote, input.items)),
     })),
-    setDelivery: quotes.setDelivery.handler(async ({ input, context }) => {
-      await setDelivery(deps, context, input);
-      return showDraft(context, input.quote);
-    }),
+    setDelivery: quotes.setDelivery.handler(async ({ input, context }) => ({
+      draft: await presentDraft(deps, context, await setDelivery(deps, context, input)),
+    })),
     submit: quotes.submit.handler(async ({ input, context }) => ({
       status: true as const,
       ...(await submitQuote(deps, context, input.quote)),
@@ -48,6 +48,9 @@ export function createQuoteCalls(deps: QuoteDeps) {
     back: quotes.back.handler(({ input, context }) => moved(context, input.slug, "back")),
     again: quotes.again.handler(({ input, context }) => moved(context, input.slug, "again")),
     cancel: quotes.cancel.handler(({ input, context }) => moved(context, input.slug, "cancel")),
+    reportPaid: quotes.reportPaid.handler(async ({ input, context }) => ({
+      is_first: await reportPaid(context, input.slug),
+    })),
     shops: quotes.shops.handler(({ input, context }) => {
       assertQuotes(context);
       return searchShops(context.db, input.query);

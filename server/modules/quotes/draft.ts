@@ -12,6 +12,7 @@ import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { type QuoteRow, quoteStates } from "./move-quote.ts";
 import { findQuote, itemsOf, replaceItems } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
+import { LISTED_QUOTE } from "./whole-quote.ts";
 
 /** A list that is not sent yet; what it changes, if it changes a quote. */
 export interface OpenDraft {
@@ -37,20 +38,21 @@ async function replacedBy(db: Database, context: ReaderContext, slug: string | u
   return quote;
 }
 
+const isDraft = (owner: Owner, { storefront }: ReaderContext, replaced: QuoteRow | null) =>
+  and(
+    ownedBy(owner),
+    eq(quotes.state, "draft"),
+    eq(quotes.storefrontCode, storefront.code),
+    replaced ? eq(quotes.replacesId, replaced.id) : isNull(quotes.replacesId),
+  );
+
 async function rowOf(db: Database, context: ReaderContext, replaced: QuoteRow | null): Promise<QuoteRow | null> {
   const owner = ownerOf(context);
   if (!owner) return null;
   const [row] = await db
     .select()
     .from(quotes)
-    .where(
-      and(
-        ownedBy(owner),
-        eq(quotes.state, "draft"),
-        eq(quotes.storefrontCode, context.storefront.code),
-        replaced ? eq(quotes.replacesId, replaced.id) : isNull(quotes.replacesId),
-      ),
-    );
+    .where(isDraft(owner, context, replaced));
   return row ?? null;
 }
 
@@ -63,23 +65,33 @@ export async function findDraft(db: Database, context: ReaderContext, slug: stri
   return { row, replaced, items: source ? await itemsOf(db, source.id) : [] };
 }
 
+interface LockedDraft extends QuoteRow {
+  items: QuoteItem[];
+}
+
 /** The draft, made when there is none, locked until the transaction ends. */
-export async function lockDraft(tx: Database, context: ReaderContext, slug: string | undefined): Promise<QuoteRow> {
+export async function lockDraft(tx: Database, context: ReaderContext, slug: string | undefined): Promise<LockedDraft> {
   assertQuotes(context);
   // Two tabs that save a first list at once take turns.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quote draft ${ownerName(context)}`}))`);
   const replaced = await replacedBy(tx, context, slug);
-  const row = (await rowOf(tx, context, replaced)) ?? (await beginDraft(tx, context, replaced));
-  const [locked] = await tx
-    .update(quotes)
-    .set({ touchedAt: sql`now()`, currencyId: context.reader.currency.id, languageId: context.reader.language.id })
-    .where(and(eq(quotes.id, row.id), eq(quotes.state, "draft")))
-    .returning();
-  if (!locked) throw refuse("conflict");
-  return locked;
+  const owner = ownerOf(context);
+  const touched = {
+    touchedAt: sql`now()`,
+    currencyId: context.reader.currency.id,
+    languageId: context.reader.language.id,
+  };
+  const [locked] = owner
+    ? await tx
+        .update(quotes)
+        .set(touched)
+        .where(isDraft(owner, context, replaced))
+        .returning(LISTED_QUOTE)
+    : [];
+  return locked ?? beginDraft(tx, context, replaced);
 }
 
-async function beginDraft(tx: Database, context: ReaderContext, replaced: QuoteRow | null): Promise<QuoteRow> {
+async function beginDraft(tx: Database, context: ReaderContext, replaced: QuoteRow | null): Promise<LockedDraft> {
   const { storefront, reader } = context;
   const owner = ownerOrNew(context);
   const row = await insertFirstState(
@@ -100,8 +112,9 @@ async function beginDraft(tx: Database, context: ReaderContext, replaced: QuoteR
     { actor: "customer", actorId: owner.userId },
   );
   if (!row) throw new Error("An insert returned nothing");
-  if (replaced) await replaceItems(tx, row.id, await itemsOf(tx, replaced.id));
-  return row;
+  const items = replaced ? await itemsOf(tx, replaced.id) : [];
+  if (items.length > 0) await replaceItems(tx, row.id, items);
+  return { ...row, items };
 }
 
 export function saveItems(

@@ -1,5 +1,5 @@
 import { asc, ilike, inArray, or } from "drizzle-orm";
-import type { QuoteShop } from "../../../contracts/shop/quotes.ts";
+import type { QuoteShop } from "../../../contracts/shop/quote-shops.ts";
 import { shopOf } from "../../../domain/quotes/shop-link.ts";
 import { containing } from "../../platform/database/containing.ts";
 import type { Database } from "../../platform/database/open-database.ts";

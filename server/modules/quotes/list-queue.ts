@@ -8,6 +8,7 @@ import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
 import { localeOf } from "../storefronts/index.ts";
+import { purchasesByQuote } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsByQuote } from "./quote-store.ts";
 import { quoteQuestions, quotes } from "./tables.ts";
@@ -32,13 +33,18 @@ export async function listQueue(
   const ids = page.items.map(({ quote }) => quote.id);
   const items = await itemsByQuote(db, ids);
   const answers = await lastAnswers(db, ids);
+  const purchases = await purchasesByQuote(db, ids);
   return {
     ...page,
     items: page.items.map(({ quote }) => ({
       number: orderNumber("quote", quote.id),
       storefront: quote.storefrontCode,
       state: quote.state,
-      items: (items.get(quote.id) ?? []).map(({ substitute: _, hs6, ...item }) => ({ ...item, hs6: hs6 ?? "" })),
+      items: (items.get(quote.id) ?? []).map(({ substitute: _, hs6, ...item }, index) => ({
+        ...item,
+        hs6: hs6 ?? "",
+        state: purchases.get(quote.id)?.find(({ position }) => position === index)?.state ?? null,
+      })),
       version: quote.version,
       due: quote.dueTotal === null ? null : { amount: money(quote.dueTotal), currency: localeOf(deps, quote).currency },
       last_answer: answers.get(quote.id) ?? null,

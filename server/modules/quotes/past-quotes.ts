@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { PurchaseEvent } from "../../../domain/quotes/purchase-machine.ts";
 import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import type { Move } from "../../platform/state/move-state.ts";
 import { type QuoteMove, quoteStates } from "./move-quote.ts";
+import { purchaseStates } from "./purchase-store.ts";
 import { lockQuote, replaceItems } from "./quote-store.ts";
-import { quoteQuestions, type quotes, quoteVersions } from "./tables.ts";
+import { quotePurchases, quoteQuestions, type quotes, quoteVersions } from "./tables.ts";
 
 type NewQuote = Omit<typeof quotes.$inferInsert, "state"> & { createdAt: Date };
 
@@ -25,6 +29,26 @@ export async function recordPastQuoteMove(tx: Database, id: number, move: Omit<Q
 /** Writes down a price of the past. */
 export async function insertPastVersion(tx: Database, version: typeof quoteVersions.$inferInsert): Promise<void> {
   await tx.insert(quoteVersions).values(version);
+}
+
+/** Writes down that an item of the past was to be bought. */
+export async function insertPastPurchase(
+  tx: Database,
+  values: Omit<typeof quotePurchases.$inferInsert, "state">,
+  at: Date,
+): Promise<void> {
+  await insertFirstState(tx, purchaseStates, values, { actor: "staff", at });
+}
+
+/** Writes down how an item moved in the past. */
+export async function recordPastPurchaseMove(
+  tx: Database,
+  id: number,
+  move: Omit<Move<PurchaseEvent, typeof quotePurchases>, "actor">,
+): Promise<void> {
+  const [purchase] = await tx.select().from(quotePurchases).where(eq(quotePurchases.id, id));
+  if (!purchase) throw new Error(`There is no purchase ${id}`);
+  await moveInThePast(tx, purchaseStates, purchase, move);
 }
 
 /** Writes down a question of the past. */

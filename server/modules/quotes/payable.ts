@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { money, multiply } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { inQuoteCurrency } from "../../../domain/quotes/quote-price.ts";
-import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { isPaidQuote, type QuoteState } from "../../../domain/quotes/quote-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { chargesFor } from "../forwarding/index.ts";
 import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
@@ -11,8 +11,8 @@ import { localeOf } from "../storefronts/index.ts";
 import { type QuoteRow, tryQuote } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { enqueueEffect } from "./quote-effects.ts";
-import { findQuote, findVersion, lockQuote } from "./quote-store.ts";
-import { quotes } from "./tables.ts";
+import { findQuote, lockQuote, type VersionRow } from "./quote-store.ts";
+import { quotes, quoteVersions } from "./tables.ts";
 
 /** A quote as payments see it (PAYMENT-02, PAYMENT-04). */
 export function quotePayable(deps: QuoteDeps): Payable {
@@ -40,19 +40,10 @@ export function quotePayable(deps: QuoteDeps): Payable {
 /** A draft cannot be paid, so that it is nothing yet. */
 const viewIfAny = (quote: QuoteRow | null) => (quote && quote.state !== "draft" ? viewOf(quote) : null);
 
-const PAYABLE_STATES: Readonly<Record<QuoteState, PayableView["state"]>> = {
-  draft: "closed",
-  submitted: "closed",
-  in_review: "closed",
-  info_needed: "closed",
-  quoted: "closed",
-  awaiting_payment: "unpaid",
-  paid: "paid",
-  expired: "closed",
-  cancelled: "closed",
-  rejected: "closed",
-  refunded: "closed",
-};
+function payableState(state: QuoteState): PayableView["state"] {
+  if (state === "awaiting_payment") return "unpaid";
+  return isPaidQuote(state) ? "paid" : "closed";
+}
 
 function viewOf(quote: QuoteRow): PayableView {
   const { id, slug, storefrontCode, userId, currencyId, languageId, expiresAt } = quote;
@@ -64,7 +55,7 @@ function viewOf(quote: QuoteRow): PayableView {
     storefrontCode,
     userId,
     visitorHash: null,
-    state: PAYABLE_STATES[quote.state],
+    state: payableState(quote.state),
     due: money(quote.dueTotal ?? 0),
     fee: money(quote.paymentFee),
     currencyId,
@@ -84,20 +75,29 @@ async function settleQuote(
   id: number,
   { paymentId, captured, paymentProcessorId }: Settlement,
 ): Promise<"settled" | "refused"> {
-  const moved = await tryQuote(deps, tx, await lockQuote(tx, id), {
-    event: "pay",
-    actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
-    details: { paymentId, captured },
-    changes: { paidAt: sql`now()`, expiresAt: null },
-  });
+  const moved = await tryQuote(
+    deps,
+    tx,
+    { id, state: "awaiting_payment" },
+    {
+      event: "pay",
+      actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
+      details: { paymentId, captured },
+      changes: { paidAt: sql`now()`, expiresAt: null },
+    },
+  );
   return moved ? "settled" : "refused";
 }
 
-const acceptedOf = async (db: Database, id: number) => {
-  const quote = await findQuote(db, { id });
-  const version = quote && (await findVersion(db, id, quote.acceptedVersion ?? quote.version));
-  return quote && version ? { quote, version } : null;
-};
+async function acceptedOf(db: Database, id: number): Promise<{ quote: QuoteRow; version: VersionRow } | null> {
+  const isAccepted = sql`coalesce(${quotes.acceptedVersion}, ${quotes.version}) = ${quoteVersions.version}`;
+  const [accepted] = await db
+    .select({ quote: quotes, version: quoteVersions })
+    .from(quotes)
+    .innerJoin(quoteVersions, and(eq(quoteVersions.quoteId, quotes.id), isAccepted))
+    .where(eq(quotes.id, id));
+  return accepted ?? null;
+}
 
 async function linesOf(deps: QuoteDeps, db: Database, id: number) {
   const accepted = await acceptedOf(db, id);

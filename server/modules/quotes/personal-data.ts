@@ -4,6 +4,7 @@ import { historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { quoteStates } from "./move-quote.ts";
+import { purchasesOf } from "./purchase-store.ts";
 import { itemsOf, questionsOf, versionsOf } from "./quote-store.ts";
 import { quoteItems, quoteQuestions, quotes } from "./tables.ts";
 
@@ -17,6 +18,7 @@ export const quoteData = {
         ...quote,
         items: await itemsOf(db, quote.id),
         versions: await versionsOf(db, quote.id),
+        purchases: await purchasesOf(db, quote.id),
         questions: await questionsOf(db, quote.id),
         history: await historyOf(db, quoteStates.machine, quote.id),
       })),

@@ -1,35 +1,31 @@
 import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
-import { money, multiply } from "../../../domain/money/money.ts";
+import { add, money, multiply, ZERO } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { PURCHASE_TONES } from "../../../domain/quotes/purchase-machine.ts";
 import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
 import { inQuoteCurrency } from "../../../domain/quotes/quote-price.ts";
-import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
-import {
-  doneSteps,
-  QUOTE_STEPS,
-  QUOTE_TABS,
-  QUOTE_TONES,
-  type QuoteStep,
-  quoteMessages,
-} from "../../../domain/quotes/quote-status.ts";
+import { isPaidQuote, type QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { QUOTE_TONES, quoteMessages } from "../../../domain/quotes/quote-status.ts";
 import { shopOf } from "../../../domain/quotes/shop-link.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
-import { historyOf, type StatusEventRow } from "../../platform/state/status-events.ts";
-import { findRecipient } from "../identity/index.ts";
+import { findForQuote } from "../forwarding/index.ts";
 import { dayIn, localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { presentOffer } from "./present-offer.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { findQuote, itemsOf, questionsOf, type VersionRow, versionsOf } from "./quote-store.ts";
+import { stepsOf, timelineOf } from "./quote-timeline.ts";
+import type { VersionItem } from "./tables.ts";
+import { findWholeQuote, type WholeQuote } from "./whole-quote.ts";
 
 /**
  * A quote for its customer. Who has its address and is not signed in sees what it costs and nothing personal; who is
  * signed in as somebody else sees nothing (T059).
  */
 export async function showQuote(deps: QuoteDeps, context: CallContext, slug: string): Promise<QuoteDetails> {
-  const quote = await findQuote(context.db, { slug });
+  const quote = await findWholeQuote(context.db, slug);
   const isOwner = quote !== null && context.user?.id === quote.userId;
   const isShown = quote !== null && quote.state !== "draft" && quote.erasedAt === null;
   const isHere = quote?.storefrontCode === context.storefront.code;
@@ -37,35 +33,40 @@ export async function showQuote(deps: QuoteDeps, context: CallContext, slug: str
   return presentQuote(deps, context, quote, isOwner);
 }
 
+/** Where there is a forward request, or soon will be. */
+const FORWARDED: ReadonlySet<QuoteState> = new Set(["at_warehouse", "forwarded", "completed"]);
+
 async function presentQuote(
   deps: QuoteDeps,
-  { db }: CallContext,
-  quote: QuoteRow,
+  { db, user }: CallContext,
+  quote: WholeQuote,
   isOwner: boolean,
 ): Promise<QuoteDetails> {
   const locale = localeOf(deps, quote);
   const { currency } = locale;
-  const items = await itemsOf(db, quote.id);
-  const versions = await versionsOf(db, quote.id);
-  const history = await historyOf(db, QUOTE_MACHINE, quote.id);
-  const questions = isOwner ? await questionsOf(db, quote.id) : [];
-  const recipient = isOwner && quote.userId !== null ? await findRecipient(db, quote.userId) : null;
+  const { items, versions, history, purchases } = quote;
+  const accepted = versions.find(({ version }) => version === (quote.acceptedVersion ?? quote.version));
+  const request = isOwner && FORWARDED.has(quote.state) ? await findForQuote(db, quote.id) : null;
   return {
-    ...presentState(quote, history, (at) => dayIn(locale, at)),
+    ...presentState(quote, { history, items: accepted?.items ?? [], dayOf: (at) => dayIn(locale, at) }),
     is_owner: isOwner,
-    email: recipient?.email ?? null,
+    email: isOwner ? (user?.email ?? null) : null,
     currency,
-    items: items.map((item) => ({
+    items: items.map((item, index) => ({
       ...item,
       price: item.price,
       note: isOwner ? item.note : "",
       shop: shopOf(item.link, URL.parse),
+      purchase: isOwner ? presentPurchase(purchases.find(({ position }) => position === index)) : null,
     })),
     versions: versions.map((version) => presentVersion(version, currency)),
     accepted_version: quote.acceptedVersion,
     shipping_method: quote.shippingMethod,
     due: quote.dueTotal === null ? null : money(quote.dueTotal),
-    questions: questions.map(presentQuestion),
+    is_paid: isPaidQuote(quote.state),
+    is_payment_reported: quote.paymentReportedAt !== null,
+    request: request && { number: request.number, slug: request.slug },
+    questions: isOwner ? quote.questions.map(presentQuestion) : [],
     courier_name: quote.courier?.name ?? null,
     pickup_point: isOwner ? quote.pickupPoint : null,
     address: isOwner ? quote.address : null,
@@ -73,7 +74,14 @@ async function presentQuote(
   };
 }
 
-function presentState(quote: QuoteRow, history: readonly StatusEventRow[], dayOf: (at: Date) => string) {
+interface Past {
+  history: WholeQuote["history"];
+  /** As they were priced. */
+  items: readonly VersionItem[];
+  dayOf: (at: Date) => string;
+}
+
+function presentState(quote: QuoteRow, { history, items, dayOf }: Past) {
   const { id, slug, state, createdAt, expiresAt, answerUntil } = quote;
   const messages = quoteMessages(state);
   return {
@@ -88,45 +96,32 @@ function presentState(quote: QuoteRow, history: readonly StatusEventRow[], dayOf
     expires_at: state === "quoted" || state === "awaiting_payment" ? (expiresAt?.toISOString() ?? null) : null,
     answer_until: state === "info_needed" ? (answerUntil?.toISOString() ?? null) : null,
     steps: stepsOf(state, history, dayOf),
-    timeline: history.toReversed().flatMap(presentEvent),
+    timeline: timelineOf(history, items),
   };
 }
 
-/** The state that each step is reached by; what comes after the payment has none yet. */
-const REACHED_BY: Readonly<Partial<Record<QuoteStep, QuoteState>>> = {
-  requested: "submitted",
-  priced: "quoted",
-  paid: "paid",
-};
-
-function stepsOf(state: QuoteState, history: readonly StatusEventRow[], dayOf: (at: Date) => string) {
-  const done = doneSteps(state);
-  const isOver = QUOTE_TABS[state as Exclude<QuoteState, "draft">] === "ended";
-  return QUOTE_STEPS.map((step, index): QuoteDetails["steps"][number] => {
-    const reached = index < done ? history.findLast(({ toState }) => toState === REACHED_BY[step]) : undefined;
-    const ahead = index === done && !isOver ? "current" : "ahead";
-    return {
-      name_key: `quotes.step.${step}`,
-      state: index < done ? "done" : ahead,
-      day: reached ? dayOf(reached.at) : null,
-      last_day: null,
-    };
-  });
-}
-
-function presentEvent({ fromState, toState, at }: StatusEventRow): QuoteDetails["timeline"] {
-  return toState === "draft" || (toState === fromState && toState !== "quoted")
-    ? []
-    : [{ key: `quotes.status.${toState}`, at: at.toISOString() }];
+/** How far buying an item has come, and what went back or is asked for it. */
+function presentPurchase(
+  purchase: WholeQuote["purchases"][number] | undefined,
+): QuoteDetails["items"][number]["purchase"] {
+  if (!purchase) return null;
+  const { state, returned, risePaid, askedPrice, invoiceSlug, parcelId } = purchase;
+  return {
+    state,
+    tone: PURCHASE_TONES[state],
+    returned: state === "unavailable" ? add(returned, risePaid) : ZERO,
+    invoice_slug: askedPrice === null ? null : invoiceSlug,
+    parcel: parcelId === null ? null : parcelNumber(parcelId),
+  };
 }
 
 function presentVersion(
-  { version, createdAt, note, items, rates, offers }: VersionRow,
+  { version, createdAt, note, items, rates, offers }: WholeQuote["versions"][number],
   currency: string,
 ): QuoteVersion {
   return {
     version,
-    created_at: createdAt.toISOString(),
+    created_at: toIso(createdAt),
     note,
     rates: { ...rates },
     items: items.map(({ name, options, quantity, price, currency: from }) => ({
@@ -141,12 +136,15 @@ function presentVersion(
   };
 }
 
-const presentQuestion = (asked: Awaited<ReturnType<typeof questionsOf>>[number]) => ({
+/** As JSON of the database writes a moment. */
+const toIso = (moment: string) => new Date(moment).toISOString();
+
+const presentQuestion = (asked: WholeQuote["questions"][number]) => ({
   id: asked.id,
   kind: asked.kind,
   question: asked.question,
   choices: asked.choices,
-  asked_at: asked.askedAt.toISOString(),
+  asked_at: toIso(asked.askedAt),
   answer: asked.answer,
-  answered_at: asked.answeredAt?.toISOString() ?? null,
+  answered_at: asked.answeredAt && toIso(asked.answeredAt),
 });

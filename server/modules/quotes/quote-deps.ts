@@ -15,7 +15,10 @@ export interface QuoteDeps {
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
-  delivery: Pick<Delivery, "couriersFor" | "findCourier" | "findPoint" | "convertFromEuro" | "millionthsPerEuro">;
+  delivery: Pick<
+    Delivery,
+    "couriersFor" | "findCourier" | "findPoint" | "convertFromEuro" | "millionthsPerEuro" | "taxBasisPoints"
+  >;
   shippingRates: () => readonly Tariff[];
   customs: Pick<Customs, "tablesIn" | "feesIn" | "restrictionsOn" | "isKnown" | "commonCodes" | "findCode">;
   countries: readonly Country[];
@@ -23,6 +26,6 @@ export interface QuoteDeps {
   /** The currencies that shops price in, where we know them. */
   shopCurrencies: ReadonlyMap<ShopCurrency, number>;
   /** Opened after the quotes, which it takes money for. */
-  payments: () => Pick<PaymentService, "endAttempts" | "refundAll">;
+  payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;
   now: () => Date;
 }

@@ -6,11 +6,13 @@ import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
 const effectPayload = z.object({
-  /** What the transitions declare, and money that came too late. */
-  name: z.enum([...QUOTE_EFFECTS, "payment-returned"]),
+  /** What the transitions declare, money that came too late, and an item that cannot be had. */
+  name: z.enum([...QUOTE_EFFECTS, "payment-returned", "item-unavailable"]),
   quoteId: z.int(),
   /** Money that went back, in 1/10 000. */
   amount: z.int().default(0),
+  /** Which item it is about. */
+  position: z.int().default(0),
   /** What happens again later, such as another price, is another occasion. */
   occasion: z.string(),
 });
@@ -29,5 +31,5 @@ export const QUOTE_EFFECT = defineJob({
 export const enqueueEffect = (
   { jobs }: Pick<QuoteDeps, "jobs">,
   tx: Database,
-  { name, quoteId, amount = 0 }: Omit<z.input<typeof effectPayload>, "occasion">,
-): Promise<void> => jobs.enqueue(tx, QUOTE_EFFECT, { name, quoteId, amount, occasion: randomUUID() });
+  { name, quoteId, amount = 0, position = 0 }: Omit<z.input<typeof effectPayload>, "occasion">,
+): Promise<void> => jobs.enqueue(tx, QUOTE_EFFECT, { name, quoteId, amount, position, occasion: randomUUID() });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
 import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -47,11 +47,23 @@ export async function itemsByQuote(db: Database, ids: readonly number[]): Promis
   return new Map([...grouped].map(([id, own]) => [id, own.map(({ quoteId: _, position: __, ...item }) => item)]));
 }
 
-/** The whole list takes the place of the last one. */
+/** The whole list takes the place of the last one: what is left of a longer one goes in the same statement. */
 export async function replaceItems(tx: Database, quoteId: number, items: readonly QuoteItem[]): Promise<void> {
-  await tx.delete(quoteItems).where(eq(quoteItems.quoteId, quoteId));
-  if (items.length === 0) return;
-  await tx.insert(quoteItems).values(items.map((item, position) => ({ ...item, quoteId, position })));
+  const isLeft = and(eq(quoteItems.quoteId, quoteId), gte(quoteItems.position, items.length));
+  const drop = tx.delete(quoteItems).where(isLeft);
+  if (items.length === 0) {
+    await drop;
+    return;
+  }
+  const { quoteId: _, position: __, ...typed } = getTableColumns(quoteItems);
+  const set = Object.fromEntries(
+    Object.entries(typed).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  );
+  await tx
+    .with(tx.$with("dropped").as(drop.returning({ position: quoteItems.position })))
+    .insert(quoteItems)
+    .values(items.map((item, position) => ({ ...item, quoteId, position })))
+    .onConflictDoUpdate({ target: [quoteItems.quoteId, quoteItems.position], set });
 }
 
 export type VersionRow = typeof quoteVersions.$inferSelect;

@@ -1,24 +1,38 @@
+import type { RequestState } from "../../../domain/forwarding/request-states.ts";
 import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
 import { SHOP_CURRENCIES } from "../../../domain/quotes/quote-items.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import type { EndedInvoice } from "../invoices/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
+import type { QuoteParcel } from "../parcels/index.ts";
 import type { Payable } from "../payments/index.ts";
+import type { TrackedSubject } from "../shipments/index.ts";
 import { findCurrencyId, listCountries } from "../storefronts/index.ts";
 import { createQuoteCalls } from "./calls.ts";
 import { expireQuotes } from "./clock.ts";
 import { sweepDrafts } from "./draft.ts";
+import { followParcel, followRequest } from "./follow.ts";
 import { quoteListSource } from "./order-list-source.ts";
 import { quotePayable } from "./payable.ts";
+import { riseEnded } from "./price-rose.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT } from "./quote-effects.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffQuoteCalls } from "./staff-calls.ts";
+import { trackedQuotes } from "./tracked-quote.ts";
 
 export interface Quotes {
   calls: ReturnType<typeof createQuoteCalls>;
   staffCalls: ReturnType<typeof createStaffQuoteCalls>;
   payable: Payable;
   listSource: OrderListSource;
+  /** QU among all that can be tracked. */
+  tracked: TrackedSubject;
+  /** What the quotes follow: invoices for a risen price, parcels, and forward requests. */
+  riseEnded(tx: Database, ended: EndedInvoice): Promise<void>;
+  followParcel(tx: Database, parcel: QuoteParcel): Promise<void>;
+  followRequest(tx: Database, request: { quoteId: number; state: RequestState }): Promise<void>;
   /** Starts the worker of the mails, and the schedule that expires. */
   work(): Promise<void>;
   /** Deletes lists that nobody sent. */
@@ -49,6 +63,10 @@ export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
     staffCalls: createStaffQuoteCalls(deps),
     payable: quotePayable(deps),
     listSource: quoteListSource(deps),
+    tracked: trackedQuotes(deps),
+    riseEnded: (tx, ended) => riseEnded(deps, tx, ended),
+    followParcel: (tx, parcel) => followParcel(deps, tx, parcel),
+    followRequest: (tx, request) => followRequest(deps, tx, request),
     async work() {
       await deps.jobs.work(QUOTE_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(QUOTE_CLOCK, EVERY_MINUTE, async () => void (await expireQuotes(deps)));

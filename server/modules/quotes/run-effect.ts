@@ -4,9 +4,11 @@ import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findRecipient } from "../identity/index.ts";
+import { invoiceDue } from "../invoices/index.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, localeOf, pageUrl, type StoredLocale } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
+import { purchasesOf } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT, type QuoteEffectPayload } from "./quote-effects.ts";
 import { findVersion, lockQuote, questionsOf } from "./quote-store.ts";
@@ -16,6 +18,7 @@ const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState
   question: ["info_needed"],
   priced: ["quoted"],
   expired: ["expired"],
+  "price-rose": ["balance_due"],
 };
 
 /** Writes to the customer about a quote; repeated, the mail has the effect's key (I9). */
@@ -40,7 +43,7 @@ export async function runEffect(deps: QuoteDeps, effect: QuoteEffectPayload): Pr
 async function quoteMail(
   tx: Database,
   quote: QuoteRow,
-  { name, amount }: QuoteEffectPayload,
+  { name, amount, position }: QuoteEffectPayload,
   { locale, firstName }: { locale: StoredLocale; firstName: string },
 ) {
   const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
@@ -68,11 +71,32 @@ async function quoteMail(
     }
     case "paid":
       return { template: "quote-paid", values: { ...common, amount: shown(quote.dueTotal ?? 0) } };
-    case "refunded":
-      return { template: "quote-refunded", values: { ...common, amount: shown(quote.dueTotal ?? 0) } };
+    case "refunded": {
+      const before = (await purchasesOf(tx, quote.id)).reduce((sum, { returned }) => sum + returned, 0);
+      return { template: "quote-refunded", values: { ...common, amount: shown((quote.dueTotal ?? 0) - before) } };
+    }
+    case "item-unavailable": {
+      const item = await itemName(tx, quote, position);
+      return { template: "quote-item-unavailable", values: { ...common, item, amount: shown(amount) } };
+    }
+    case "price-rose": {
+      const asked = (await purchasesOf(tx, quote.id)).findLast(({ askedPrice }) => askedPrice !== null);
+      const invoice = asked?.invoiceId ? await invoiceDue(tx, asked.invoiceId) : null;
+      const values = {
+        ...common,
+        url: pageUrl(locale, `invoice/${asked?.invoiceSlug ?? ""}`),
+        item: await itemName(tx, quote, asked?.position ?? 0),
+        amount: shown(invoice?.amount ?? 0),
+        until: until(invoice?.expiresAt ?? null),
+      };
+      return { template: "quote-price-rose", values };
+    }
     case "payment-returned":
       return { template: "quote-payment-returned", values: { ...common, amount: shown(amount) } };
     default:
       return { template: `quote-${name}`, values: common };
   }
 }
+
+const itemName = async (tx: Database, { id, acceptedVersion }: QuoteRow, position: number): Promise<string> =>
+  (await findVersion(tx, id, acceptedVersion ?? 0))?.items[position]?.name ?? "";

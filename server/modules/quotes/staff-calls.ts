@@ -1,23 +1,36 @@
 import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./buy-items.ts";
 import { listQueue } from "./list-queue.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { priceQuote } from "./price-quote.ts";
+import { priceRose } from "./price-rose.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import * as moves from "./staff-moves.ts";
 
 type StaffMove = (tx: StaffCallContext["db"], quote: QuoteRow, cause: moves.StaffCause) => Promise<QuoteRow>;
 
+interface Named {
+  number: string;
+  note?: string | undefined;
+}
+
+/** The quote that a call is about, locked, and who makes the call. */
+async function named(context: StaffCallContext, { number, note }: Named) {
+  const quote = await moves.lockQuoteByNumber(context.db, number);
+  context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode] });
+  return { quote, cause: { staffId: actingMember(context).id, note } };
+}
+
 /** A step that the quote's state does not allow is a conflict (I10). */
 async function moved(
   context: StaffCallContext,
-  { number, note }: { number: string; note?: string | undefined },
+  input: Named,
   move: StaffMove,
 ): Promise<{ status: true; state: QuoteState; version: number }> {
-  const quote = await moves.lockQuoteByNumber(context.db, number);
-  context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode] });
-  const { state, version } = await move(context.db, quote, { staffId: actingMember(context).id, note });
+  const { quote, cause } = await named(context, input);
+  const { state, version } = await move(context.db, quote, cause);
   return { status: true, state, version };
 }
 
@@ -43,6 +56,25 @@ export function createStaffQuoteCalls(deps: QuoteDeps) {
       }));
       const given = { warehouse, prices, shopDelivery, boxes };
       return moved(context, input, (tx, quote, cause) => priceQuote(deps, tx, quote, { given, cause }));
+    }),
+    buy: quotes.buy.handler(({ input, context }) =>
+      moved(context, input, (tx, quote, cause) => beginBuying(deps, tx, quote, cause)),
+    ),
+    itemBought: quotes.itemBought.handler(({ input, context }) =>
+      moved(context, input, (tx, quote, cause) => itemBought(deps, tx, quote, input, cause)),
+    ),
+    itemUnavailable: quotes.itemUnavailable.handler(({ input, context }) =>
+      moved(context, input, (tx, quote, cause) => itemUnavailable(deps, tx, quote, input, cause)),
+    ),
+    priceRose: quotes.priceRose.handler(async ({ input, context }) => {
+      const { quote, cause } = await named(context, input);
+      const { quote: asked, ...answer } = await priceRose(deps, context.db, quote, input, cause);
+      return { status: true as const, state: asked.state, ...answer };
+    }),
+    itemShipped: quotes.itemShipped.handler(async ({ input, context }) => {
+      const { quote, cause } = await named(context, input);
+      const shipped = await itemsShipped(deps, context.db, quote, input, cause);
+      return { status: true as const, state: shipped.quote.state, parcel: shipped.parcel };
     }),
     reject: quotes.reject.handler(({ input, context }) =>
       moved(context, input, (tx, quote, cause) => moves.rejectQuote(deps, tx, quote, cause)),

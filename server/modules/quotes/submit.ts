@@ -7,7 +7,7 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { chooseDelivery, type DeliveryChoice } from "../forwarding/index.ts";
-import { lockDraft } from "./draft.ts";
+import { lockDraft, type OpenDraft } from "./draft.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { isSendable, isWholeAddress } from "./present-draft.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
@@ -19,11 +19,12 @@ export async function setDelivery(
   deps: QuoteDeps,
   context: ReaderContext,
   { quote, ...choice }: DeliveryChoice & { quote?: string | undefined },
-): Promise<void> {
-  await inRetriedTransaction(context.db, async (tx) => {
-    const draft = await lockDraft(tx, context, quote);
+): Promise<OpenDraft> {
+  return inRetriedTransaction(context.db, async (tx) => {
+    const { items, ...draft } = await lockDraft(tx, context, quote);
     const chosen = await chooseDelivery(deps, tx, context, { current: draft, choice });
     if (Object.keys(chosen).length > 0) await tx.update(quotes).set(chosen).where(eq(quotes.id, draft.id));
+    return { row: { ...draft, ...chosen }, replaced: null, items };
   });
 }
 
@@ -37,8 +38,7 @@ export function submitQuote(
   slug: string | undefined,
 ): Promise<{ slug: string; number: string }> {
   return inRetriedTransaction(context.db, async (tx) => {
-    const draft = await lockDraft(tx, context, slug);
-    const items = await itemsOf(tx, draft.id);
+    const { items, ...draft } = await lockDraft(tx, context, slug);
     const { courierId, address, pickupPointId } = draft;
     if (!isSendable(items) || courierId === null || address === null || !isWholeAddress(pickupPointId, address))
       throw refuse("request_incomplete");

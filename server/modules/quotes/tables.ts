@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-or
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import { ZERO } from "../../../domain/money/money.ts";
+import type { PurchaseState } from "../../../domain/quotes/purchase-machine.ts";
 import type { ShopCurrency, Substitute } from "../../../domain/quotes/quote-items.ts";
 import type { LockedRates, PricedItem, QuoteOffer } from "../../../domain/quotes/quote-price.ts";
 import type { QuestionKind } from "../../../domain/quotes/quote-question.ts";
@@ -41,6 +42,7 @@ export const quotes = pgTable("quotes", {
   createdAt: moment("created_at").notNull().defaultNow(),
   submittedAt: moment("submitted_at"),
   paidAt: moment("paid_at"),
+  paymentReportedAt: moment("payment_reported_at"),
   erasedAt: moment("erased_at"),
 });
 
@@ -85,6 +87,21 @@ export const quoteVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 );
+
+export const quotePurchases = pgTable("quote_purchases", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  quoteId: integer("quote_id").notNull(),
+  position: integer().notNull(),
+  state: text().$type<PurchaseState>().notNull(),
+  price: moneyColumn().notNull(),
+  askedPrice: moneyColumn("asked_price"),
+  invoiceId: integer("invoice_id"),
+  invoiceSlug: text("invoice_slug"),
+  risePaid: moneyColumn("rise_paid").notNull().default(ZERO),
+  returned: moneyColumn().notNull().default(ZERO),
+  shopOrder: text("shop_order").notNull().default(""),
+  parcelId: integer("parcel_id"),
+});
 
 export const quoteQuestions = pgTable("quote_questions", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

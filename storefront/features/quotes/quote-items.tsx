@@ -3,7 +3,9 @@ import { useId } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { PurchaseLine } from "./purchase-line.tsx";
 
 /** What is to be bought, with what it costs in the shown version; before, with the price that the customer saw. */
 export function QuoteItems({ quote, version }: { quote: QuoteDetails; version: QuoteVersion | null }) {
@@ -46,11 +48,12 @@ interface ItemLineProps {
 function ItemLine({ item, priced, currency }: ItemLineProps) {
   const t = useTranslate();
   const asked = item.price === null ? t("quotes.when-priced") : formatMoney(item.price, item.currency, t.language);
+  const isLeftOut = item.purchase?.state === "unavailable";
   const isPriced = priced !== undefined && priced.name === item.name;
   return (
     <li className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-4 md:px-6">
       <div className="min-w-0 grow basis-48 wrap-anywhere">
-        <p className="text-ui font-semibold">{item.name}</p>
+        <p className={classNames("text-ui font-semibold", isLeftOut && "text-ink3 line-through")}>{item.name}</p>
         <p className="text-sm text-ink2">
           {[item.options, t("quotes.item.pieces", { pieces: item.quantity })].filter(Boolean).join(" · ")}
         </p>
@@ -64,9 +67,10 @@ function ItemLine({ item, priced, currency }: ItemLineProps) {
           {item.shop}
         </a>
       </div>
-      <p className="text-end font-semibold tabular-nums">
+      <p className={classNames("text-end font-semibold tabular-nums", isLeftOut && "text-ink3 line-through")}>
         {isPriced ? formatMoney(priced.value, currency, t.language) : asked}
       </p>
+      {item.purchase && <PurchaseLine purchase={item.purchase} currency={currency} />}
     </li>
   );
 }

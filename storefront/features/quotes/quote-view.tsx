@@ -2,14 +2,17 @@ import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
 import { Note } from "../../../ui/note.tsx";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { AcceptPanel } from "./accept-panel.tsx";
 import { MethodCards } from "./method-cards.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionHistory } from "./question-history.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteItems } from "./quote-items.tsx";
+import { QuoteTimeline } from "./quote-timeline.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
 
@@ -32,6 +35,11 @@ export function QuoteView({ quote }: { quote: QuoteDetails }) {
             {quote.reason}
           </Note>
         )}
+        {quote.request && (
+          <LocalLink to={`/forward/${quote.request.slug}`} className={`${buttonClass({ variant: "outline" })} mt-5`}>
+            {t("quotes.request", { number: quote.request.number })}
+          </LocalLink>
+        )}
         <QuoteActions quote={quote} />
       </section>
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -52,6 +60,7 @@ export function QuoteView({ quote }: { quote: QuoteDetails }) {
           )}
           {version && <VersionChanges quote={quote} version={version} method={method} />}
           <QuestionHistory quote={quote} />
+          {quote.is_paid && <QuoteTimeline timeline={quote.timeline} />}
         </div>
         <div className="grid gap-4 md:gap-5">
           {version && <AcceptPanel {...{ quote, version, method }} />}

@@ -1,7 +1,7 @@
 import { Store } from "lucide-react";
 import { Form } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteShop } from "../../../contracts/shop/quotes.ts";
+import type { QuoteShop } from "../../../contracts/shop/quote-shops.ts";
 import { countryName } from "../../../i18n/display-names.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,16 +1,26 @@
 import { useEffect } from "react";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import { browserApi } from "../../browser-api.ts";
 import { trackQuotePaid } from "../../commerce/analytics/track-quote.ts";
+import { usePageData } from "../../shell/page-data.tsx";
 
-/** TRACK-01: where a payer comes back to after a quote was paid. */
+/** TRACK-01: where a payer comes back to after a quote was paid. The server knows whether it was tracked before, anywhere. */
 export function usePaidQuote(quote: QuoteDetails | null): void {
-  const isPaid = quote?.state === "paid";
+  const { languageId } = usePageData().config.searchKeys;
+  const isNew = quote?.is_paid === true && !quote.is_payment_reported;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is paid
   useEffect(() => {
-    if (!quote || !isPaid || quote.due === null) return;
-    const { number, currency, due } = quote;
-    const version = quote.versions.find((each) => each.version === quote.accepted_version);
-    const offer = version?.offers.find(({ method }) => method === quote.shipping_method);
-    trackQuotePaid({ number, currency, total: due, lines: offer?.lines ?? [] });
-  }, [isPaid]);
+    // What could not be reported now is reported when the page is opened again.
+    if (isNew) report(quote, languageId).catch(() => undefined);
+  }, [isNew]);
+}
+
+async function report(quote: QuoteDetails, languageId: number): Promise<void> {
+  const { slug, number, currency, due } = quote;
+  const context = { idempotencyKey: crypto.randomUUID() };
+  const { is_first } = await browserApi.quotes.reportPaid({ slug, language_id: languageId }, { context });
+  if (!is_first || due === null) return;
+  const version = quote.versions.find((each) => each.version === quote.accepted_version);
+  const offer = version?.offers.find(({ method }) => method === quote.shipping_method);
+  trackQuotePaid({ number, currency, total: due, lines: offer?.lines ?? [] });
 }

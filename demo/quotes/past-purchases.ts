@@ -1,0 +1,200 @@
+import { and, asc, eq } from "drizzle-orm";
+import { returnMovement } from "../../domain/balance/payment-movement.ts";
+import { chargedFor } from "../../domain/forwarding/request-price.ts";
+import { add, fromMinor, money, multiply, ZERO } from "../../domain/money/money.ts";
+import { orderNumber } from "../../domain/orders/order-kind.ts";
+import { refundOf, requestLines } from "../../domain/quotes/purchase-sums.ts";
+import type { QuoteEvent } from "../../domain/quotes/quote-states.ts";
+import { findForQuote, insertPastRequest, recordPastRequestMove } from "../../server/modules/forwarding/index.ts";
+import { issueInvoice } from "../../server/modules/invoices/index.ts";
+import { expectForQuote, lockDeclarations, recordPastMove } from "../../server/modules/parcels/index.ts";
+import { suites } from "../../server/modules/parcels/tables.ts";
+import { recordPastRefund } from "../../server/modules/payments/index.ts";
+import { payments } from "../../server/modules/payments/tables.ts";
+import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "../../server/modules/quotes/index.ts";
+import { quotePurchases } from "../../server/modules/quotes/tables.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { book } from "../orders/pay-past-order.ts";
+import { demoVersion } from "./demo-price.ts";
+
+const { storefrontCode, languageId, currencyId, countryId } = DEMO_ORDER_SCOPE;
+const HOUR_MS = 3_600_000;
+const WAREHOUSE = 1;
+const RISE = fromMinor(460);
+const RATE = {
+  method: "air",
+  baseAmount: fromMinor(415),
+  amountPerStep: fromMinor(545),
+  stepGrams: 500,
+  volumeDivisor: 6_000,
+  minDays: 5,
+  maxDays: 8,
+} as const;
+
+export const DEMO_QUOTE_COURIER = { id: 1, carrier: "omniva", name: "Omniva", deliveryType: "door" } as const;
+
+interface Customer {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+export const addressOf = ({ firstName, lastName }: Customer) => ({
+  first_name: firstName,
+  last_name: lastName,
+  first_address: "Laisvės al. 20",
+  city: "Kaunas",
+  zip: "44240",
+  phone_number: "+370 612 34568",
+  country_id: countryId,
+});
+
+export type IssueDeps = Parameters<typeof issueInvoice>[0];
+
+/** A step of a quote in the past. */
+export interface PastStep {
+  id: number;
+  slug: string;
+  customer: Customer;
+  event: QuoteEvent;
+  version: number;
+  at: Date;
+  invoicing: IssueDeps;
+}
+
+/** What the timeline says of single items. */
+export function detailsOf({ event }: PastStep): Record<string, unknown> {
+  if (event === "item_bought" || event === "price_rose") return { item: 1 };
+  if (event === "item_unavailable") return { item: 2 };
+  return event === "item_shipped" ? { items: [1, 2] } : {};
+}
+
+const purchasesOf = (tx: Database, { id }: PastStep) =>
+  tx.select().from(quotePurchases).where(eq(quotePurchases.quoteId, id)).orderBy(asc(quotePurchases.position));
+
+const STEPS: Readonly<Partial<Record<QuoteEvent, (tx: Database, step: PastStep) => Promise<void>>>> = {
+  buy,
+  item_bought: buyNext,
+  item_unavailable: leaveOutLast,
+  price_rose: askForRise,
+  item_shipped: shipAll,
+  all_received: receiveAll,
+  forward: (tx, step) => moveRequest(tx, step, ["start", "measure", "label", "dispatch"]),
+  complete: (tx, step) => moveRequest(tx, step, ["deliver"]),
+};
+
+/** What happens to the items of a quote with its steps: purchases, the parcel that they arrive in, and its request. */
+export const buyPast = async (tx: Database, step: PastStep): Promise<void> => STEPS[step.event]?.(tx, step);
+
+async function buy(tx: Database, { id, version, at }: PastStep): Promise<void> {
+  for (const [position, { price }] of demoVersion(version).items.entries())
+    await insertPastPurchase(tx, { quoteId: id, position, price }, at);
+}
+
+async function buyNext(tx: Database, step: PastStep): Promise<void> {
+  const next = (await purchasesOf(tx, step)).find(({ state }) => state === "wanted");
+  if (next) await recordPastPurchaseMove(tx, next.id, { event: "buy", at: step.at });
+}
+
+/** The last one is refunded to the card. */
+async function leaveOutLast(tx: Database, step: PastStep): Promise<void> {
+  const { id, version, at } = step;
+  const last = (await purchasesOf(tx, step)).at(-1);
+  const isIts = and(eq(payments.payableKind, "quote"), eq(payments.payableId, id));
+  const [payment] = await tx.select().from(payments).where(isIts);
+  if (!last || !payment) throw new Error(`The demo's quote ${id} was never paid`);
+  const amount = refundOf(money(last.price), demoVersion(version).offers[0]?.lines ?? []);
+  await recordPastPurchaseMove(tx, last.id, { event: "leave_out", at, changes: { returned: amount } });
+  const key = `unavailable:${last.id}:provider`;
+  const refundId = await recordPastRefund(tx, payment.id, { key, amount, reason: "unavailable", at });
+  const returned = { processorId: payment.paymentProcessorId, amount, userId: null, note: orderNumber("quote", id) };
+  await book(tx, returnMovement({ key: `refund:${refundId}`, storefrontCode, currencyId, ...returned }), at);
+  const details = { captured: money(payment.captured), refunded: amount };
+  await recordPastQuoteMove(tx, id, { event: "refund_partly", at, details });
+}
+
+async function askForRise(tx: Database, step: PastStep): Promise<void> {
+  const { id, slug, customer, at, version, invoicing } = step;
+  const [first] = await purchasesOf(tx, step);
+  if (!first) return;
+  const text = `${demoVersion(version).items[0]?.name}: parduotuvė pakėlė kainą`;
+  const { email, firstName, lastName } = customer;
+  const invoice = await issueInvoice(
+    invoicing,
+    tx,
+    {
+      ...{ storefrontCode, languageId, currencyId, userId: customer.id, email, firstName, lastName },
+      kind: "balance_due",
+      about: orderNumber("quote", id),
+      lines: [{ text, amount: RISE, treatment: "disbursement" }],
+      days: 3,
+    },
+    { actor: "staff", at },
+    { mails: false, slug: slug.slice(0, -4).concat("rise") },
+  );
+  const asked = { askedPrice: add(money(first.price), RISE), invoiceId: invoice.id, invoiceSlug: invoice.slug };
+  await tx.update(quotePurchases).set(asked).where(eq(quotePurchases.id, first.id));
+}
+
+/** Both items travel in one box. */
+async function shipAll(tx: Database, step: PastStep): Promise<void> {
+  const { id, customer, version, at } = step;
+  const lines = demoVersion(version).items.map(({ name, quantity, price, hs6 }) => {
+    return { description: name, quantity, unitValue: price, hs6, origin: "US" };
+  });
+  const owner = { userId: customer.id, storefrontCode };
+  const trackingNumber = `1ZQUOTE${String(id).padStart(6, "0")}`;
+  const ordered = { quoteId: id, owner, warehouseId: WAREHOUSE, shop: "alderandco.example", carrier: "UPS" };
+  const parcelId = await expectForQuote(tx, { ...ordered, trackingNumber, lines, at }, { actor: "staff", at });
+  for (const purchase of await purchasesOf(tx, step))
+    await recordPastPurchaseMove(tx, purchase.id, { event: "ship", at, changes: { parcelId } });
+}
+
+/** The box is on its shelf, and in a request that is paid already. */
+async function receiveAll(tx: Database, step: PastStep): Promise<void> {
+  const { id, slug, customer, version, at } = step;
+  const purchases = await purchasesOf(tx, step);
+  const parcelId = purchases[0]?.parcelId ?? 0;
+  const freeUntil = new Date(at.getTime() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);
+  const size = { weightGrams: 1_800, lengthMm: 460, widthMm: 310, heightMm: 140, shelf: "C-02-1" };
+  const changes = { ...size, receivedAt: at, freeUntil, arrivalMailedAt: at, remindedDays: 0 };
+  await recordPastMove(tx, parcelId, { event: "receive", actor: "staff", at, changes });
+  await recordPastMove(tx, parcelId, { event: "reserve", actor: "system", at });
+  for (const purchase of purchases) await recordPastPurchaseMove(tx, purchase.id, { event: "receive", at });
+  const [suite] = await tx.select().from(suites).where(eq(suites.userId, customer.id));
+  const { items, offers } = demoVersion(version);
+  const goods = items.reduce((sum, { price, quantity }) => add(sum, multiply(price, quantity)), ZERO);
+  const agreedLines = requestLines(offers[0]?.lines ?? [], goods);
+  const total = chargedFor(agreedLines);
+  const requestId = await insertPastRequest(
+    tx,
+    {
+      ...{ quoteId: id, slug: slug.slice(0, -4).concat("sent"), suiteId: suite?.id ?? 0, userId: customer.id },
+      ...{ storefrontCode, warehouseId: WAREHOUSE, languageId, currencyId, countryId, address: addressOf(customer) },
+      ...{ courier: DEMO_QUOTE_COURIER, shippingMethod: RATE.method, rate: RATE },
+      ...{ agreedLines, agreedTotal: total, dueTotal: total, createdAt: at },
+    },
+    parcelId,
+  );
+  await lockDeclarations(tx, [parcelId]);
+  await recordPastRequestMove(tx, requestId, { event: "pay", at, changes: { paidAt: at, submittedAt: at } });
+}
+
+type RequestSteps = readonly ("start" | "measure" | "label" | "dispatch" | "deliver")[];
+
+/** The request of the quote, and its box, move on. */
+async function moveRequest(tx: Database, step: PastStep, events: RequestSteps): Promise<void> {
+  const { id, at } = step;
+  const request = await findForQuote(tx, id);
+  const parcelId = (await purchasesOf(tx, step))[0]?.parcelId ?? 0;
+  if (!request) throw new Error(`The demo's quote ${id} has no request`);
+  for (const event of events) {
+    const changes = event === "deliver" ? { deliveredAt: at } : {};
+    await recordPastRequestMove(tx, request.id, { event, at, changes });
+    if (event === "label") await recordPastMove(tx, parcelId, { event: "pack", actor: "staff", at });
+    if (event === "dispatch") await recordPastMove(tx, parcelId, { event, actor: "staff", at });
+    if (event === "deliver") await recordPastMove(tx, parcelId, { event, actor: "system", at });
+  }
+}

@@ -1,0 +1,33 @@
+import type { ForwardingFees } from "../landed-cost/forwarding-fees.ts";
+import type { LandedLine } from "../landed-cost/landed-cost.ts";
+import { add, type Money, subtract, ZERO } from "../money/money.ts";
+import { percentageToMinor, shareDownToMinor } from "../pricing/exact-share.ts";
+
+type Tolerance = Pick<ForwardingFees, "price_tolerance" | "price_tolerance_minimum">;
+
+/** What a rise of a shop's price is to the customer: asked for above 2 % or one euro, and else ours to bear. */
+export function riseOf(paid: Money, now: Money, tolerance: Tolerance): { outcome: "asked" | "borne"; rise: Money } {
+  const rise = subtract(now, paid);
+  const isMuch = rise > percentageToMinor(paid, tolerance.price_tolerance) || rise > tolerance.price_tolerance_minimum;
+  return { outcome: rise > ZERO && isMuch ? "asked" : "borne", rise };
+}
+
+const sumOf = (lines: readonly LandedLine[], isIt: (line: LandedLine) => boolean): Money =>
+  lines.filter(isIt).reduce((sum, { amount }) => add(sum, amount), ZERO);
+
+/** What goes back for an item that cannot be bought: its value, and its share of our fee (FORWARDING-01). */
+export function refundOf(value: Money, lines: readonly LandedLine[]): Money {
+  const goods = sumOf(lines, ({ key }) => key === "goods");
+  const fee = sumOf(lines, ({ service }) => service === "buying");
+  return goods === 0 ? value : add(value, shareDownToMinor(fee, { numerator: value, denominator: goods }));
+}
+
+/**
+ * What the forward request of a quote was charged with it, of the goods that are left. Import VAT and duty stay as they
+ * were charged: packing and customs settle them.
+ */
+export function requestLines(lines: readonly LandedLine[], goods: Money): LandedLine[] {
+  return lines
+    .filter(({ key }) => key !== "service")
+    .map((line) => (line.key === "goods" ? { ...line, amount: goods } : line));
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from "drizzle-orm";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import { chargedFor } from "../../../domain/forwarding/request-price.ts";
+import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import type { ShippingRate } from "../../../domain/shipping/shipping-estimate.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { newToken } from "../../platform/secret-token.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { lockDeclarations, moveForRequest } from "../parcels/index.ts";
+import { moveRequest, type RequestRow, requestStates } from "./move-request.ts";
+import type { ChosenCourier } from "./request-deps.ts";
+import type { EffectDeps } from "./request-effects.ts";
+import { takeParcels } from "./request-store.ts";
+import { forwardRequests } from "./tables.ts";
+
+/** A request that sends on what was bought for a quote, by what was agreed and paid with it. */
+interface QuoteRequest {
+  quoteId: number;
+  userId: number;
+  suiteId: number;
+  storefrontCode: string;
+  warehouseId: number;
+  languageId: number;
+  currencyId: number;
+  countryId: number;
+  courierId: number | null;
+  pickupPointId: number | null;
+  address: CheckoutAddress | null;
+  courier: ChosenCourier | null;
+  pickupPoint: PickupPoint | null;
+  rate: ShippingRate;
+  lines: readonly LandedLine[];
+  arrivesFrom: string;
+  arrivesTo: string;
+}
+
+/** Made and paid in one step: nobody has to choose or to pay anything (FORWARDING-01). The parcels are in storage. */
+export async function beginForQuote(
+  deps: EffectDeps,
+  tx: Database,
+  { lines, ...given }: QuoteRequest,
+  parcelIds: readonly number[],
+): Promise<RequestRow> {
+  const cause = { actor: "system" } as const;
+  const total = chargedFor(lines);
+  const values = {
+    ...given,
+    slug: newToken(),
+    shippingMethod: given.rate.method,
+    agreedLines: [...lines],
+    agreedTotal: total,
+    dueTotal: total,
+  };
+  const request = await insertFirstState(tx, requestStates, values, cause);
+  if (!request) throw new Error("An insert returned nothing");
+  await moveForRequest(tx, parcelIds, { event: "reserve", ...cause }, "conflict");
+  await takeParcels(tx, request.id, parcelIds);
+  await lockDeclarations(tx, parcelIds);
+  const changes = { paidAt: sql`now()`, submittedAt: sql`now()` };
+  return moveRequest(deps, tx, request, { event: "pay", ...cause, details: { quoteId: given.quoteId }, changes });
+}
+
+/** The request that a quote ended in; null before. */
+export async function findForQuote(
+  db: Database,
+  quoteId: number,
+): Promise<(Pick<RequestRow, "id" | "slug" | "agreedTotal" | "dueTotal"> & { number: string }) | null> {
+  const { id, slug, agreedTotal, dueTotal } = forwardRequests;
+  const [found] = await db
+    .select({ id, slug, agreedTotal, dueTotal })
+    .from(forwardRequests)
+    .where(eq(forwardRequests.quoteId, quoteId));
+  return found ? { ...found, number: orderNumber("forward_request", found.id) } : null;
+}

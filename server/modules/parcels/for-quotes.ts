@@ -1,0 +1,48 @@
+import { asc, eq } from "drizzle-orm";
+import type { Money } from "../../../domain/money/money.ts";
+import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import type { Cause } from "../../platform/state/status-events.ts";
+import { parcelStates } from "./move-parcel.ts";
+import { findSuite, makeSuite } from "./suites.ts";
+import { parcelItems, parcels } from "./tables.ts";
+
+interface OrderedParcel {
+  quoteId: number;
+  owner: { userId: number; storefrontCode: string };
+  warehouseId: number;
+  shop: string;
+  carrier: string;
+  trackingNumber: string | null;
+  /** What it contains, with values in euros: it is declared already. */
+  lines: readonly { description: string; quantity: number; unitValue: Money; hs6: string; origin: string }[];
+  at: Date;
+}
+
+/** A parcel that a shop sends to the customer's suite because we ordered it (FORWARDING-01); answers its id. */
+export async function expectForQuote(
+  tx: Database,
+  { owner, lines, at, ...ordered }: OrderedParcel,
+  cause: Cause,
+): Promise<number> {
+  // Whether the e-mail is confirmed or not: what we order has to be addressed to somebody.
+  const suite = (await findSuite(tx, owner.userId)) ?? (await makeSuite(tx, owner));
+  const values = { ...ordered, suiteId: suite.id, announcedAt: at, attestedAt: at };
+  const parcel = await insertFirstState(tx, parcelStates, values, cause);
+  if (!parcel) throw new Error("An insert returned nothing");
+  await tx.insert(parcelItems).values(lines.map((line, position) => ({ ...line, parcelId: parcel.id, position })));
+  return parcel.id;
+}
+
+/** The parcels of a quote, locked in the order of their ids. */
+export const lockForQuote = (
+  tx: Database,
+  quoteId: number,
+): Promise<{ id: number; state: ParcelState; suiteId: number | null }[]> =>
+  tx
+    .select({ id: parcels.id, state: parcels.state, suiteId: parcels.suiteId })
+    .from(parcels)
+    .where(eq(parcels.quoteId, quoteId))
+    .orderBy(asc(parcels.id))
+    .for("update");

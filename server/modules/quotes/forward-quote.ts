@@ -1,0 +1,61 @@
+import { add, ZERO } from "../../../domain/money/money.ts";
+import { requestLines } from "../../../domain/quotes/purchase-sums.ts";
+import { estimateTogether } from "../../../domain/shipping/shipping-estimate.ts";
+import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { beginForQuote, findForQuote } from "../forwarding/index.ts";
+import { lockForQuote } from "../parcels/index.ts";
+import { localeOf } from "../storefronts/index.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import { type Agreed, agreedOf, lineValue, purchasesOf } from "./purchase-store.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+
+/**
+ * All that was bought is at the warehouse: a forward request that is paid already sends it on. A parcel that staff hold
+ * is waited for.
+ */
+export async function forwardQuote(deps: QuoteDeps, tx: Database, quote: QuoteRow): Promise<void> {
+  const parcels = await parcelsOf(tx, quote.id);
+  const isReady = parcels.length > 0 && parcels.every(({ state }) => state === "in_storage");
+  if (!isReady || (await findForQuote(tx, quote.id))) return;
+  const agreed = await agreedOf(deps, tx, quote);
+  const { userId, storefrontCode, languageId, currencyId, countryId } = quote;
+  const { courierId, pickupPointId, address, courier, pickupPoint } = quote;
+  const { rate, arrivesFrom, arrivesTo } = travelOf(deps, quote, agreed);
+  const suiteId = parcels[0]?.suiteId;
+  if (userId === null || suiteId === null || suiteId === undefined) throw refuse("conflict");
+  const request = {
+    ...{ quoteId: quote.id, userId, suiteId, storefrontCode, warehouseId: agreed.version.warehouseId },
+    ...{ languageId, currencyId, countryId, courierId, pickupPointId, address, courier, pickupPoint },
+    ...{ rate, arrivesFrom, arrivesTo, lines: requestLines(agreed.offer.lines, await goodsOf(tx, quote, agreed)) },
+  };
+  const ids = parcels.map(({ id }) => id);
+  await beginForQuote(deps, tx, request, ids);
+}
+
+/** Those of items that are left: a box that was lost is no part of it. */
+async function parcelsOf(tx: Database, quoteId: number) {
+  const purchases = await purchasesOf(tx, quoteId);
+  const wanted = new Set(purchases.flatMap(({ state, parcelId }) => (state === "unavailable" ? [] : [parcelId])));
+  return (await lockForQuote(tx, quoteId)).filter(({ id }) => wanted.has(id));
+}
+
+async function goodsOf(tx: Database, quote: QuoteRow, agreed: Agreed) {
+  const left = (await purchasesOf(tx, quote.id)).filter(({ state }) => state !== "unavailable");
+  return left.reduce((sum, { position }) => add(sum, lineValue(agreed, position)), ZERO);
+}
+
+/** By the tariff of today; packing never charges more than was agreed (I14). */
+function travelOf(deps: QuoteDeps, quote: QuoteRow, { version, offer }: Agreed) {
+  const day = storefrontDay(localeOf(deps, quote).storefront, deps.now());
+  const { countryId, currencyId } = quote;
+  const query = { warehouseId: version.warehouseId, countryId, currencyId, methods: [offer.method], today: day };
+  const [tariff] = tariffsInForce(deps.shippingRates(), query);
+  if (!tariff) throw refuse("conflict");
+  const { validFrom: _, ...rate } = tariff;
+  const goods = version.boxes.map((box) => ({ ...box, quantity: 1 }));
+  const { arrivesFrom, arrivesTo } = estimateTogether(rate, goods, day);
+  return { rate, arrivesFrom, arrivesTo };
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { money, multiply } from "../../../domain/money/money.ts";
+import { buyingStage, PURCHASE_MACHINE, type PurchaseEvent } from "../../../domain/quotes/purchase-machine.ts";
+import { inQuoteCurrency, type QuoteOffer } from "../../../domain/quotes/quote-price.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type Move, moveState } from "../../platform/state/move-state.ts";
+import { localeOf } from "../storefronts/index.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { findVersion, type VersionRow } from "./quote-store.ts";
+import { quotePurchases, type VersionItem } from "./tables.ts";
+
+export type PurchaseRow = typeof quotePurchases.$inferSelect;
+export const purchaseStates = { machine: PURCHASE_MACHINE, table: quotePurchases };
+
+/** The items of a paid quote in their order; none before we begin to buy. */
+export const purchasesOf = (db: Database, quoteId: number): Promise<PurchaseRow[]> =>
+  db.select().from(quotePurchases).where(eq(quotePurchases.quoteId, quoteId)).orderBy(asc(quotePurchases.position));
+
+export async function purchasesByQuote(db: Database, ids: readonly number[]): Promise<Map<number, PurchaseRow[]>> {
+  if (ids.length === 0) return new Map();
+  const isOf = inArray(quotePurchases.quoteId, [...ids]);
+  const rows = await db.select().from(quotePurchases).where(isOf).orderBy(asc(quotePurchases.position));
+  return Map.groupBy(rows, ({ quoteId }) => quoteId);
+}
+
+/** The item whose risen price an invoice asks for; null when that is over, or the invoice is about something else. */
+export async function findAsked(db: Database, invoiceId: number): Promise<PurchaseRow | null> {
+  const isAsked = and(eq(quotePurchases.invoiceId, invoiceId), isNotNull(quotePurchases.askedPrice));
+  const [found] = await db.select().from(quotePurchases).where(isAsked);
+  return found ?? null;
+}
+
+/** A step of an item that its state does not allow is a conflict (I10). Its quote is locked. */
+export async function movePurchase(
+  tx: Database,
+  purchase: PurchaseRow,
+  move: Move<PurchaseEvent, typeof quotePurchases>,
+): Promise<PurchaseRow> {
+  const moved = await moveState(tx, purchaseStates, purchase, move, null);
+  if (!moved) throw refuse("conflict");
+  return moved;
+}
+
+/** What a paid quote was accepted as. */
+export interface Agreed {
+  version: VersionRow;
+  offer: QuoteOffer;
+  currency: string;
+}
+
+export async function agreedOf(deps: Pick<QuoteDeps, "directory">, db: Database, quote: QuoteRow): Promise<Agreed> {
+  const version = await findVersion(db, quote.id, quote.acceptedVersion ?? 0);
+  const offer = version?.offers.find(({ method }) => method === quote.shippingMethod);
+  if (!version || !offer) throw refuse("conflict");
+  return { version, offer, currency: localeOf(deps, quote).currency };
+}
+
+export function itemAt({ version }: Pick<Agreed, "version">, position: number): VersionItem {
+  const item = version.items[position];
+  if (!item) throw new Error(`There is no item ${position}`);
+  return item;
+}
+
+/** All pieces of an item in the quote's currency, at the locked rate: as it was accepted, or at another price of a piece. */
+export function lineValue({ version, currency }: Agreed, position: number, price?: number) {
+  const item = itemAt({ version }, position);
+  const piece = { currency: item.currency, price: money(price ?? item.price) };
+  return multiply(inQuoteCurrency(piece, version.rates, currency), item.quantity);
+}
+
+export const stageOf = (purchases: readonly PurchaseRow[]) =>
+  buyingStage(purchases.map(({ state, askedPrice }) => ({ state, isAsked: askedPrice !== null })));

@@ -1,0 +1,287 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { query } from "../../../testing/accounts.ts";
+import {
+  addForwarder,
+  type Forwarder,
+  payByBalance,
+  requestCall,
+  warehouseWorker,
+} from "../../../testing/forwarding.ts";
+import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
+import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
+import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { buyingQuote, intake, PRICE, paidQuote, quoteCall, quoteDesk, TWO_ITEMS } from "../../../testing/quotes.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { QUOTE_EFFECT } from "./quote-effects.ts";
+
+let app: TestApp;
+let owner: Forwarder;
+let desk: Awaited<ReturnType<typeof quoteDesk>>;
+let receive: Awaited<ReturnType<typeof intake>>;
+let work: Awaited<ReturnType<typeof warehouseWorker>>;
+
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()], poolSize: 12 });
+  owner = await addForwarder(app);
+  desk = await quoteDesk(app);
+  receive = await intake(app);
+  work = await warehouseWorker(app);
+});
+afterAll(async () => {
+  const { db } = app.database;
+  expect([...(await checkQuotes(db)), ...(await checkForwarding(db)), ...(await checkParcels(db))]).toEqual([]);
+  await app.close();
+});
+
+const show = async (slug: string, who = owner) => (await quoteCall(app, who, "get", { slug })).json().quote;
+const balanceOf = async ({ cookies }: Forwarder) =>
+  (await call(app, "/balance/get", { currency_id: 1 }, { cookies })).json().balance.amount as number;
+const statesOf = (quote: { items: { purchase: { state: string } | null }[] }) =>
+  quote.items.map(({ purchase }) => purchase?.state);
+
+/** What the line and its share of the fee come to, by the accepted offer. */
+function shareOf(quote: { versions: { items: { value: number }[]; offers: { lines: Line[] }[] }[] }, index: number) {
+  const [version] = quote.versions;
+  const sum = (isIt: (line: Line) => boolean) =>
+    (version?.offers[0]?.lines ?? []).filter(isIt).reduce((total, { amount }) => total + amount, 0);
+  const value = version?.items[index]?.value ?? 0;
+  const fee = sum(({ service }) => service === "buying");
+  const goods = sum(({ key }) => key === "goods");
+  return value + Math.floor((fee * value) / goods / 100) * 100;
+}
+interface Line {
+  key: string;
+  service: string | null;
+  amount: number;
+}
+
+async function ship(number: string, items: number[], tracking_number: string): Promise<string> {
+  const answer = await desk("item-shipped", { number, items, tracking_number, carrier: "UPS" });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().parcel;
+}
+
+type Job = Parameters<TestApp["runJob"]>[0];
+
+/** The mails that follow by now, of one quote or invoice by its address. */
+async function mailsOf(slug: string) {
+  const effects = [QUOTE_EFFECT.name, "parcel-effect"];
+  for (const { name, payload } of app.enqueued.splice(0).filter((job) => effects.includes(job.name)))
+    await app.runJob({ name } as Job, payload);
+  return app.mails.filter((mail) => JSON.stringify(mail).includes(slug)).map(({ template }) => template);
+}
+
+describe("FORWARDING-01 after the payment", () => {
+  test("FORWARDING-01 I18 what is bought arrives as parcels, and goes on as a request that is paid already", async () => {
+    const { slug, number } = await buyingQuote(app, desk, owner);
+    expect(await show(slug)).toMatchObject({ state: "buying", actions: [], is_paid: true });
+    const before = await balanceOf(owner);
+    for (const item of [1, 2]) await desk("item-bought", { number, item, shop_order: `A-${item}` });
+    expect(await show(slug)).toMatchObject({ state: "bought" });
+    const boots = await ship(number, [1], "1ZQUOTEBOOTS");
+    const strap = await ship(number, [2], "1ZQUOTESTRAP");
+    expect(statesOf(await show(slug))).toEqual(["shipped", "shipped"]);
+
+    const { parcel } = (await call(app, "/parcels/get", { number: strap, language_id: 1 }, owner)).json();
+    expect(parcel).toMatchObject({ actions: [], can_declare: false, declaration: "complete" });
+    expect(parcel.lines).toMatchObject([{ description: "Leather strap", quantity: 2, hs6: "640411", origin: "US" }]);
+    const keyed = { cookies: owner.cookies, headers: { "idempotency-key": randomUUID() } };
+    expect((await call(app, "/parcels/cancel", { number: strap, language_id: 1 }, keyed)).statusCode).toBe(409);
+
+    await receive("receive", { tracking_number: "1ZQUOTEBOOTS" });
+    expect(await show(slug)).toMatchObject({ state: "bought", request: null });
+    expect((await requestCall(app, owner, "begin", { parcels: [boots] })).json().code).toBe("parcel_taken");
+    await receive("receive", { tracking_number: "1ZQUOTESTRAP" });
+    const arrived = await show(slug);
+    expect(arrived).toMatchObject({ state: "at_warehouse", request: { number: expect.stringMatching(/^FR\d+$/) } });
+    expect(statesOf(arrived)).toEqual(["received", "received"]);
+
+    const { request } = (await requestCall(app, owner, "get", { slug: arrived.request.slug })).json();
+    const charged = (arrived.versions[0].offers[0].lines as Line[]).filter(({ key }) =>
+      ["freight", "insurance", "duty", "import_vat", "delivery"].includes(key),
+    );
+    expect(request).toMatchObject({ state: "paid", actions: [], shipping_method: "air" });
+    expect(request.agreed).toBe(charged.reduce((sum, { amount }) => sum + amount, 0));
+    expect(request.parcels.map((each: { number: string }) => each.number).sort()).toEqual([boots, strap].sort());
+    expect((await requestCall(app, owner, "cancel", { slug: request.slug })).statusCode).toBe(409);
+
+    const small = { weight_grams: 900, length_mm: 300, width_mm: 200, height_mm: 100 };
+    await work("start", { number: request.number });
+    await work("measure", { number: request.number, boxes: [small] });
+    const packed = (await requestCall(app, owner, "get", { slug: request.slug })).json().request;
+    expect(packed.due).toBeLessThan(packed.agreed);
+    expect((await balanceOf(owner)) - before).toBe(packed.agreed - packed.due);
+    await work("label", { number: request.number });
+    await work("dispatch", { number: request.number });
+    expect((await show(slug)).state).toBe("forwarded");
+    await app.database.db.transaction((tx) =>
+      app.shop.forwarding.tracked.follow(tx, Number(request.number.slice(2)), "delivered"),
+    );
+    const done = await show(slug);
+    expect(done).toMatchObject({ state: "completed" });
+    expect(done.steps.every((step: { state: string; day: string | null }) => step.state === "done" && step.day)).toBe(
+      true,
+    );
+    expect(await mailsOf(slug)).toEqual(expect.arrayContaining(["quote-bought", "quote-at-warehouse"]));
+    expect(app.mails.filter(({ template }) => template === "parcel-arrived")).toEqual([]);
+  });
+
+  test("FORWARDING-01 I18 an item that cannot be had is refunded by itself, with its share of the fee; the rest goes on", async () => {
+    const customer = await addForwarder(app);
+    const { slug, number } = await buyingQuote(app, desk, customer);
+    const before = await balanceOf(customer);
+    await desk("item-unavailable", { number, item: 2 });
+    const quote = await show(slug, customer);
+    const share = shareOf(quote, 1);
+    expect(statesOf(quote)).toEqual(["wanted", "unavailable"]);
+    expect(quote.items[1].purchase.returned).toBe(share);
+    expect((await balanceOf(customer)) - before).toBe(share);
+    expect((await desk("item-unavailable", { number, item: 2 })).statusCode).toBe(409);
+    await desk("item-bought", { number, item: 1 });
+    await ship(number, [1], "1ZQUOTEALONE");
+    await receive("receive", { tracking_number: "1ZQUOTEALONE" });
+    const arrived = await show(slug, customer);
+    const { request } = (await requestCall(app, customer, "get", { slug: arrived.request.slug })).json();
+    expect(request.lines[0]).toMatchObject({ key: "goods", amount: arrived.versions[0].items[0].value });
+    expect(arrived.timeline.map(({ key }: { key: string }) => key)).toContain("quotes.timeline.item_unavailable");
+    expect(await mailsOf(slug)).toContain("quote-item-unavailable");
+  });
+
+  test("FORWARDING-01 without any item left all of the money goes back, once", async () => {
+    const customer = await addForwarder(app);
+    const before = await balanceOf(customer);
+    const { slug, number } = await buyingQuote(app, desk, customer);
+    for (const item of [1, 2]) await desk("item-unavailable", { number, item });
+    expect((await show(slug, customer)).state).toBe("refunded");
+    expect(await balanceOf(customer)).toBe(before);
+  });
+
+  test("FORWARDING-01 a paid quote is cancelled by its customer until buying begins, and not after", async () => {
+    const { slug } = await buyingQuote(app, desk, owner);
+    expect((await quoteCall(app, owner, "cancel", { slug })).statusCode).toBe(409);
+    const { slug: other, number } = await paidQuote(app, desk, owner, TWO_ITEMS);
+    expect((await desk("item-bought", { number, item: 1 })).statusCode).toBe(422);
+    await quoteCall(app, owner, "cancel", { slug: other });
+    expect((await show(other)).state).toBe("refunded");
+    expect((await desk("buy", { number })).statusCode).toBe(409);
+  });
+});
+
+describe("FORWARDING-01 a shop's price rose", () => {
+  const rise = (number: string, item: number, price: number) => desk("price-rose", { number, item, price });
+  const [boots] = PRICE.prices;
+  const PAID = boots?.price ?? 0;
+
+  test("FORWARDING-01 below 2 % and one euro we bear it; above, an invoice asks for the difference for 72 hours", async () => {
+    const { slug, number } = await buyingQuote(app, desk, owner);
+    expect((await rise(number, 1, PAID)).statusCode).toBe(422);
+    expect((await rise(number, 1, PAID + 9_000)).json()).toMatchObject({
+      outcome: "borne",
+      state: "buying",
+      invoice: null,
+    });
+    const answer = (await rise(number, 1, PAID + 30_000)).json();
+    expect(answer).toMatchObject({ outcome: "asked", state: "balance_due", invoice: expect.stringMatching(/^IN\d+$/) });
+    expect((await rise(number, 1, PAID + 40_000)).statusCode).toBe(409);
+    expect((await desk("item-bought", { number, item: 1 })).statusCode).toBe(409);
+    const [invoice] = await query<{ kind: string; amount: number; about: string; hours: number }>(
+      app,
+      `select kind, amount::int, about, round(extract(epoch from expires_at - now()) / 3600)::int as hours
+        from invoices where id = $1`,
+      [Number(answer.invoice.slice(2))],
+    );
+    expect(invoice).toEqual({ kind: "balance_due", amount: answer.rise, about: number, hours: 72 });
+    // The other item is not kept waiting.
+    await desk("item-bought", { number, item: 2 });
+    const quote = await show(slug);
+    expect(quote).toMatchObject({ state: "balance_due", items: [{ purchase: { state: "wanted" } }, {}] });
+    expect(await mailsOf(quote.items[0].purchase.invoice_slug)).toContain("quote-price-rose");
+
+    await payByBalance(app, owner, quote.items[0].purchase.invoice_slug);
+    expect(await show(slug)).toMatchObject({ state: "buying", items: [{ purchase: { invoice_slug: null } }, {}] });
+    await desk("item-bought", { number, item: 1 });
+    expect((await show(slug)).state).toBe("bought");
+    const before = await balanceOf(owner);
+    await desk("item-unavailable", { number, item: 1 });
+    const left = await show(slug);
+    expect((await balanceOf(owner)) - before).toBe(shareOf(left, 0) + answer.rise);
+  });
+
+  test("FORWARDING-01 declined or expired, that line is refunded and the rest is bought", async () => {
+    for (const end of ["decline", "expire"] as const) {
+      const customer = await addForwarder(app);
+      const { slug, number } = await buyingQuote(app, desk, customer);
+      const { invoice } = (await rise(number, 1, PAID + 500_000)).json();
+      const asked = await show(slug, customer);
+      const before = await balanceOf(customer);
+      if (end === "decline") {
+        const { invoice_slug } = asked.items[0].purchase;
+        const keyed = { cookies: customer.cookies, headers: { "idempotency-key": randomUUID() } };
+        const answer = await call(app, "/invoices/decline", { slug: invoice_slug, language_id: 1 }, keyed);
+        expect(answer.statusCode).toBe(200);
+      } else {
+        await query(app, "update invoices set expires_at = now() where id = $1", [Number(invoice.slice(2))]);
+        await app.runJob({ name: "unpaid-invoices" } as Job);
+      }
+      const quote = await show(slug, customer);
+      expect([end, quote.state, statesOf(quote)]).toEqual([end, "buying", ["unavailable", "wanted"]]);
+      expect((await balanceOf(customer)) - before).toBe(shareOf(quote, 0));
+    }
+  });
+
+  test("FORWARDING-01 a difference that staff take back is ours to bear", async () => {
+    const { slug, number } = await buyingQuote(app, desk, owner);
+    const { invoice } = (await rise(number, 1, PAID + 500_000)).json();
+    const { cookies } = await signedInMember(app, { roles: ["administrator"] });
+    const headers = { "idempotency-key": randomUUID() };
+    await staffCall(app, "/invoices/cancel", { number: invoice, reason: "we bear it" }, { cookies, headers });
+    expect(await show(slug)).toMatchObject({ state: "buying", items: [{ purchase: { state: "wanted" } }, {}] });
+  });
+});
+
+describe("parcels of a quote", () => {
+  test("FORWARDING-01 a held parcel is waited for, and a lost one is refunded", async () => {
+    const customer = await addForwarder(app);
+    const { slug, number } = await buyingQuote(app, desk, customer);
+    for (const item of [1, 2]) await desk("item-bought", { number, item });
+    const held = await ship(number, [1], "1ZQUOTEHELD");
+    const lost = await ship(number, [2], "1ZQUOTELOST");
+    await receive("receive", { tracking_number: "1ZQUOTEHELD", hold: { reason: "damage", note: "a torn box" } });
+    await receive("receive", { tracking_number: "1ZQUOTELOST" });
+    expect(await show(slug, customer)).toMatchObject({ state: "at_warehouse", request: null });
+    const before = await balanceOf(customer);
+    await receive("lose", { number: lost, note: "not on its shelf" });
+    const quote = await show(slug, customer);
+    expect(statesOf(quote)).toEqual(["received", "unavailable"]);
+    expect((await balanceOf(customer)) - before).toBe(shareOf(quote, 1));
+    await receive("release", { number: held });
+    const { request } = await show(slug, customer);
+    const sent = (await requestCall(app, customer, "get", { slug: request.slug })).json().request;
+    expect(sent.parcels.map((parcel: { number: string }) => parcel.number)).toEqual([held]);
+  });
+
+  test("FORWARDING-05 T061 a quote is tracked by its number and a proof; others see no names of items", async () => {
+    const { number } = await buyingQuote(app, desk, owner);
+    await desk("item-bought", { number, item: 1 });
+    const asked = { number, language_id: 1 };
+    expect((await call(app, "/tracking/lookup", { ...asked, proof: "nobody@example.com" })).statusCode).toBe(404);
+    const { parcel } = (await call(app, "/tracking/lookup", asked, owner)).json();
+    expect(parcel).toMatchObject({ number, status_key: "quotes.status.buying", destination: "Vilnius" });
+    expect(parcel.timeline[0]).toMatchObject({ key: "quotes.timeline.item_bought", values: { item: "Chelsea boots" } });
+    const { token } = (await call(app, "/tracking/share", { number, renew: false }, owner)).json();
+    const seen = (await call(app, "/tracking/get", { token, language_id: 1 })).json().parcel;
+    expect(seen.number).toBeNull();
+    expect(JSON.stringify(seen)).not.toContain("Chelsea");
+  });
+
+  test("TRACK-01 the payment of a quote is reported once, whichever browser asks", async () => {
+    const { slug } = await paidQuote(app, desk, owner, TWO_ITEMS);
+    expect(await show(slug)).toMatchObject({ is_payment_reported: false });
+    const answers = await Promise.all([1, 2, 3].map(() => quoteCall(app, owner, "report-paid", { slug })));
+    expect(answers.filter((answer) => answer.json().is_first)).toHaveLength(1);
+    expect(await show(slug)).toMatchObject({ is_payment_reported: true });
+  });
+});
