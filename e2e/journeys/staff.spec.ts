@@ -117,3 +117,58 @@ test("T068 I10 staff move an order and give money back on the bench, by keyboard
   expect(wide).toEqual([]);
   await takeScreenshot("bench-phone");
 });
+
+/** One pixel. */
+const PHOTO = {
+  name: "closed.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+test("FORWARDING-02 T104 staff take in a box with its photo, order a label, and save label and customs invoice on the bench", async ({
+  page,
+  expectAccessible,
+  takeScreenshot,
+}) => {
+  await signInAsStaff(page);
+  await page.getByRole("tab", { name: "Parcels", exact: true }).click();
+  await page.getByRole("button", { name: "Take in a box" }).click();
+  for (const [label, typed] of [
+    ["Weight, grams", "1280"],
+    ["Length, mm", "340"],
+    ["Width, mm", "220"],
+    ["Height, mm", "130"],
+    ["Tracking number", `1ZBENCH${Date.now()}`],
+  ] as const)
+    await page.getByLabel(label).fill(typed);
+  await page.locator("input[type=file][name=outside]").setInputFiles(PHOTO);
+  await expect(page.getByRole("status").filter({ hasText: PHOTO.name })).toBeAttached();
+  await expectAccessible();
+  await takeScreenshot("bench-intake");
+  const received = page.waitForRequest(/\/api\/parcels\/receive$/);
+  await page.locator("form").getByRole("button", { name: "Take in a box" }).click();
+  expect((await received).postDataJSON().photos).toEqual([{ file_id: expect.any(String), kind: "outside" }]);
+  await expect(page.getByRole("status").getByText("Take in a box")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Forward requests" }).click();
+  await page.getByLabel("State").selectOption("Packed");
+  const request = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: /^FR\d+$/ }) })
+    .last();
+  await request.getByRole("button", { name: "Order a label" }).click();
+  await request.getByLabel("Carrier").selectOption("Northpost");
+  await request.locator("form").getByRole("button", { name: "Order a label" }).click();
+  await expect(page.getByRole("status").getByText("Order a label")).toBeVisible();
+  for (const paper of ["Label", "Customs invoice"]) {
+    await expect(async () => {
+      const saved = page.waitForEvent("download", { timeout: 3_000 });
+      await request.getByRole("button", { name: new RegExp(`^${paper} FR`) }).click();
+      expect((await saved).suggestedFilename()).toMatch(new RegExp(`^FR\\d+ ${paper}\\.pdf$`));
+    }).toPass();
+  }
+  await expectAccessible();
+});
