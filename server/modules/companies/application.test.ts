@@ -99,6 +99,10 @@ describe("FORWARDING-07 applying for a company's account", () => {
       vat_number: "validation.vat-number",
       accepts_terms: "validation.required",
     });
+    const another = typed();
+    const people = [await addForwarder(app), await addForwarder(app), await addForwarder(app)];
+    const together = await Promise.all(people.map((who) => ask(who, "apply", another)));
+    expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(second, "apply", typed())));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });

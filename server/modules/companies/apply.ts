@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import {
   ANSWER_CHARACTERS,
   COMPANY_TERMS_VERSION,
@@ -50,6 +50,8 @@ async function assertUnknown(
   tx: Database,
   { storefrontCode, countryCode, code }: { storefrontCode: string; countryCode: string; code: string },
 ): Promise<void> {
+  // Applications of one business take turns, so that the second finds the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`company ${storefrontCode} ${countryCode} ${code}`}))`);
   const isSame = and(
     eq(companies.storefrontCode, storefrontCode),
     eq(companies.countryCode, countryCode),

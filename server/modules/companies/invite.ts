@@ -120,7 +120,13 @@ export async function join(context: CallContext, token: string): Promise<void> {
       .returning();
     if (!used) throw refuse("not_found");
     const { companyId, role, monthlyLimit } = used;
-    await tx.insert(companyMembers).values({ companyId, userId: user.id, role, monthlyLimit });
+    const [joined] = await tx
+      .insert(companyMembers)
+      .values({ companyId, userId: user.id, role, monthlyLimit })
+      .onConflictDoNothing()
+      .returning({ id: companyMembers.id });
+    // Another company was joined in the same moment.
+    if (!joined) throw refuse("conflict");
   });
 }
 
