@@ -5,6 +5,7 @@ import type { Database } from "../server/platform/database/open-database.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedDemoBalance } from "./balance.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
+import { seedDemoClaims } from "./claims/seed-demo-claims.ts";
 import { seedCompanyRequests } from "./companies/seed-company-requests.ts";
 import { seedDemoCompany } from "./companies/seed-demo-company.ts";
 import { seedContent } from "./content/seed-content.ts";
@@ -60,6 +61,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedCompanyRequests(db, today);
   await seedDemoQuotes(db, today);
   await seedDemoWithdrawals(db, today);
+  await seedDemoClaims(db, today);
   await seedPhoneReservations(db, today);
 }
 

@@ -4,11 +4,26 @@ import { calculatorData, claimSavedEstimates, openCalculator } from "./modules/c
 import { cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
+import {
+  adoptAtSignIn,
+  adoptGuestClaims,
+  claimData,
+  claimFiles,
+  claimInbox,
+  openClaims,
+} from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { openFiles } from "./modules/files/index.ts";
-import { openForwarding, requestData, requestFiles, requestInbox, requestPayable } from "./modules/forwarding/index.ts";
+import {
+  claimableRequests,
+  openForwarding,
+  requestData,
+  requestFiles,
+  requestInbox,
+  requestPayable,
+} from "./modules/forwarding/index.ts";
 import {
   confirmedEmail,
   createPasswordHasher,
@@ -28,7 +43,13 @@ import {
   sweepCampaignVisits,
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
-import { claimAtSignIn, claimGuestOrders, countUnpaidOrders, openOrders } from "./modules/orders/index.ts";
+import {
+  claimAtSignIn,
+  claimableOrders,
+  claimGuestOrders,
+  countUnpaidOrders,
+  openOrders,
+} from "./modules/orders/index.ts";
 import {
   giveSuite,
   handSuiteOver,
@@ -84,7 +105,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     db,
     storage,
     incomingDir,
-    policies: () => [...parcels.filePolicies, requestFiles, quoteFiles],
+    policies: () => [...parcels.filePolicies, requestFiles, quoteFiles, claimFiles],
     log,
     now,
   });
@@ -132,7 +153,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     isOwnCheckout,
     limits: companies.limits,
     onRefundEnded: async (tx, refund) => {
-      for (const module of [payouts, withdrawals]) await module.refundEnded(tx, refund);
+      for (const module of [payouts, withdrawals, claims]) await module.refundEnded(tx, refund);
     },
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
@@ -141,6 +162,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const forwarding = await openForwarding({ ...forwarder, countries, payments: () => payments, onQuoteRequest });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
+  const subjects = [claimableOrders, claimableRequests({ customs })];
+  const claims = await openClaims({ db, jobs, queueMail, directory, subjects, payments, now });
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, quotes.listSource, forwarding.listSource, invoices.listSource];
@@ -161,6 +184,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     invoices.inboxSource,
     withdrawalInbox,
     companies.inboxSource,
+    claimInbox,
   ];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
@@ -175,6 +199,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       companies.personalData,
       payoutData,
       withdrawalData,
+      claimData,
       balanceData,
       mailData,
       marketingData,
@@ -190,8 +215,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       parcelData,
       phoneReservationData,
     ],
-    onEmailConfirmed: [claimGuestOrders],
-    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, claimSavedEstimates, claimDraftAtSignIn],
+    onEmailConfirmed: [claimGuestOrders, adoptGuestClaims],
+    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, adoptAtSignIn, claimSavedEstimates, claimDraftAtSignIn],
   });
   const { secretsKey } = infrastructure;
   const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });
@@ -210,6 +235,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     shipments,
     payouts,
     withdrawals,
+    claims,
     phoneReservations,
     companies,
     parcels,
@@ -227,7 +253,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     async work() {
       for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
         await module.work();
-      for (const module of [withdrawals, phoneReservations]) await module.work();
+      for (const module of [withdrawals, claims, phoneReservations]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

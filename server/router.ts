@@ -25,6 +25,7 @@ export function createRouter(shop: Shop) {
     payments: shop.payments.calls,
     payouts: shop.payouts.calls,
     withdrawals: shop.withdrawals.calls,
+    claims: shop.claims.calls,
     orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
     tracking: shop.shipments.calls,
     parcels: shop.parcels.calls,

@@ -5,7 +5,7 @@ import { sessionCookieName, visitorCookieName } from "../domain/limits/cookies.t
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
-import { registerUploadRoutes } from "./modules/files/index.ts";
+import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
 import { registerInvoiceRoutes } from "./modules/invoices/index.ts";
@@ -66,7 +66,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerInvoiceRoutes(own, { contextFor }),
     (own) => registerStatementRoutes(own, { contextFor }),
     (own) => registerForwardingRoutes(own, { forwarding: shop.forwarding, contextFor }),
-    (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(contextFor) }),
+    (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(shop, contextFor) }),
     (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),
     (own) =>
       registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
@@ -77,10 +77,16 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
 }
 
 const customerBy =
-  (contextFor: ReturnType<typeof createContextFor>): Parameters<typeof registerUploadRoutes>[1]["userOf"] =>
+  (
+    { now }: Pick<Shop, "now">,
+    contextFor: ReturnType<typeof createContextFor>,
+  ): Parameters<typeof registerUploadRoutes>[1]["userOf"] =>
   async (request, reply) => {
-    const { user } = await contextFor(request, reply);
-    return user && { user };
+    const context = await contextFor(request, reply);
+    if (context.user) return { user: context.user };
+    if (request.method !== "POST") return guestReader(context);
+    const { purpose } = request.query as { purpose?: unknown };
+    return guestUploader(context, String(purpose ?? ""), now());
   };
 
 function imagesOf(config: Config, demo: Demo | null): Parameters<typeof registerImageRoutes>[1] {

@@ -2,6 +2,7 @@ import type { Calculator } from "./modules/calculator/index.ts";
 import type { CartModule } from "./modules/cart/index.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Checkout } from "./modules/checkout/index.ts";
+import type { Claims } from "./modules/claims/index.ts";
 import type { Companies } from "./modules/companies/index.ts";
 import type { Customs } from "./modules/customs/index.ts";
 import type { Delivery } from "./modules/delivery/index.ts";
@@ -72,6 +73,7 @@ export interface Shop {
   shipments: Shipments;
   payouts: Payouts;
   withdrawals: Withdrawals;
+  claims: Claims;
   phoneReservations: PhoneReservations;
   companies: Companies;
   /** What waits for customers. */

@@ -10,6 +10,7 @@ import { fromMinor } from "../domain/money/money.ts";
 import { payableNumber } from "../domain/payments/payable-kind.ts";
 import { addUser } from "../testing/accounts.ts";
 import { addProduct } from "../testing/catalogue.ts";
+import { claim } from "../testing/claims.ts";
 import { addCompany } from "../testing/companies.ts";
 import { addForwarder, addRequest } from "../testing/forwarding.ts";
 import { issueTestInvoice } from "../testing/invoices.ts";
@@ -132,6 +133,15 @@ async function aboutWithdrawal(body: object) {
   return { number, body: { number, ...body }, subject: `withdrawal:${number}` };
 }
 
+/** A claim about an order of lt. */
+async function aboutClaim(body: object, changes = sql`state = 'in_review'`) {
+  const { id } = await paidByCard(app);
+  const { number } = (await claim(app, { number: `OR${id}`, email: "ruta@example.com" })).json<{ number: string }>();
+  await db().execute(sql`update claims set ${changes} where id = ${Number(number.slice(2))}`);
+  await db().execute(sql`delete from rate_limits`);
+  return { number, body: { number, ...body }, subject: `claim:${number}` };
+}
+
 /** What each call is tried with, on something that belongs to lt. A new call needs a case, or the test fails. */
 const CASES: Record<string, () => Promise<Request>> = {
   "orders.list": async () => {
@@ -232,6 +242,21 @@ const CASES: Record<string, () => Promise<Request>> = {
       update withdrawals set state = 'accepted', accepted_at = now() where id = ${Number(request.number.slice(2))}`);
     return request;
   },
+  "claims.list": async () => {
+    const { number } = await aboutClaim({});
+    return {
+      body: { sort: "-created_at" },
+      inside: (answer) => expect(numbersOf(answer)).toContain(number),
+      outside: (answer) => expect(numbersOf(answer)).not.toContain(number),
+    };
+  },
+  "claims.take": async () => aboutClaim({}, sql`state = 'open'`),
+  "claims.ask": async () => aboutClaim({ question: "Which one?", days: 3 }),
+  "claims.goOn": async () => aboutClaim({}, sql`state = 'info_needed', question = 'Which one?'`),
+  "claims.fileWithCarrier": async () => aboutClaim({ reference: "OMN-1" }),
+  "claims.carrierAnswered": async () => aboutClaim({ note: "they pay" }, sql`state = 'with_carrier'`),
+  "claims.approve": async () => aboutClaim({ amount: fromMinor(100) }),
+  "claims.reject": async () => aboutClaim({ reason: "it was charged once" }),
   "payouts.finishByHand": async () => {
     const number = await payoutByHand(app);
     return { body: { number, reference: "bank transfer 7" }, subject: `payout:${number}` };

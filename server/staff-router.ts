@@ -13,6 +13,7 @@ export function createStaffRouter(
     | "shipments"
     | "payouts"
     | "withdrawals"
+    | "claims"
     | "invoices"
     | "parcels"
     | "forwarding"
@@ -29,6 +30,7 @@ export function createStaffRouter(
     payments: shop.payments.staffCalls,
     payouts: shop.payouts.staffCalls,
     withdrawals: shop.withdrawals.staffCalls,
+    claims: shop.claims.staffCalls,
     shipments: shop.shipments.staffCalls,
     invoices: shop.invoices.staffCalls,
     stock: createStaffStockCalls({ storefrontsOfVariant }),

@@ -1,22 +1,5 @@
 import type { RouteConfig } from "@react-router/dev/routes";
-import type { GuardName } from "../domain/access/guards.ts";
-import type { LayoutName } from "../domain/storefronts/storefront.ts";
-
-export interface RouteEntry {
-  /** The page's name in code and analytics; modals close when it changes. */
-  name: string;
-  /** Without language: every route exists with and without a language prefix (LOCALE-01). */
-  path: string;
-  file: string;
-  layout: LayoutName;
-  guards?: readonly GuardName[];
-  /** The query keys that the page depends on. Without them the page is never cached. */
-  cachedBy?: readonly string[];
-  /** With one of these query keys the page is not cached: there are too many values. `f.*` matches all of `f.`. */
-  notCachedWith?: readonly string[];
-  /** Only where the demo business runs. */
-  demoOnly?: true;
-}
+import type { RouteEntry } from "./route-entry.ts";
 
 /** A listing is cached by sort and page; there are too many combinations of filters. */
 const LISTING_CACHING = {
@@ -109,6 +92,16 @@ export const ROUTES: readonly RouteEntry[] = [
   // Not named "order", because the families of routes such as "order-form" begin with it.
   { name: "guest-order", path: "order/:token", file: "routes/guest-order.tsx", layout: "quote-page" },
   { name: "withdrawal", path: "withdrawal/:order?", file: "routes/withdrawal.tsx", layout: "default" },
+  { name: "claim-form", path: "claim-form", file: "routes/claim-form.tsx", layout: "default" },
+  {
+    name: "claim-form-pro",
+    path: "claim-form-pro",
+    file: "routes/claim-form-pro.tsx",
+    layout: "default",
+    guards: ["marketplace"],
+  },
+  { name: "claims", path: "claims", file: "routes/claims.tsx", layout: "quote-page", guards: ["auth"] },
+  { name: "claim-page", path: "claims/:number", file: "routes/claim.tsx", layout: "quote-page" },
   { name: "tracking", path: "tracking", file: "routes/tracking.tsx", layout: "default", guards: ["tracking"] },
   { name: "shared-parcel", path: "tracking/:id", file: "routes/shared-parcel.tsx", layout: "default" },
   { name: "tracking-number", path: "tracking-number", file: "routes/tracking-number.tsx", layout: "default" },
@@ -278,8 +271,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "faq/:slug",
   "blog",
   "blog/:slug",
-  "claim-form",
-  "claim-form-pro",
   "contacts",
   "site-pro",
   "site-pro-edit/:id",

@@ -117,6 +117,7 @@ export async function createTestApp({
   await shop.invoices.work();
   await shop.forwarding.work();
   await shop.withdrawals.work();
+  await shop.claims.work();
   await shop.phoneReservations.work();
   await shop.quotes.work();
   const server = await createApp({

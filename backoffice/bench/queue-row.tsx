@@ -4,7 +4,7 @@ import { Pill } from "../../ui/pill.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import { PaperButtons } from "./paper-buttons.tsx";
-import type { Queue } from "./queue.ts";
+import type { Queue, RowLink } from "./queue.ts";
 
 interface QueueRowProps {
   queue: Queue<object>;
@@ -20,9 +20,9 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
   const name = queue.nameOf(row);
   const status = queue.stateOf && queue.statusOf?.(queue.stateOf(row));
   const events = queue.eventsOf(row);
-  const shown = queue.columns.flatMap(({ label, text }) => {
-    const value = text(row, t);
-    return value === null ? [] : [{ label: t(label), value }];
+  const shown = queue.columns.flatMap((column) => {
+    const value = "text" in column ? column.text(row, t) : linksOf(column.links(row, t));
+    return value === null ? [] : [{ label: t(column.label), value }];
   });
   return (
     <li
@@ -39,7 +39,7 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
         {shown.map(({ label, value }) => (
           <div key={label} className="grid gap-0.5">
             <dt className="text-ink3">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
@@ -54,3 +54,14 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
     </li>
   );
 }
+
+const linksOf = (links: readonly RowLink[]) =>
+  links.length === 0 ? null : (
+    <span className="flex flex-wrap gap-x-3">
+      {links.map(({ to, text }) => (
+        <a key={to} href={to} target="_blank" rel="noreferrer" className="min-h-6 font-semibold text-pri underline">
+          {text}
+        </a>
+      ))}
+    </span>
+  );

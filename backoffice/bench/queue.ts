@@ -23,11 +23,17 @@ export interface Action<Row, F extends Fields = Fields, Answer = unknown> {
   report?(answer: Answer, row: Row, t: Translate): string | null;
 }
 
-/** A column of a queue, as text; nothing is shown where a row has none. */
-export interface Column<Row> {
-  label: MessageKey;
-  text(row: Row, t: Translate): string | null;
+/** Something that opens in another tab, such as a picture. */
+export interface RowLink {
+  to: string;
+  text: string;
 }
+
+/** A column of a queue, as text or as links; nothing is shown where a row has none. */
+export type Column<Row> = { label: MessageKey } & (
+  | { text(row: Row, t: Translate): string | null }
+  | { links(row: Row, t: Translate): readonly RowLink[] }
+);
 
 /** A paper of a row, as a PDF. */
 export interface Paper<Row> {

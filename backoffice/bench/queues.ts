@@ -1,4 +1,5 @@
 import type { Queue } from "./queue.ts";
+import { claims } from "./queues/claims.ts";
 import { companies } from "./queues/companies.ts";
 import { consignments } from "./queues/consignments.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
@@ -25,6 +26,7 @@ export const QUEUES: readonly Queue<object>[] = [
   payments,
   payouts,
   withdrawals,
+  claims,
   phoneReservations,
   companies,
   parkedEvents,

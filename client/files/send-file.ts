@@ -25,6 +25,7 @@ export function sendFile(file: File, { purpose, idempotencyKey, onProgress, sign
     request.status === 200 ? resolve((request.response as { id: string }).id) : reject({ answer: request.response });
   request.onerror = fail;
   request.ontimeout = fail;
+  request.onabort = fail;
   signal.addEventListener("abort", () => request.abort());
   request.send(file);
   return promise;

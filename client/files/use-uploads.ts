@@ -55,7 +55,13 @@ export function useUploads(purpose: FilePurpose, most: number) {
       return { key: crypto.randomUUID(), file, share: 0, id: null, problem, isWorthRetrying: false };
     });
     setUploads([...uploads, ...added]);
-    for (const upload of added) if (!upload.problem) void send(upload);
+    void sendAll(added.filter(({ problem }) => problem === null));
+  }
+
+  /** The first one goes ahead: with its answer a guest's browser gets the secret that all its files are found by. */
+  async function sendAll([first, ...others]: readonly Upload[]) {
+    if (first) await send(first);
+    for (const upload of others) void send(upload);
   }
 
   function remove(key: string) {

@@ -4,6 +4,7 @@ import * as calculator from "./calculator.ts";
 import * as cart from "./cart.ts";
 import { cards, featuredBrands, findCategory, product, similar } from "./catalog.ts";
 import * as checkout from "./checkout.ts";
+import * as claims from "./claims.ts";
 import { page, routeRule } from "./content.ts";
 import * as credentials from "./credentials.ts";
 import { listRestrictions, searchTariffCodes } from "./customs.ts";
@@ -99,6 +100,16 @@ export const contract = {
     state: payments.paymentState,
     topUpOptions: payments.topUpOptions,
     topUp: payments.topUp,
+  },
+  claims: {
+    options: claims.claimOptions,
+    find: claims.findClaimable,
+    create: claims.openClaim,
+    list: claims.listClaims,
+    get: claims.getClaim,
+    answer: claims.answerClaim,
+    withdraw: claims.withdrawClaim,
+    reopen: claims.reopenClaim,
   },
   payouts: { options: payoutOptions, request: requestPayout, cancel: cancelPayout },
   withdrawals: { options: withdrawalOptions, record: recordWithdrawal, confirm: confirmWithdrawal },

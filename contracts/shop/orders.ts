@@ -141,6 +141,7 @@ const orderDetails = z.object({
   expires_at: z.iso.datetime().nullable(),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
+  can_claim: z.boolean().meta({ description: "that something is wrong with it" }),
   can_withdraw: z.boolean().meta({ description: "from the contract, until 14 days after the delivery" }),
   /** Where its invoice can be fetched, once there is one. */
   invoice_url: z.string().nullable(),

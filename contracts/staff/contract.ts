@@ -1,4 +1,5 @@
 import { setPrice } from "./catalog.ts";
+import * as claims from "./claims.ts";
 import * as consignments from "./consignments.ts";
 import * as forwarding from "./forwarding.ts";
 import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
@@ -32,6 +33,16 @@ export const staffContract = {
     accept: acceptWithdrawal,
     refuse: refuseWithdrawal,
     receiveGoods,
+  },
+  claims: {
+    list: claims.listClaims,
+    take: claims.takeClaim,
+    ask: claims.askAboutClaim,
+    goOn: claims.goOnWithClaim,
+    fileWithCarrier: claims.fileWithCarrier,
+    carrierAnswered: claims.carrierAnswered,
+    approve: claims.approveClaim,
+    reject: claims.rejectClaim,
   },
   shipments: {
     silent: listSilent,

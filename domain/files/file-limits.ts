@@ -2,5 +2,13 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Of one thing, such as a parcel or a claim. */
 export const MOST_FILES_PER_SUBJECT = 10;
 export const MOST_BYTES_PER_DAY = 200 * 1024 * 1024;
+/** Of the browser of a guest, for two claims at the most. */
+export const MOST_GUEST_BYTES_PER_DAY = 50 * 1024 * 1024;
+const DAY_MS = 24 * 60 * 60_000;
+/** How many files guests of one network, and one guest's browser, may upload in a day (T105, T124). */
+export const GUEST_UPLOADS = {
+  network: { attempts: 60, windowMs: DAY_MS },
+  browser: { attempts: 30, windowMs: DAY_MS },
+} as const;
 /** How long a file waits for the form that it was uploaded for. */
-export const UNATTACHED_FOR_MS = 24 * 60 * 60_000;
+export const UNATTACHED_FOR_MS = DAY_MS;

@@ -5,6 +5,8 @@ interface PurposeRules {
   /** The permission that a staff member needs; null for what customers upload. */
   permission: Permission | null;
   kinds: readonly UploadKind[];
+  /** Whether a guest may upload it too. */
+  isForGuests?: true;
 }
 
 const PICTURES: readonly UploadKind[] = ["jpeg", "png", "webp", "avif"];
@@ -16,6 +18,7 @@ export const FILE_PURPOSES = {
   "parcel-proof": { permission: null, kinds: DOCUMENTS },
   "customs-document": { permission: null, kinds: DOCUMENTS },
   "quote-answer": { permission: null, kinds: DOCUMENTS },
+  "claim-evidence": { permission: null, kinds: DOCUMENTS, isForGuests: true },
   "parcel-photo": { permission: "warehouse.work", kinds: PICTURES },
 } as const satisfies Record<string, PurposeRules>;
 

@@ -52,6 +52,12 @@ export const REQUEST_PHASES: Readonly<Record<RequestState, RequestPhase>> = {
   refunded: "stopped",
 };
 
+/** Whether a claim can be about it: what was lost, or came back, was paid for too. */
+export function isRequestPaidFor(state: RequestState): boolean {
+  const phase = REQUEST_PHASES[state];
+  return state === "lost" || state === "returned" || (phase !== "unpaid" && phase !== "stopped");
+}
+
 /** What can happen to a forward request (I10). */
 export const REQUEST_EVENTS = [
   "submit",

@@ -10,6 +10,7 @@ export const INBOX_TASKS = [
   "answer_customs",
   "pay_invoice",
   "send_back",
+  "answer_claim",
   "answer_quote",
   "accept_quote",
   "pay_quote",

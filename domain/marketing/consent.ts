@@ -39,6 +39,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   "newsletter",
   "guest-order",
   "withdrawal",
+  "claim-page",
   "shared-parcel",
   "quote",
   "create-order",

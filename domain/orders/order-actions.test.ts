@@ -9,12 +9,13 @@ const actionsOf = (state: OrderState, hasInvoice = true, canWithdraw = false) =>
 test("ACCOUNT-05 an order offers what its state allows", () => {
   expect(actionsOf("awaiting_payment", false)).toBe("pay cancel");
   for (const state of ["paid", "processing", "packed", "shipped", "in_transit", "out_for_delivery"] as const)
-    expect(actionsOf(state), state).toBe("track invoice");
-  expect(actionsOf("paid", false)).toBe("track");
-  for (const state of ["delivered", "partially_refunded", "refunded"] as const)
-    expect(actionsOf(state), state).toBe("buy_again invoice");
+    expect(actionsOf(state), state).toBe("track invoice claim");
+  expect(actionsOf("paid", false)).toBe("track claim");
+  for (const state of ["delivered", "partially_refunded"] as const)
+    expect(actionsOf(state), state).toBe("buy_again invoice claim");
+  expect(actionsOf("refunded")).toBe("buy_again invoice");
   expect(actionsOf("cancelled", false)).toBe("buy_again");
-  expect(actionsOf("delivered", true, true)).toBe("buy_again invoice withdraw");
+  expect(actionsOf("delivered", true, true)).toBe("buy_again invoice withdraw claim");
 });
 
 test("ACCOUNT-05 every state is in one tab beside the one of all orders", () => {

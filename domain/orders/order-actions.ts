@@ -1,9 +1,9 @@
 import { nextEvents } from "../state/machine.ts";
 import { ORDER_MACHINE } from "./order-machine.ts";
-import { ORDER_PHASES, type OrderPhase, type OrderState } from "./order-states.ts";
+import { isPaidFor, ORDER_PHASES, type OrderPhase, type OrderState } from "./order-states.ts";
 
 /** What a customer can do with an order from My orders (ACCOUNT-05). */
-export const ORDER_ACTIONS = ["pay", "cancel", "track", "buy_again", "invoice", "withdraw"] as const;
+export const ORDER_ACTIONS = ["pay", "cancel", "track", "buy_again", "invoice", "withdraw", "claim"] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** A parcel is followed on its way; what is over can be bought again. */
@@ -31,6 +31,7 @@ export function orderActions({ state, hasInvoice, canWithdraw }: ActionFacts): O
     buy_again: ACTION_OF[ORDER_PHASES[state]] === "buy_again",
     invoice: hasInvoice,
     withdraw: canWithdraw,
+    claim: isPaidFor(state),
   };
   return ORDER_ACTIONS.filter((action) => isAllowed[action]);
 }

@@ -32,6 +32,12 @@ export const ORDER_PHASES: Readonly<Record<OrderState, OrderPhase>> = {
   partially_refunded: "delivered",
 };
 
+/** Whether its goods are the buyer's, wherever they are: a claim can be about them. */
+export function isPaidFor(state: OrderState): boolean {
+  const phase = ORDER_PHASES[state];
+  return phase !== "unpaid" && phase !== "stopped";
+}
+
 /** What can happen to an order (I10). */
 export const ORDER_EVENTS = [
   "pay",

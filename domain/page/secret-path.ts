@@ -17,6 +17,7 @@ const SECRET_PAGES = [
   "order",
   "order-documents",
   "withdrawal",
+  "claims",
   "create-order",
   "order-additional-info-needed",
   "site-pro-payment",

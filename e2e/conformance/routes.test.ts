@@ -6,7 +6,8 @@ import { tagsToLoad } from "../../domain/marketing/consent.ts";
 import { holdsSecret } from "../../domain/page/secret-path.ts";
 import { LAYOUTS } from "../../domain/storefronts/storefront.ts";
 import en from "../../i18n/messages/en.json" with { type: "json" };
-import { ROUTES, ROUTES_NOT_BUILT_YET, type RouteEntry } from "../../storefront/routes.ts";
+import type { RouteEntry } from "../../storefront/route-entry.ts";
+import { ROUTES, ROUTES_NOT_BUILT_YET } from "../../storefront/routes.ts";
 import { visibleText } from "../../testing/page-html.ts";
 import { createTestApp, rootDir, type TestApp, visit } from "../../testing/test-app.ts";
 import { SPECIFIED_ROUTES } from "./specification-routes.ts";
@@ -14,6 +15,8 @@ import { SPECIFIED_ROUTES } from "./specification-routes.ts";
 /** Pages that the specification does not know. */
 const EXTRA_PAGES = [
   "balance",
+  "claims",
+  "claims/:number",
   "confirm-email/:token",
   "dev/components",
   "forward/:slug?",

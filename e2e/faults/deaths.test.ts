@@ -1,5 +1,6 @@
 import { describe, test, vi } from "vitest";
 import { holdsInOwnShop } from "../../testing/faults-shop.ts";
+import { killedWhileClaimed } from "./scenarios/claims.ts";
 import { killedWhileLabelling, killedWhileMeasuring } from "./scenarios/killed-packing.ts";
 import { killedWhileRefunding } from "./scenarios/killed-refunds.ts";
 import { killedAtAnyMoment, killedWhileNotified, killedWhilePaying } from "./scenarios/kills.ts";
@@ -18,6 +19,8 @@ describe.concurrent("a process dies, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12
     holdsInOwnShop(killedWhileRefunding("refund.3-after-provider")));
   test("F02 I14 killed while it stops an order that was withdrawn from: its money goes back once", () =>
     holdsInOwnShop(killedWhileWithdrawn("withdrawal.1-before-commit")));
+  test("F02 T121 killed while it gives the money of a claim back: it goes back once", () =>
+    holdsInOwnShop(killedWhileClaimed("claim.2-after-commit")));
   test("F32 I14 killed after packed boxes were recorded, before the answer: the difference goes back once", () =>
     holdsInOwnShop(killedWhileMeasuring("forwarding.measure after commit")));
   test("F32 killed after the carrier made a label, before it was saved: there is one label", () =>

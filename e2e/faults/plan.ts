@@ -4,6 +4,7 @@ import type { ShopOptions } from "./rig/shop.ts";
 import { withSteadyMemory } from "./rig/steady-memory.ts";
 import type { Scenario } from "./rig/trial.ts";
 import { earlyReports, hangingCarrier, lostReports, shippedRequest, shuffledReports } from "./scenarios/carriers.ts";
+import { approvedByMany, CLAIM_POINTS, killedWhileClaimed } from "./scenarios/claims.ts";
 import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { invoiceExpires } from "./scenarios/invoices.ts";
@@ -72,6 +73,11 @@ export const RACES: readonly Planned[] = [
     name: "F14 withdrawals against a refund",
     trials: 60,
     scenario: (random) => withdrawnWhileRefunded(random.between(1, 6)),
+  },
+  {
+    name: "F14 approvals of one claim",
+    trials: 60,
+    scenario: (random) => approvedByMany(random.between(2, 10), random.pick([true, false])),
   },
   { name: "F15 500 buyers", trials: 2, scenario: (random) => lastItemsInCarts(500, random.pick([1, 7])) },
   {
@@ -151,6 +157,12 @@ export const FAULTS: readonly Planned[] = [
     trials: 3 * WITHDRAWAL_POINTS.length,
     mostlyWaits: true,
     scenario: eachOf(WITHDRAWAL_POINTS, killedWhileWithdrawn),
+  },
+  {
+    name: "F02 seven points of a claim",
+    trials: 3 * CLAIM_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(CLAIM_POINTS, killedWhileClaimed),
   },
   { name: "F07 connections cut", trials: 1, scenario: always(thenStopped(recoveringSpeed(connectionsCut(60, 4)))) },
   {

@@ -78,3 +78,18 @@ export async function receivePieces(variantId: number, pieces: number): Promise<
 export async function countMails(email: string, template: string): Promise<number> {
   return (await execute(sql`select id from mails where recipient = ${email} and template = ${template}`)).length;
 }
+
+/** An order is delivered today, as if its carrier had said so. */
+export async function deliverOrder(number: string): Promise<void> {
+  const id = Number(number.slice(2));
+  await execute(sql`
+    with moved as (update orders set state = 'delivered' where id = ${id} returning id)
+    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
+      select 'order', id, 'out_for_delivery', 'delivered', 'deliver', 'staff' from moved`);
+}
+
+/** The link to a guest's claim in its first mail; none until it is written. */
+export async function mailedClaimLink(email: string): Promise<string | undefined> {
+  const [mail] = await execute(sql`select text from mails where recipient = ${email} and template = 'claim-opened'`);
+  return /\/\w\w\/claims\/[\w-]+/.exec(String(mail?.text))?.[0];
+}

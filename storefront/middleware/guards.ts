@@ -6,7 +6,8 @@ import { readListing } from "../../domain/listing/listing-query.ts";
 import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../context.ts";
-import { pagePattern, ROUTES, type RouteEntry } from "../routes.ts";
+import type { RouteEntry } from "../route-entry.ts";
+import { pagePattern, ROUTES } from "../routes.ts";
 
 const MAX_SLUG_CHARACTERS = 500;
 const MAX_QUOTE_CHARACTERS = 200;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { checkLedger } from "../../../server/modules/balance/check-ledger.ts";
 import { localFolder } from "../../../server/platform/files/local-folder.ts";
+import { checkClaims } from "../../../testing/invariants/check-claims.ts";
 import { checkCompanies } from "../../../testing/invariants/check-companies.ts";
 import { checkFiles } from "../../../testing/invariants/check-files.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
@@ -29,6 +30,7 @@ export async function checkEverything(shop: Shop): Promise<Violation[]> {
     checkParcels(db).then(byRule),
     checkShipments(db).then(byRule),
     checkWithdrawals(db).then(byRule),
+    checkClaims(db).then(byRule),
     checkCompanies(db).then(byRule),
     checkForwarding(db).then(byRule),
     checkFiles(db, localFolder(join(shop.dataDir, "files"))).then(byRule),

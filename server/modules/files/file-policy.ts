@@ -2,11 +2,14 @@ import type { SignedInUser } from "../../platform/calls/call-context.ts";
 import type { StaffMember } from "../../platform/calls/staff-call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
-/** Who uploads or reads a file: somebody signed in to the shop, or a staff member. */
-export type FileUser = { user: Pick<SignedInUser, "id"> } | { member: Pick<StaffMember, "id" | "permissions"> };
+/** Who uploads or reads a file: somebody signed in to the shop, the browser of a guest, or a staff member. */
+export type FileUser =
+  | { user: Pick<SignedInUser, "id"> }
+  | { visitor: Buffer }
+  | { member: Pick<StaffMember, "id" | "permissions"> };
 
 /** Whose a file is. */
-export type FileOwner = { userId: number } | { memberId: number };
+export type FileOwner = { userId: number } | { visitorHash: Buffer } | { memberId: number };
 
 export interface FileSubject {
   kind: string;
@@ -21,5 +24,7 @@ export interface FilePolicy {
   subjectsOf?(db: Database, userId: number): Promise<number[]>;
 }
 
-export const ownerOfUpload = (by: FileUser): FileOwner =>
-  "user" in by ? { userId: by.user.id } : { memberId: by.member.id };
+export function ownerOfUpload(by: FileUser): FileOwner {
+  if ("visitor" in by) return { visitorHash: by.visitor };
+  return "user" in by ? { userId: by.user.id } : { memberId: by.member.id };
+}

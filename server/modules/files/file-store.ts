@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
-import { MOST_BYTES_PER_DAY } from "../../../domain/files/file-limits.ts";
+import { MOST_BYTES_PER_DAY, MOST_GUEST_BYTES_PER_DAY } from "../../../domain/files/file-limits.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { FileOwner, FileSubject } from "./file-policy.ts";
 import { files } from "./tables.ts";
@@ -7,19 +7,25 @@ import { files } from "./tables.ts";
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = Pick<StoredFile, "purpose" | "kind" | "name" | "bytes" | "receivedBytes">;
 
-export const isOf = (owner: FileOwner) =>
-  "userId" in owner ? eq(files.userId, owner.userId) : eq(files.memberId, owner.memberId);
+export function isOf(owner: FileOwner) {
+  if ("visitorHash" in owner) return eq(files.visitorHash, owner.visitorHash);
+  return "userId" in owner ? eq(files.userId, owner.userId) : eq(files.memberId, owner.memberId);
+}
 
 /** Uploads of one owner, or attachments to one subject, take turns until the transaction ends. */
 export async function takeTurns(tx: Database, what: FileOwner | FileSubject): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${JSON.stringify(what)}`}, 0))`);
 }
 
+/** How much one owner may upload within a day (T105). */
+export const quotaOf = (owner: FileOwner): number =>
+  "visitorHash" in owner ? MOST_GUEST_BYTES_PER_DAY : MOST_BYTES_PER_DAY;
+
 /** A row whose bytes are not stored yet; null when the owner has uploaded too much within a day (T105). */
 export async function insertFile(db: Database, owner: FileOwner, file: NewFile): Promise<string | null> {
   return db.transaction(async (tx) => {
     await takeTurns(tx, owner);
-    if ((await bytesOfToday(tx, owner)) + file.receivedBytes > MOST_BYTES_PER_DAY) return null;
+    if ((await bytesOfToday(tx, owner)) + file.receivedBytes > quotaOf(owner)) return null;
     const [row] = await tx
       .insert(files)
       .values({ ...owner, ...file })

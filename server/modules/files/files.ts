@@ -38,11 +38,16 @@ export function openFiles(given: Omit<FileDeps, "gate">): Files {
   const deps = { ...given, gate: new Gate(MAKING) };
   return {
     upload(by, upload, body, key) {
-      const owner = "user" in by ? `user ${by.user.id}` : `staff ${by.member.id}`;
+      const owner = nameOf(by);
       return runOnce(deps.db, { owner, call: "files.upload", key }, upload, () => uploadFile(deps, by, upload, body));
     },
     open: (id, reader) => openFile(deps, id, reader),
     sweep: () => sweepFiles(deps),
     personalData: fileData(deps),
   };
+}
+
+function nameOf(by: FileUser): string {
+  if ("visitor" in by) return `visitor ${by.visitor.toString("base64url")}`;
+  return "user" in by ? `user ${by.user.id}` : `staff ${by.member.id}`;
 }

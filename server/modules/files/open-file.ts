@@ -41,8 +41,12 @@ export async function readBytes({ storage, log }: Pick<FileDeps, "storage" | "lo
 }
 
 async function mayRead({ db, policies }: FileDeps, file: StoredFile, reader: FileUser): Promise<boolean> {
-  const isOwn = "user" in reader ? file.userId === reader.user.id : file.memberId === reader.member.id;
-  if (file.subjectKind === null || file.subjectId === null) return isOwn;
+  if (file.subjectKind === null || file.subjectId === null) return isOwn(file, reader);
   const policy = policies().find(({ kind }) => kind === file.subjectKind);
   return policy ? policy.mayRead(db, file.subjectId, reader) : false;
+}
+
+function isOwn(file: StoredFile, reader: FileUser): boolean {
+  if ("visitor" in reader) return file.visitorHash?.equals(reader.visitor) ?? false;
+  return "user" in reader ? file.userId === reader.user.id : file.memberId === reader.member.id;
 }

@@ -1,10 +1,12 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredKind } from "../../../domain/files/file-kind.ts";
 import type { FilePurpose } from "../../../domain/files/file-purpose.ts";
+import { bytea } from "../../platform/database/bytea.ts";
 
 export const files = pgTable("files", {
   id: uuid().primaryKey().defaultRandom(),
   userId: integer("user_id"),
+  visitorHash: bytea("visitor_hash"),
   memberId: integer("member_id"),
   purpose: text().$type<FilePurpose>().notNull(),
   kind: text().$type<StoredKind>().notNull(),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { UploadKind } from "../../../domain/files/file-kind.ts";
-import { MAX_FILE_BYTES, MOST_BYTES_PER_DAY } from "../../../domain/files/file-limits.ts";
+import { MAX_FILE_BYTES } from "../../../domain/files/file-limits.ts";
 import { isFileName } from "../../../domain/files/file-name.ts";
 import { type FilePurpose, purposeRules } from "../../../domain/files/file-purpose.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -11,7 +11,7 @@ import { uploadKind } from "../../platform/files/upload-kind.ts";
 import { UnreadableImage } from "../../platform/images/image-source.ts";
 import { TooBusy } from "../../platform/limits/gate.ts";
 import { type FileUser, ownerOfUpload } from "./file-policy.ts";
-import { bytesOfToday, insertFile, type NewFile } from "./file-store.ts";
+import { bytesOfToday, insertFile, type NewFile, quotaOf } from "./file-store.ts";
 import type { FileDeps } from "./files.ts";
 import { storeBytes } from "./store-bytes.ts";
 
@@ -26,11 +26,15 @@ export interface Upload {
 async function assertUploadable({ db }: FileDeps, by: FileUser, upload: Upload): Promise<FilePurpose> {
   const rules = purposeRules(upload.purpose);
   if (!rules || !isFileName(upload.name)) throw refuse("bad_request");
-  const isAllowed = "user" in by ? rules.permission === null : isPermitted(by.member.permissions, rules.permission);
+  const isAllowed =
+    "member" in by
+      ? isPermitted(by.member.permissions, rules.permission)
+      : rules.permission === null && ("user" in by || rules.isForGuests === true);
   if (!isAllowed) throw refuse("forbidden");
   const bytes = upload.announcedBytes ?? 0;
   if (bytes > MAX_FILE_BYTES) throw refuse("file_too_large");
-  if ((await bytesOfToday(db, ownerOfUpload(by))) + bytes > MOST_BYTES_PER_DAY) throw refuse("file_quota");
+  const owner = ownerOfUpload(by);
+  if ((await bytesOfToday(db, owner)) + bytes > quotaOf(owner)) throw refuse("file_quota");
   return upload.purpose as FilePurpose;
 }
 

@@ -28,6 +28,6 @@ export const requestFiles: FilePolicy = {
   kind: SUBJECT,
   async mayRead(db, id, reader) {
     if ("member" in reader) return reader.member.permissions.includes("forwarding.read");
-    return (await findReadable(db, id, reader.user.id)) !== null;
+    return "user" in reader && (await findReadable(db, id, reader.user.id)) !== null;
   },
 };

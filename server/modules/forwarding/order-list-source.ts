@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, sql } from "drizzle-orm";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
+import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
 import { REQUEST_TABS, REQUEST_TONES, requestMessages } from "../../../domain/forwarding/request-status.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
@@ -70,7 +71,9 @@ function listItem({ directory }: Pick<RequestDeps, "directory">, request: Reques
       currency: storedCurrency(storefront, request.currencyId).iso_code,
     },
     is_unpaid: isUnpaid,
-    actions: isUnpaid ? ["pay"] : invoice_url ? ["invoice"] : [],
+    actions: isUnpaid
+      ? ["pay"]
+      : [...(invoice_url ? ["invoice" as const] : []), ...(isRequestPaidFor(request.state) ? ["claim" as const] : [])],
     expires_at: isUnpaid ? (request.expiresAt?.toISOString() ?? null) : null,
     invoice_url,
     lines: [],

@@ -4,6 +4,7 @@ import { money } from "../../../domain/money/money.ts";
 import { containedTax } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { isPaidFor } from "../../../domain/orders/order-states.ts";
 import { lineIn } from "../../../domain/products/line-snapshot.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import { canWithdraw } from "../../../domain/withdrawals/withdrawal-window.ts";
@@ -41,6 +42,7 @@ export async function presentOrder(
   return {
     ...presentForAll(isOwner ? whole : withoutLocations(whole), locale),
     ...presentForOwner(whole, payments, { name, isOwner }),
+    can_claim: isOwner && isPaidFor(order.state),
     can_withdraw: isOwner && isWithdrawable(whole, locale),
   };
 }
@@ -61,6 +63,7 @@ type OwnerKeys =
   | "email"
   | "can_pay"
   | "can_cancel"
+  | "can_claim"
   | "can_withdraw"
   | "invoice_url"
   | "tracking_number";
@@ -117,7 +120,7 @@ function presentForOwner(
   { order, trackingNumber }: WholeOrder,
   payments: readonly CapturedPayment[],
   { name, isOwner }: Pick<OrderViewer, "name" | "isOwner">,
-): Pick<OrderDetails, Exclude<OwnerKeys, "can_withdraw">> {
+): Pick<OrderDetails, Exclude<OwnerKeys, "can_claim" | "can_withdraw">> {
   const next = nextEvents(ORDER_MACHINE, order.state, "customer");
   const own = <T>(value: T) => (isOwner ? value : null);
   return {

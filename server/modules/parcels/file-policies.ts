@@ -16,7 +16,7 @@ const policy = (kind: string, owns: Owns): FilePolicy => ({
   kind,
   async mayRead(db, subjectId, reader) {
     if ("member" in reader) return reader.member.permissions.includes("warehouse.read");
-    return owns(db, subjectId, reader.user.id);
+    return "user" in reader && owns(db, subjectId, reader.user.id);
   },
 });
 

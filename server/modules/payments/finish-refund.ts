@@ -29,7 +29,7 @@ export async function finishRefund(
   if (payment.failure === null)
     await payableOf(deps, payment.payableKind).recordRefund(tx, payment.payableId, { captured, refunded });
   const payable = { kind: payment.payableKind, id: payment.payableId };
-  await deps.onRefundEnded(tx, { id: refund.id, isDone: true, payable, by: sentBy });
+  await deps.onRefundEnded(tx, { id: refund.id, isDone: true, key: refund.idempotencyKey, payable, by: sentBy });
 }
 
 async function sumDone(tx: Database, paymentId: number): Promise<number> {

@@ -37,6 +37,8 @@ export interface PayerLimits {
 export interface EndedRefund {
   id: number;
   isDone: boolean;
+  /** What it was requested by. */
+  key: string;
   /** What its payment paid for. */
   payable: Pick<PayableView, "kind" | "id">;
   /** The staff member who sent the money by hand. */

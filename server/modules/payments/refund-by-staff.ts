@@ -1,12 +1,11 @@
-import { inArray } from "drizzle-orm";
 import { type Money, money, roundToMinor } from "../../../domain/money/money.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findByReference, findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
+import { isRequested } from "./refund-store.ts";
 import { requestRefund } from "./request-refund.ts";
-import { refunds } from "./tables.ts";
 
 interface Refundable {
   payment: PaymentRow;
@@ -49,8 +48,3 @@ async function request(deps: PaymentDeps, tx: Database, refundable: Refundable, 
 }
 
 const REFUSALS = { too_much: "payment.refund.too-much", not_possible: "payment.refund.not-possible" } as const;
-
-async function isRequested(tx: Database, key: string): Promise<boolean> {
-  const keys = [`${key}:provider`, `${key}:balance`];
-  return (await tx.$count(refunds, inArray(refunds.idempotencyKey, keys))) > 0;
-}

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Money } from "../../../domain/money/money.ts";
 import { REFUND_MACHINE, type RefundEvent } from "../../../domain/payments/refund-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -49,3 +49,16 @@ export const endRefund = (
     { ...move, changes: { ...changes, endedAt: sql`clock_timestamp()` } },
     null,
   );
+
+const keysOf = (key: string) => [`${key}:provider`, `${key}:balance`];
+
+/** Whether something goes back, or went, by this key (T121). */
+export async function isRequested(tx: Database, key: string): Promise<boolean> {
+  return (await tx.$count(refunds, inArray(refunds.idempotencyKey, keysOf(key)))) > 0;
+}
+
+/** Whether a part of what was requested by this key has not ended yet. */
+export async function isOpen(tx: Database, key: string): Promise<boolean> {
+  const isIts = inArray(refunds.idempotencyKey, keysOf(key));
+  return (await tx.$count(refunds, and(isIts, eq(refunds.state, "requested")))) > 0;
+}

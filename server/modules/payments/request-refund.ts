@@ -10,7 +10,7 @@ import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
-import { insertRefund, type RefundRequest } from "./refund-store.ts";
+import { insertRefund, isRequested, type RefundRequest } from "./refund-store.ts";
 import { payments, refunds } from "./tables.ts";
 
 export const REFUND_JOB = defineJob({
@@ -101,6 +101,7 @@ export async function refundPart(
   refund: Omit<RefundRequest, "destination"> & Partial<Pick<RefundRequest, "destination">>,
 ): Promise<void> {
   const view = await payableOf(deps, kind).lock(tx, id);
+  if (await isRequested(tx, refund.key)) return;
   const isIts = and(eq(payments.payableKind, kind), eq(payments.payableId, id));
   const [payment] = await tx
     .select()

@@ -83,7 +83,7 @@ async function keepMoney(
   await park(tx, payment, refund, "refund_refused");
   await undoReturn(tx, refundable, refund);
   const payable = { kind: payment.payableKind, id: payment.payableId };
-  await deps.onRefundEnded(tx, { id: refund.id, isDone: false, payable, by: null });
+  await deps.onRefundEnded(tx, { id: refund.id, isDone: false, key: refund.idempotencyKey, payable, by: null });
 }
 
 const park = (tx: Database, payment: PaymentRow, refund: RefundRow, reason: "refund_by_hand" | "refund_refused") =>

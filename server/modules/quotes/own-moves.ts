@@ -105,6 +105,6 @@ export const quoteFiles: FilePolicy = {
   kind: SUBJECT,
   async mayRead(db, id, reader) {
     if ("member" in reader) return reader.member.permissions.includes("quotes.read");
-    return (await findQuote(db, { id }))?.userId === reader.user.id;
+    return "user" in reader && (await findQuote(db, { id }))?.userId === reader.user.id;
   },
 };

@@ -1,4 +1,4 @@
-import { FileText, LogOut, MapPin, Package, ReceiptText, UserRound, Wallet } from "lucide-react";
+import { FileText, LogOut, MapPin, MessageCircleWarning, Package, ReceiptText, UserRound, Wallet } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CurrentUser } from "../../../contracts/shop/identity.ts";
@@ -12,6 +12,7 @@ const ENTRIES = [
   { to: "/parcels", labelKey: "parcels.title", icon: Package, needs: "forwarding" },
   { to: "/my-orders", labelKey: "auth.menu.orders", icon: ReceiptText },
   { to: "/quotes", labelKey: "quotes.title", icon: FileText, needs: "quotes" },
+  { to: "/claims", labelKey: "claims.title", icon: MessageCircleWarning },
   { to: "/balance", labelKey: "auth.menu.balance", icon: Wallet },
   { to: "/delivery-addresses", labelKey: "auth.menu.addresses", icon: MapPin },
   { to: "/account-information", labelKey: "auth.menu.account", icon: UserRound },

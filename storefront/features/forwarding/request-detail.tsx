@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
 import { subtract } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
@@ -50,7 +51,7 @@ const courierOf = ({ courier_name, pickup_point }: RequestDetails) => ({
   delivery_type: pickup_point ? ("pickup" as const) : ("door" as const),
 });
 
-function Actions({ request: { slug, state, actions, due, currency } }: { request: RequestDetails }) {
+function Actions({ request: { slug, number, state, actions, due, currency } }: { request: RequestDetails }) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
@@ -62,7 +63,8 @@ function Actions({ request: { slug, state, actions, due, currency } }: { request
       await revalidate();
     });
   const isPayable = state === "awaiting_payment" || state === "rehearsed";
-  if (!isPayable && !actions.includes("cancel")) return null;
+  const isClaimable = isRequestPaidFor(state);
+  if (!isPayable && !isClaimable && !actions.includes("cancel")) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {isPayable && due !== null && (
@@ -79,6 +81,11 @@ function Actions({ request: { slug, state, actions, due, currency } }: { request
         <Button variant="outline" busy={busy} onClick={() => act("cancel")}>
           {t("forwarding.cancel")}
         </Button>
+      )}
+      {isClaimable && (
+        <LocalLink to={`/claim-form?number=${number}`} className={buttonClass({ variant: "outline" })}>
+          {t("claim.title")}
+        </LocalLink>
       )}
     </div>
   );

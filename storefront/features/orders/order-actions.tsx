@@ -37,6 +37,15 @@ export function OrderActions({ order }: { order: OrderListItem }) {
             {t("order.detail.withdraw")}
           </LocalLink>
         )}
+        {allows("claim") && (
+          <LocalLink
+            to={`/claim-form?number=${number}`}
+            aria-label={t("orders.claim-of", { number })}
+            className={outline}
+          >
+            {t("claim.title")}
+          </LocalLink>
+        )}
         {allows("buy_again") && <BuyAgain slug={slug} />}
         {allows("pay") && (
           <LocalLink to={`/payment/${slug}`} className={buttonClass({ size: "sm" })}>

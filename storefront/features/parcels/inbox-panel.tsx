@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
   answer_customs: TriangleAlert,
   pay_invoice: FileText,
   send_back: PackageX,
+  answer_claim: TriangleAlert,
   answer_quote: TriangleAlert,
   answer_company: TriangleAlert,
   approve_payment: CreditCard,

@@ -1,9 +1,9 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { WithdrawalOptions } from "../../../contracts/shop/withdrawals.ts";
+import { Block } from "../../../ui/block.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
-import { Block } from "./block.tsx";
 
 /** A customer chooses an order instead of typing its number. */
 export function OwnOrders({ orders }: Pick<WithdrawalOptions, "orders">) {

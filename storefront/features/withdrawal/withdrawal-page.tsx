@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { StatedWithdrawal, WithdrawalOptions } from "../../../contracts/shop/withdrawals.ts";
+import { Block } from "../../../ui/block.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
-import { Block } from "./block.tsx";
 import { ConfirmStatement } from "./confirm-statement.tsx";
 import { OwnOrders } from "./own-orders.tsx";
 import { Receipt } from "./receipt.tsx";

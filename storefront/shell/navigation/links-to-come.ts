@@ -7,7 +7,6 @@ import type { SiteLink } from "./site-links.ts";
 export const LINKS_TO_COME = {
   help: { labelKey: "header.help", to: "/faq", needs: ["content"] },
   faq: { labelKey: "footer.help.faq", to: "/faq", needs: ["content"] },
-  claim: { labelKey: "footer.help.claim", to: "/claim-form" },
   warranty: { labelKey: "footer.help.warranty", to: "/warranty", needs: ["content"] },
   contacts: { labelKey: "footer.help.contacts", to: "/contacts" },
 

@@ -34,6 +34,7 @@ export const SITE_LINKS = {
 
   business: { labelKey: "header.business", to: "/pro", needs: ["pro"] },
 
+  claim: { labelKey: "footer.help.claim", to: "/claim-form" },
   withdrawal: { labelKey: "footer.help.withdrawal", to: "/withdrawal", needsEu: true },
 
   privacy: { labelKey: "footer.company.privacy", to: "/privacy-policy" },

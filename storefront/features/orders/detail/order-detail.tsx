@@ -37,6 +37,7 @@ export function OrderDetail({ order, name }: OrderDetailProps) {
           {isShort ? timeline : products}
           <OrderDestination order={order} />
           {order.can_cancel && <CancelOrder name={name} />}
+          {order.can_claim && <ClaimLink number={order.number} />}
           {order.can_withdraw && <WithdrawLink name={name} />}
         </div>
       </div>
@@ -50,6 +51,19 @@ function WithdrawLink({ name }: { name: string }) {
   return (
     <LocalLink to={`/withdrawal/${name}`} className={classNames(buttonClass({ variant: "outline" }), "print:hidden")}>
       {t("order.detail.withdraw")}
+    </LocalLink>
+  );
+}
+
+/** For what is damaged, missing or late. */
+function ClaimLink({ number }: { number: string }) {
+  const t = useTranslate();
+  return (
+    <LocalLink
+      to={`/claim-form?number=${number}`}
+      className={classNames(buttonClass({ variant: "outline" }), "print:hidden")}
+    >
+      {t("claim.title")}
     </LocalLink>
   );
 }

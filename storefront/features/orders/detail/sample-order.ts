@@ -116,6 +116,7 @@ export const inCustoms: OrderDetails = {
   expires_at: null,
   can_pay: false,
   can_cancel: false,
+  can_claim: false,
   can_withdraw: false,
   invoice_url: "/api/orders/slug-10455/invoice",
 };

@@ -4,11 +4,13 @@ interface BlockProps {
   title: string;
   /** Shown in a circle before the title. */
   step?: number;
+  /** At the end of the title. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of the page, or a list beside it. */
-export function Block({ title, step, children }: BlockProps) {
+export function Block({ title, step, aside, children }: BlockProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
@@ -24,6 +26,7 @@ export function Block({ title, step, children }: BlockProps) {
         <h2 id={id} className="type-h3">
           {title}
         </h2>
+        {aside && <p className="ms-auto text-sm text-ink2">{aside}</p>}
       </div>
       {children}
     </section>

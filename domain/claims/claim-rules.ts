@@ -1,0 +1,111 @@
+import { hasControlCharacter } from "../text/control-characters.ts";
+
+/** What a claim can be about. */
+export const CLAIM_KINDS = [
+  "damaged",
+  "missing_item",
+  "wrong_item",
+  "not_delivered",
+  "late",
+  "not_as_described",
+  "overcharged",
+  "warranty",
+  "customs",
+  "other",
+] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+const ABOUT_GOODS: readonly ClaimKind[] = ["damaged", "missing_item", "wrong_item", "not_as_described", "warranty"];
+
+/** Whether single goods can be meant, and not the whole of an order with its way. */
+export const isAboutGoods = (kind: ClaimKind): boolean => ABOUT_GOODS.includes(kind);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How long after the delivery a claim can be made, and how long after its end it can be reopened. */
+export const CLAIM_DAYS = 14;
+/** The legal guarantee. */
+const WARRANTY_DAYS = 2 * 365;
+/** How many pictures a claim about damage needs: of the goods, and of their packaging. */
+export const DAMAGE_PICTURES = 2;
+export const CLAIM_TEXT = { min: 20, max: 5_000 } as const;
+
+/** What was bought or sent, as far as a claim about it needs to know. */
+export interface ClaimableFacts {
+  isPaid: boolean;
+  deliveredAt: Date | null;
+  /** The last day that was promised (yyyy-MM-dd). */
+  promisedUntil: string | null;
+  /** The carrier gave it up. */
+  isLost: boolean;
+}
+
+const NEEDS_DELIVERY: readonly ClaimKind[] = ["damaged", "missing_item", "wrong_item", "late", "not_as_described"];
+
+/** Whether a claim of a kind can be made now: 14 days from the delivery, two years for the guarantee. */
+export function isClaimable(kind: ClaimKind, facts: ClaimableFacts, now: Date): boolean {
+  const { isPaid, deliveredAt, promisedUntil, isLost } = facts;
+  if (!isPaid) return false;
+  const isWithin = (days: number) => deliveredAt !== null && now.getTime() <= deliveredAt.getTime() + days * DAY_MS;
+  if (kind === "not_delivered") return deliveredAt === null && (isLost || isOverdue(promisedUntil, now));
+  if (kind === "warranty") return isWithin(WARRANTY_DAYS);
+  if (NEEDS_DELIVERY.includes(kind)) return isWithin(CLAIM_DAYS);
+  return deliveredAt === null || isWithin(CLAIM_DAYS);
+}
+
+const isOverdue = (promisedUntil: string | null, now: Date) =>
+  promisedUntil !== null && now.toISOString().slice(0, 10) > promisedUntil;
+
+export const claimableKinds = (facts: ClaimableFacts, now: Date): ClaimKind[] =>
+  CLAIM_KINDS.filter((kind) => isClaimable(kind, facts, now));
+
+interface ClaimInput {
+  kind: ClaimKind;
+  text: string;
+  pictures: number;
+}
+
+/** The fields that cannot be accepted, with the message that each shows. */
+export function checkClaim({ kind, text, pictures }: ClaimInput): {
+  text?: ClaimTextKey;
+  files?: "claim.error.pictures";
+} {
+  const problem = checkClaimText(text);
+  return {
+    ...(problem ? { text: problem } : {}),
+    ...(kind === "damaged" && pictures < DAMAGE_PICTURES ? { files: "claim.error.pictures" as const } : {}),
+  };
+}
+
+export type ClaimTextKey =
+  | "claim.error.too-short"
+  | "validation.required"
+  | "validation.too-long"
+  | "validation.characters";
+
+export function checkClaimText(text: string, min: number = CLAIM_TEXT.min): ClaimTextKey | null {
+  const { length } = Array.from(text.trim());
+  if (length < min) return min === 1 ? "validation.required" : "claim.error.too-short";
+  if (length > CLAIM_TEXT.max) return "validation.too-long";
+  return hasControlCharacter(text.replace(/[\n\r\t]/g, " ")) ? "validation.characters" : null;
+}
+
+interface EndedClaim {
+  endedAt: Date | null;
+  reopenedAt: Date | null;
+}
+
+/** Once, and only so long after the end; null where it cannot be reopened any more. */
+export const reopenableUntil = ({ endedAt, reopenedAt }: EndedClaim): Date | null =>
+  endedAt === null || reopenedAt !== null ? null : new Date(endedAt.getTime() + CLAIM_DAYS * DAY_MS);
+
+export function canReopen(claim: EndedClaim, now: Date): boolean {
+  const until = reopenableUntil(claim);
+  return until !== null && now <= until;
+}
+
+const NUMBER = /^CL([1-9]\d{0,8})$/;
+
+/** As people say it. */
+export const claimNumber = (id: number) => `CL${id}`;
+export const claimIdOf = (number: string): number | null => Number(NUMBER.exec(number)?.[1] ?? 0) || null;

@@ -1,0 +1,23 @@
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { QueueMail } from "../mail/index.ts";
+import type { PaymentService } from "../payments/index.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+import type { ClaimSubject } from "./claim-subject.ts";
+
+export interface ClaimDeps {
+  db: Database;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work">;
+  queueMail: QueueMail;
+  directory: Pick<StorefrontDirectory, "all">;
+  /** What claims can be about, by the modules that own it. */
+  subjects: readonly ClaimSubject[];
+  payments: Pick<PaymentService, "refundPart">;
+  now: () => Date;
+}
+
+export function subjectOf({ subjects }: Pick<ClaimDeps, "subjects">, wanted: ClaimSubject["kind"]): ClaimSubject {
+  const subject = subjects.find(({ kind }) => kind === wanted);
+  if (!subject) throw new Error(`No claims are about ${wanted}`);
+  return subject;
+}

@@ -1,0 +1,52 @@
+import { claimNumber } from "../../../domain/claims/claim-rules.ts";
+import { money } from "../../../domain/money/money.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { OutgoingMail } from "../mail/index.ts";
+import { localeOf, pageUrl } from "../storefronts/index.ts";
+import type { ClaimDeps } from "./claim-deps.ts";
+import { createClaimLink } from "./claim-links.ts";
+import { CLAIM_EFFECT, type EffectPayload } from "./effects.ts";
+import { presentListed } from "./present-claim.ts";
+import type { ClaimRow } from "./tables.ts";
+
+type MailedEffect = Exclude<EffectPayload["name"], "refund">;
+
+/** Writes to the customer about a claim, in the language that it was made in; a guest gets a link of one's own. */
+export async function mailClaim(
+  deps: ClaimDeps,
+  tx: Database,
+  claim: ClaimRow,
+  effect: EffectPayload & { name: MailedEffect },
+): Promise<void> {
+  if (claim.erasedAt !== null || !isStillTrue(claim, effect.name)) return;
+  const locale = localeOf(deps, claim);
+  const number = claimNumber(claim.id);
+  const name = claim.userId === null ? await createClaimLink(tx, claim.id) : number;
+  const { about } = presentListed(deps, claim);
+  const common = { first_name: claim.firstName, number, url: pageUrl(locale, `claims/${name}`) };
+  const amount = formatMoney(money(claim.amount ?? 0), locale.currency, locale.language);
+  const values = {
+    opened: { ...common, about },
+    asked: { ...common, question: claim.question ?? "", day: claim.answerUntil ?? "" },
+    "with-carrier": common,
+    approved: { ...common, amount },
+    // It stands inside a sentence.
+    rejected: { ...common, reason: claim.reason?.replace(/[\s.]+$/, "") ?? "" },
+    resolved: { ...common, amount },
+  };
+  await deps.queueMail(tx, {
+    template: `claim-${effect.name}`,
+    values: values[effect.name],
+    to: claim.email,
+    storefront: locale.storefront,
+    language: locale.language,
+    ...(claim.userId === null ? {} : { userId: claim.userId }),
+    idempotencyKey: `claim ${CLAIM_EFFECT.keyOf(effect)}`,
+  } as OutgoingMail);
+}
+
+/** Between the transition and its mail the claim may have moved on: what is no longer true is not sent. */
+const ONLY_WHILE: Partial<Record<MailedEffect, ClaimRow["state"]>> = { asked: "info_needed", rejected: "rejected" };
+
+const isStillTrue = ({ state }: ClaimRow, name: MailedEffect) => (ONLY_WHILE[name] ?? state) === state;

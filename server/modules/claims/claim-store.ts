@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import {
+  CLAIM_MACHINE,
+  type ClaimEffect,
+  type ClaimEvent,
+  OPEN_CLAIM_STATES,
+} from "../../../domain/claims/claim-machine.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type EnqueueEffect, type Move, moveState } from "../../platform/state/move-state.ts";
+import { type ConfirmedUser, confirmedEmail } from "../identity/index.ts";
+import type { ClaimSubjectKind } from "./claim-subject.ts";
+import { type ClaimMessageRow, type ClaimRow, claimMessages, claims } from "./tables.ts";
+
+export const claimStates = { machine: CLAIM_MACHINE, table: claims };
+
+/** A step that its state does not allow is a conflict (I10). */
+export async function moveClaim(
+  tx: Database,
+  claim: ClaimRow,
+  move: Move<ClaimEvent, typeof claims>,
+  enqueue: EnqueueEffect<ClaimEffect> | null,
+): Promise<ClaimRow> {
+  const moved = await moveState(tx, claimStates, claim, move, enqueue);
+  if (!moved) throw refuse("conflict");
+  return moved;
+}
+
+export async function findClaim(db: Database, id: number): Promise<ClaimRow | null> {
+  const [found] = await db.select().from(claims).where(eq(claims.id, id));
+  return found ?? null;
+}
+
+export async function lockClaim(tx: Database, id: number): Promise<ClaimRow> {
+  const [found] = await tx.select().from(claims).where(eq(claims.id, id)).for("update");
+  if (!found) throw refuse("not_found");
+  return found;
+}
+
+interface SubjectName {
+  kind: ClaimSubjectKind;
+  id: number;
+}
+
+const isAbout = ({ kind, id }: SubjectName) => and(eq(claims.subjectKind, kind), eq(claims.subjectId, id));
+
+/** Claims about one thing are opened one after the other, until the transaction ends. */
+export async function takeTurns(tx: Database, { kind, id }: SubjectName): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claim ${kind} ${id}`}, 0))`);
+}
+
+/** The claim that is being worked on about something; a second one names it. */
+export async function openClaimOn(db: Database, about: SubjectName): Promise<ClaimRow | null> {
+  const [found] = await db
+    .select()
+    .from(claims)
+    .where(and(isAbout(about), inArray(claims.state, [...OPEN_CLAIM_STATES])));
+  return found ?? null;
+}
+
+/** What other claims about the same thing gave, or are about to give. */
+export async function givenByOthers(db: Database, { id, subjectKind, subjectId }: ClaimRow): Promise<Money> {
+  const [sums] = await db
+    .select({ total: sql<string>`coalesce(sum(given + coalesce(amount, 0)), 0)` })
+    .from(claims)
+    .where(and(isAbout({ kind: subjectKind, id: subjectId }), ne(claims.id, id)));
+  return money(Number(sums?.total ?? 0));
+}
+
+export const messagesOf = (db: Database, claimId: number): Promise<ClaimMessageRow[]> =>
+  db.select().from(claimMessages).where(eq(claimMessages.claimId, claimId)).orderBy(asc(claimMessages.id));
+
+type NewMessage = Pick<ClaimMessageRow, "claimId" | "author" | "text"> & Partial<ClaimMessageRow>;
+
+export async function addMessage(tx: Database, message: NewMessage): Promise<void> {
+  await tx.insert(claimMessages).values(message);
+}
+
+/** A guest's claims become the customer's together with the orders that they are about. */
+export async function adoptGuestClaims(tx: Database, { userId, email, storefrontCode }: ConfirmedUser): Promise<void> {
+  const isGuests = and(isNull(claims.userId), isNull(claims.erasedAt), eq(claims.email, email.toLowerCase()));
+  await tx
+    .update(claims)
+    .set({ userId })
+    .where(and(isGuests, eq(claims.storefrontCode, storefrontCode)));
+}
+
+/** The same for somebody who signs in with an address that was confirmed before. */
+export async function adoptAtSignIn(
+  db: Database,
+  { userId, storefrontCode }: Omit<ConfirmedUser, "email">,
+): Promise<void> {
+  const email = await confirmedEmail(db, userId);
+  if (email !== null) await adoptGuestClaims(db, { userId, email, storefrontCode });
+}

@@ -1,0 +1,354 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { addUser, userSession } from "../../../testing/accounts.ts";
+import { CLAIM, claim, deliverOrder, evidence, key, onClaim } from "../../../testing/claims.ts";
+import { PDF } from "../../../testing/files.ts";
+import { addForwarder, addParcel, paidRequest, SERUM, SHOES } from "../../../testing/forwarding.ts";
+import { checkClaims } from "../../../testing/invariants/check-claims.ts";
+import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { signedInMember } from "../../../testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { paidByCard } from "../../../testing/withdrawals.ts";
+import { CLAIM_EFFECT } from "./effects.ts";
+
+let app: TestApp;
+let staff: ReturnType<typeof onClaim>;
+let sent: number[] = [];
+beforeAll(async () => {
+  const provider = silentProvider();
+  app = await createTestApp({
+    poolSize: 12,
+    providers: [
+      {
+        ...provider,
+        refund: async (asked, ...rest) => {
+          sent.push(asked.amount);
+          return provider.refund(asked, ...rest);
+        },
+      },
+    ],
+  });
+  await app.shop.payments.work();
+  await app.shop.payments.stop();
+  staff = onClaim(app, (await signedInMember(app)).cookies);
+});
+beforeEach(async () => {
+  sent = [];
+  app.enqueued.length = 0;
+  app.mails.length = 0;
+  await app.database.db.execute(sql`delete from rate_limits`);
+});
+afterAll(async () => {
+  expect([...(await checkClaims(app.database.db)), ...(await checkForwarding(app.database.db))]).toEqual([]);
+  await app.close();
+});
+
+/** Runs what was enqueued, twice over, as after a failure. */
+async function runAll(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    const jobs = app.enqueued.splice(0);
+    for (const { name, payload } of [...jobs, ...jobs])
+      if (name === CLAIM_EFFECT.name || name === "refund-payment") await app.runJob({ ...CLAIM_EFFECT, name }, payload);
+  }
+}
+
+/** Somebody with an account and a paid order. */
+async function customer(email: string) {
+  const userId = await addUser(app, { email });
+  const cookies = await userSession(app, userId);
+  const order = await paidByCard(app, { owner: { userId, visitorHash: null }, email });
+  return { userId, cookies, number: `OR${order.id}`, ...order };
+}
+
+const GUEST = "ruta@example.com";
+const opened = async (stated: object, from: { cookies?: Record<string, string> } = {}): Promise<string> =>
+  (await claim(app, stated, from)).json().number;
+const show = async (name: string, cookies: Record<string, string> = {}) =>
+  (await call(app, "/claims/get", { name, language_id: 1 }, { cookies })).json().claim;
+const templates = () =>
+  [...new Set(app.mails.map(({ template }) => template))].filter((name) => name.startsWith("claim"));
+const mailedLink = () => {
+  const values = app.mails.find(({ template }) => template === "claim-opened")?.values;
+  return String(values && "url" in values ? values.url : "").split("/claims/")[1] ?? "";
+};
+
+describe("FORWARDING-06 a claim", () => {
+  test("T121 with pictures is asked about, answered, approved and paid once, and each step is mailed", async () => {
+    const { cookies, id, number: about, slug } = await customer("damaged@example.com");
+    await deliverOrder(app, id, 3);
+    const files = [(await evidence(app, { cookies })).id, (await evidence(app, { cookies })).id];
+    const number = await opened({ number: about, kind: "damaged", files }, { cookies });
+    expect((await staff("take", number)).json().state).toBe("in_review");
+    await staff("ask", number, { question: "Is the box still there?", days: 7 });
+    await runAll();
+    const asked = await show(number, cookies);
+    expect(asked).toMatchObject({
+      question: "Is the box still there?",
+      can_answer: true,
+      about_path: `/my-orders/${slug}`,
+    });
+    expect((await call(app, "/inbox/get", {}, { cookies })).json().items).toMatchObject([
+      { task: "answer_claim", number, until: asked.answer_until, path: `/claims/${number}` },
+    ]);
+    const answer = { name: number, text: "Yes.", language_id: 1 };
+    const headers = { "idempotency-key": key() };
+    expect((await call(app, "/claims/answer", answer, { cookies, headers })).json().claim.state).toBe("in_review");
+    await staff("file-with-carrier", number, { reference: "OMN-55120" });
+    await staff("carrier-answered", number, { note: "they pay" });
+    expect((await staff("approve", number, { amount: fromMinor(5_00) })).json().state).toBe("approved");
+    await runAll();
+    expect(sent).toEqual([fromMinor(5_00)]);
+    const done = await show(number, cookies);
+    expect(done).toMatchObject({
+      state: "resolved",
+      amount: fromMinor(5_00),
+      destination: "provider",
+      can_reopen: true,
+    });
+    expect(done.messages.map(({ author }: { author: string }) => author)).toEqual(["customer", "staff", "customer"]);
+    expect(done.files).toHaveLength(2);
+    expect(templates()).toEqual([
+      "claim-opened",
+      "claim-asked",
+      "claim-with-carrier",
+      "claim-approved",
+      "claim-resolved",
+    ]);
+  });
+
+  test("T121 that ten members approve at once gives its money once", async () => {
+    const { cookies, number: about } = await customer("ten@example.com");
+    const number = await opened({ number: about }, { cookies });
+    await staff("take", number);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => staff("approve", number, { amount: fromMinor(3_00) })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
+    await runAll();
+    expect(sent).toEqual([fromMinor(3_00)]);
+  });
+
+  test("goes to the balance where its customer wants that", async () => {
+    const { cookies, number: about } = await customer("balance@example.com");
+    const number = await opened({ number: about, wants: "balance" }, { cookies });
+    await staff("take", number);
+    await staff("approve", number, { amount: fromMinor(2_50) });
+    await runAll();
+    const { balance } = (await call(app, "/balance/get", { currency_id: 1 }, { cookies })).json();
+    expect([balance.amount, sent, (await show(number, cookies)).state]).toEqual([fromMinor(2_50), [], "resolved"]);
+  });
+
+  test("gives at most what was paid for its lines, and nothing twice after it was reopened", async () => {
+    const { cookies, id, number: about } = await customer("cap@example.com");
+    await deliverOrder(app, id, 1);
+    const { lines, whole } = (await call(app, "/claims/find", { number: about, language_id: 1 }, { cookies })).json();
+    const number = await opened({ number: about, kind: "wrong_item", lines: [lines[0].id] }, { cookies });
+    const { cap } = await show(number, cookies);
+    expect(cap).toBe(lines[0].paid);
+    expect(cap).toBeLessThan(whole);
+    await staff("take", number);
+    const tooMuch = await staff("approve", number, { amount: cap + fromMinor(1) });
+    expect(tooMuch.json().errors).toEqual({ amount: "claim.staff.too-much" });
+    await staff("approve", number, { amount: cap - fromMinor(1_00) });
+    await runAll();
+    const reopen = () =>
+      call(
+        app,
+        "/claims/reopen",
+        { name: number, text: "It is not enough.", language_id: 1 },
+        { cookies, headers: { "idempotency-key": key() } },
+      );
+    expect((await reopen()).json().claim).toMatchObject({ state: "open", can_reopen: false });
+    await staff("take", number);
+    expect((await staff("approve", number, { amount: fromMinor(2_00) })).statusCode).toBe(422);
+    await staff("approve", number, { amount: fromMinor(1_00) });
+    await runAll();
+    expect(sent).toEqual([cap - fromMinor(1_00), fromMinor(1_00)]);
+    expect((await reopen()).statusCode).toBe(409);
+    const again = await opened({ number: about, kind: "wrong_item", lines: [lines[0].id] }, { cookies });
+    await staff("take", again);
+    expect((await staff("approve", again, { amount: fromMinor(1) })).statusCode).toBe(422);
+    await staff("reject", again, { reason: "All was given." });
+  });
+
+  test("about carriage gives what is covered and the freight; what is above the payment is credited, once", async () => {
+    const ruta = await addForwarder(app);
+    const request = await paidRequest(app, ruta, [
+      await addParcel(app, ruta, SHOES),
+      await addParcel(app, ruta, SERUM),
+    ]);
+    const { rows } = await app.database.db.execute<{ lines: { key: string; amount: number }[] }>(
+      sql`select agreed_lines as lines from forward_requests where slug = ${request.slug}`,
+    );
+    const sumOf = (name: string) =>
+      (rows[0]?.lines ?? []).filter((line) => line.key === name).reduce((sum, { amount }) => sum + amount, 0);
+    const number = await opened({ number: request.number, wants: "balance" }, { cookies: ruta.cookies });
+    const { cap } = await show(number, ruta.cookies);
+    expect(cap).toBe(sumOf("goods") + sumOf("freight"));
+    const balance = async () =>
+      (await call(app, "/balance/get", { currency_id: 1 }, { cookies: ruta.cookies })).json().balance.amount;
+    const before = await balance();
+    await staff("take", number);
+    expect((await staff("approve", number, { amount: cap })).statusCode).toBe(200);
+    await runAll();
+    expect([(await balance()) - before, (await show(number, ruta.cookies)).state]).toEqual([cap, "resolved"]);
+  });
+
+  test("is withdrawn, or rejected with a reason and reopened once", async () => {
+    const { cookies, number: about } = await customer("reject@example.com");
+    const first = await opened({ number: about }, { cookies });
+    const own = (path: string, name: string, body: object = {}) =>
+      call(
+        app,
+        `/claims/${path}`,
+        { name, language_id: 1, ...body },
+        { cookies, headers: { "idempotency-key": key() } },
+      );
+    expect((await own("withdraw", first)).json().claim.state).toBe("withdrawn");
+    const second = await opened({ number: about }, { cookies });
+    await staff("take", second);
+    await staff("reject", second, { reason: "It was charged once." });
+    await runAll();
+    expect(app.mails.find(({ template }) => template === "claim-rejected")?.values).toMatchObject({
+      reason: "It was charged once",
+    });
+    expect((await own("withdraw", second)).statusCode).toBe(409);
+    await app.database.db.execute(
+      sql`update claims set ended_at = now() - interval '15 days' where id = ${Number(second.slice(2))}`,
+    );
+    expect((await own("reopen", second, { text: "Twice." })).statusCode).toBe(409);
+    await app.database.db.execute(sql`update claims set ended_at = now() where id = ${Number(second.slice(2))}`);
+    expect((await own("reopen", second, { text: "Twice." })).json().claim.state).toBe("open");
+    expect(
+      (await call(app, "/claims/list", {}, { cookies })).json().items.map(({ number }: { number: string }) => number),
+    ).toEqual([second, first]);
+  });
+
+  test("staff go on with a question that nobody answers", async () => {
+    const { cookies, number: about } = await customer("silent@example.com");
+    const number = await opened({ number: about }, { cookies });
+    await staff("take", number);
+    await staff("ask", number, { question: "Which one?", days: 1 });
+    expect((await staff("go-on", number)).json().state).toBe("in_review");
+  });
+});
+
+describe("FORWARDING-06 what cannot be claimed", () => {
+  test("a second claim names the first, however many are made at once", async () => {
+    const { cookies, number } = await customer("twice@example.com");
+    const answers = await Promise.all(Array.from({ length: 6 }, () => claim(app, { number }, { cookies })));
+    const first = answers.map((answer) => answer.json());
+    expect(new Set(first.map((each) => each.number)).size).toBe(1);
+    expect(first.filter((each) => each.is_new)).toHaveLength(1);
+    const { items } = (await call(app, "/claims/options", { language_id: 1 }, { cookies })).json();
+    expect(items).toMatchObject([{ number, open_claim: first[0].number }]);
+  });
+
+  test("ERROR-05 too little text, no pictures of damage, or what is over", async () => {
+    const { cookies, id, number } = await customer("errors@example.com");
+    const broken = async (stated: object) => (await claim(app, { number, ...stated }, { cookies })).json().errors;
+    expect(await broken({ kind: "not_delivered" })).toEqual({ kind: "claim.error.window" });
+    await deliverOrder(app, id, 15);
+    expect(await broken({ kind: "late" })).toEqual({ kind: "claim.error.window" });
+    await deliverOrder(app, id, 1);
+    expect(await broken({ kind: "damaged", text: "broken" })).toEqual({
+      text: "claim.error.too-short",
+      files: "claim.error.pictures",
+    });
+    // A document is no picture.
+    const files = [(await evidence(app, { cookies })).id, (await evidence(app, { cookies }, PDF)).id];
+    expect(await broken({ kind: "damaged", files })).toEqual({ files: "claim.error.pictures" });
+    expect((await claim(app, { number, kind: "late", lines: [99] }, { cookies })).statusCode).toBe(404);
+  });
+});
+
+describe("a guest's claim", () => {
+  test("T106 is made with the number and the address, with files of the same browser, and read by the mailed link", async () => {
+    const { id } = await paidByCard(app);
+    await deliverOrder(app, id, 2);
+    // A new browser gets its secret before it uploads several files at once.
+    const found = await call(app, "/claims/find", { number: `OR${id}`, email: GUEST, language_id: 1 });
+    const cookies = Object.fromEntries(found.cookies.map(({ name, value }) => [name, value]));
+    const [first, second] = await Promise.all([evidence(app, { cookies }), evidence(app, { cookies })]);
+    const stated = { number: `or ${id}`, email: "Ruta@Example.com", kind: "damaged", files: [first.id, second.id] };
+    expect((await claim(app, stated, { cookies: (await evidence(app)).cookies })).statusCode).toBe(404);
+    const own = (cookies = {}) => visit(app, { path: `/files/${first.id}`, cookies });
+    expect([(await own()).statusCode, (await own(first.cookies)).statusCode]).toEqual([404, 200]);
+    const number = await opened(stated, { cookies: first.cookies });
+    await runAll();
+    const link = mailedLink();
+    expect(link).toMatch(/^[\w-]{43}$/);
+    expect(await show(link)).toMatchObject({ number, about: `OR${id}`, about_path: null, files: [{}, {}] });
+    expect((await own(first.cookies)).statusCode).toBe(404);
+    for (const name of [number, "A".repeat(43)])
+      expect((await call(app, "/claims/get", { name, language_id: 1 }, { cookies: first.cookies })).statusCode).toBe(
+        404,
+      );
+    const stranger = await customer("stranger@example.com");
+    expect(
+      (await call(app, "/claims/get", { name: number, language_id: 1 }, { cookies: stranger.cookies })).statusCode,
+    ).toBe(404);
+    expect((await visit(app, { path: `/files/${first.id}`, cookies: stranger.cookies })).statusCode).toBe(404);
+  });
+
+  test("T061 an unknown number and a wrong address are refused alike, and guesses are limited", async () => {
+    const { id } = await paidByCard(app);
+    const find = (number: string, email?: string) => call(app, "/claims/find", { number, email, language_id: 1 });
+    const refusals = [
+      await find(`OR${id}`, "other@example.com"),
+      await find("OR99999999", GUEST),
+      await find(`OR${id}`),
+    ];
+    expect(refusals.map((answer) => ({ ...answer.json(), request_id: "" }))).toEqual(
+      Array(3).fill({ status: false, code: "not_found", message: "error.call.not-found", request_id: "" }),
+    );
+    expect((await find(`OR${id}`, GUEST)).json()).toMatchObject({ number: `OR${id}` });
+    for (let tries = 0; tries < 6; tries++) await find(`OR${id}`, `guess-${tries}@example.com`);
+    expect((await find(`OR${id}`, GUEST)).statusCode).toBe(429);
+  });
+
+  test("T105 T124 uploads of guests are limited by network and by browser, and only evidence is taken", async () => {
+    const uploadOf = async (purpose: string) =>
+      (
+        await visit(app, {
+          method: "POST",
+          path: `/api/files?purpose=${purpose}&name=a.pdf`,
+          headers: { "content-type": "application/pdf", "idempotency-key": key() },
+          body: PDF,
+        })
+      ).statusCode;
+    expect(await uploadOf("parcel-invoice")).toBe(401);
+    const { id, cookies } = await evidence(app);
+    const fill = (action: string) =>
+      app.database.db.execute(sql`update rate_limits set hits = 60 where bucket like ${`${action}%`}`);
+    await evidence(app, { cookies });
+    await fill("upload by");
+    expect([(await evidence(app, { cookies })).status, (await evidence(app)).status]).toEqual([429, 200]);
+    await fill("upload from");
+    expect((await evidence(app)).status).toBe(429);
+    await app.database.db.execute(sql`delete from rate_limits`);
+    await app.database.db.execute(sql`
+      insert into files (visitor_hash, purpose, kind, name, bytes, received_bytes)
+      select visitor_hash, purpose, kind, name, 1, 10485760 from files, generate_series(1, 5) where id = ${id}`);
+    expect([(await evidence(app, { cookies })).status, (await evidence(app)).status]).toEqual([413, 200]);
+  });
+
+  test("T130 becomes the account's with its confirmed address, is exported, and erased names nobody", async () => {
+    const { id } = await paidByCard(app, { email: "later@example.com" });
+    await opened({ number: `OR${id}`, email: "later@example.com" });
+    await runAll();
+    const link = mailedLink();
+    const userId = await addUser(app, { email: "later@example.com" });
+    const person = { userId, email: "later@example.com", storefrontCode: "lt" };
+    const { adoptGuestClaims, claimData } = await import("./index.ts");
+    const { db } = app.database;
+    await db.transaction((tx) => adoptGuestClaims(tx, person));
+    expect((await call(app, "/claims/get", { name: link, language_id: 1 })).statusCode).toBe(404);
+    expect(await claimData.collect(db, person)).toMatchObject([{ subjectId: id, messages: [{ text: CLAIM.text }] }]);
+    await db.transaction((tx) => claimData.erase(tx, person));
+    const [erased] = await claimData.collect(db, person);
+    expect(erased).toMatchObject({ firstName: "", messages: [], email: expect.stringMatching(/@erased\.invalid$/) });
+  });
+});

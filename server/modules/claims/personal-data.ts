@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
+import { giveUpFilesOf } from "../files/index.ts";
+import { deleteClaimLinks } from "./claim-links.ts";
+import { claimStates, messagesOf } from "./claim-store.ts";
+import { EVIDENCE } from "./open-claim.ts";
+import { claimMessages, claims } from "./tables.ts";
+
+interface Person {
+  userId: number;
+  email: string;
+  storefrontCode: string;
+}
+
+const isOf = ({ userId, email, storefrontCode }: Person) =>
+  or(
+    eq(claims.userId, userId),
+    and(isNull(claims.userId), eq(claims.storefrontCode, storefrontCode), eq(claims.email, email.toLowerCase())),
+  );
+
+/** What a customer complained about (T129). After erasure a claim names nobody; what was written and shown is gone (T130). */
+export const claimData = {
+  name: "claims",
+  async collect(db: Database, person: Person) {
+    const found = await db.select().from(claims).where(isOf(person)).orderBy(asc(claims.id));
+    return Promise.all(
+      found.map(async (claim) => ({
+        ...claim,
+        messages: (await messagesOf(db, claim.id)).map(({ author, text, at }) => ({ author, text, at })),
+        history: await historyOf(db, claimStates.machine, claim.id),
+      })),
+    );
+  },
+  async erase(tx: Database, person: Person) {
+    const erased = await tx
+      .update(claims)
+      .set({
+        email: sql`'erased-' || ${claims.id} || '@erased.invalid'`,
+        firstName: "",
+        question: sql`case when question is null then null else '' end`,
+        reason: sql`case when reason is null then null else '' end`,
+        erasedAt: sql`now()`,
+      })
+      .where(isOf(person))
+      .returning({ id: claims.id });
+    const ids = erased.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx.delete(claimMessages).where(inArray(claimMessages.claimId, ids));
+    await forgetNotes(tx, claimStates.machine, ids);
+    await deleteClaimLinks(tx, ids);
+    for (const id of ids) await giveUpFilesOf(tx, { kind: EVIDENCE, id });
+  },
+};

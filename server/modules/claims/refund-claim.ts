@@ -1,0 +1,91 @@
+import { eq, sql } from "drizzle-orm";
+import { failpoint } from "#failpoints";
+import { claimNumber } from "../../../domain/claims/claim-rules.ts";
+import { type Money, money, subtract } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { refund } from "../balance/index.ts";
+import { type EndedRefund, isRefundOpen } from "../payments/index.ts";
+import type { ClaimDeps } from "./claim-deps.ts";
+import { lockClaim, moveClaim, openClaimOn } from "./claim-store.ts";
+import { effectsOf } from "./effects.ts";
+import { leftOfPayment } from "./left-of-payment.ts";
+import { type ClaimRow, claims } from "./tables.ts";
+
+/** The same key gives back once; a claim that was reopened may be granted something again. */
+const keyOf = ({ id, reopenedAt }: ClaimRow) => (reopenedAt === null ? `claim:${id}` : `claim:${id}:again`);
+
+/**
+ * Asks for what an approved claim gives: what was paid goes back by a refund, and what the cover gives above that is
+ * credited to the balance. Repeated, nothing more goes back. No refund of this claim exists yet, so that nobody has its
+ * order locked and waits for the claim.
+ */
+export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<void> {
+  await inRetriedTransaction(deps.db, async (tx) => {
+    const claim = await lockClaim(tx, claimId);
+    if (claim.state !== "approved" || claim.amount === null || claim.refundRequestedAt !== null) return;
+    await tx.update(claims).set({ refundRequestedAt: sql`clock_timestamp()` }).where(eq(claims.id, claimId));
+    const amount = money(claim.amount);
+    const paid = money(Math.min(amount, await leftOfPayment(tx, claim)));
+    if (amount > paid) await credit(tx, claim, subtract(amount, paid));
+    if (paid > 0) await returnPaid(deps, tx, claim, paid);
+    await resolveIfMoved(deps, tx, claimId);
+    failpoint("claim.1-before-commit");
+  });
+  failpoint("claim.2-after-commit");
+}
+
+const returnPaid = (deps: ClaimDeps, tx: Database, claim: ClaimRow, amount: Money) =>
+  deps.payments.refundPart(
+    tx,
+    { kind: claim.subjectKind, id: claim.subjectId },
+    {
+      amount,
+      destination: claim.destination ?? "provider",
+      key: keyOf(claim),
+      reason: claimNumber(claim.id),
+      by: null,
+    },
+  );
+
+/** Money that nobody paid for it: the cover of what was declared. */
+async function credit(tx: Database, claim: ClaimRow, amount: Money): Promise<void> {
+  const { storefrontCode, currencyId, userId, id } = claim;
+  if (userId === null) throw new Error(`${claimNumber(id)} has no balance`);
+  const note = claimNumber(id);
+  const move = {
+    key: keyOf(claim),
+    storefrontCode,
+    currencyId,
+    userId,
+    amount,
+    orderKind: "forward_request",
+    note,
+  } as const;
+  const { result } = await refund(tx, move);
+  if (result !== "done") throw new Error(`${note} could not be credited: ${result}`);
+}
+
+const KEY = /^claim:(\d+):(?:again:)?(?:provider|balance)$/;
+
+/** A refund has ended, and with it perhaps the claim that asked for it. What it was about is locked. */
+export async function refundEnded(deps: ClaimDeps, tx: Database, refund: EndedRefund): Promise<void> {
+  const id = refund.isDone ? await askedBy(tx, refund) : null;
+  if (id !== null) await resolveIfMoved(deps, tx, id);
+}
+
+/** The claim whose refund it is, or whose own refund a provider refused, so that staff repeated it. */
+async function askedBy(tx: Database, { key, payable: { kind, id } }: EndedRefund): Promise<number | null> {
+  const [, named] = KEY.exec(key) ?? [];
+  if (named) return Number(named);
+  const open = kind === "order" || kind === "forward_request" ? await openClaimOn(tx, { kind, id }) : null;
+  return open && open.refundRequestedAt !== null ? open.id : null;
+}
+
+/** A payment by card and balance gives back two parts; with the last of them the claim is resolved. */
+async function resolveIfMoved(deps: ClaimDeps, tx: Database, claimId: number): Promise<void> {
+  const claim = await lockClaim(tx, claimId);
+  if (claim.state !== "approved" || (await isRefundOpen(tx, keyOf(claim)))) return;
+  const resolve = { event: "resolve", actor: "system", changes: { endedAt: sql`clock_timestamp()` } } as const;
+  await moveClaim(tx, claim, resolve, effectsOf(deps, tx, claim));
+}

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { claimIdOf } from "../../../domain/claims/claim-rules.ts";
+import { type Money, money, roundToMinor } from "../../../domain/money/money.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ClaimDeps, subjectOf } from "./claim-deps.ts";
+import { addMessage, givenByOthers, lockClaim, moveClaim } from "./claim-store.ts";
+import { effectsOf } from "./effects.ts";
+import { leftOfPayment } from "./left-of-payment.ts";
+import type { ClaimRow } from "./tables.ts";
+
+/** The claim with a number as people say it, such as CL12. */
+export async function lockByNumber(tx: Database, number: string): Promise<ClaimRow> {
+  const id = claimIdOf(number);
+  if (id === null) throw refuse("not_found");
+  return lockClaim(tx, id);
+}
+
+type Simple = { event: "take" | "go_on" | "carrier_answered"; note?: string | undefined };
+
+export const moveOn = (deps: ClaimDeps, tx: Database, claim: ClaimRow, by: number, { event, note }: Simple) =>
+  moveClaim(tx, claim, { event, actor: "staff", actorId: by, note }, effectsOf(deps, tx, claim));
+
+/** Asks the customer something, until a day. */
+export async function ask(
+  deps: ClaimDeps,
+  tx: Database,
+  claim: ClaimRow,
+  { by, question, until }: { by: number; question: string; until: string },
+): Promise<ClaimRow> {
+  const changes = { question, answerUntil: until };
+  const move = { event: "ask", actor: "staff", actorId: by, changes } as const;
+  const moved = await moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+  await addMessage(tx, { claimId: claim.id, author: "staff", memberId: by, text: question });
+  return moved;
+}
+
+export const fileWithCarrier = (
+  deps: ClaimDeps,
+  tx: Database,
+  claim: ClaimRow,
+  { by, reference }: { by: number; reference: string },
+) => {
+  const changes = { carrierReference: reference };
+  const move = { event: "file_with_carrier", actor: "staff", actorId: by, note: reference, changes } as const;
+  return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+};
+
+interface Approval {
+  by: number;
+  amount: Money;
+  /** Where the customer asked to have it, where left out. */
+  destination?: "provider" | "balance" | undefined;
+}
+
+/** Grants an amount; the refund follows. */
+export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { by, amount, destination }: Approval) {
+  if (amount <= 0 || amount !== roundToMinor(amount)) throw refuseFields({ amount: "payment.refund.amount" });
+  if (amount > (await grantable(deps, tx, claim))) throw refuseFields({ amount: "claim.staff.too-much" });
+  const wanted = claim.userId === null ? "provider" : (destination ?? claim.wants);
+  const changes = { amount, destination: wanted };
+  const move = { event: "approve", actor: "staff", actorId: by, details: changes, changes } as const;
+  return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+}
+
+/** What a claim can still give: its cap without what was given before, and where nothing is covered what was paid. */
+export async function grantable(deps: Pick<ClaimDeps, "subjects">, db: Database, claim: ClaimRow): Promise<Money> {
+  const [others, left] = await Promise.all([givenByOthers(db, claim), leftOfPayment(db, claim)]);
+  const underCap = Math.max(0, claim.cap - claim.given - others);
+  return money(subjectOf(deps, claim.subjectKind).isCovered ? underCap : Math.min(underCap, left));
+}
+
+export async function reject(
+  deps: ClaimDeps,
+  tx: Database,
+  claim: ClaimRow,
+  { by, reason }: { by: number; reason: string },
+): Promise<ClaimRow> {
+  const changes = { reason, endedAt: sql`clock_timestamp()` };
+  const move = { event: "reject", actor: "staff", actorId: by, note: reason, changes } as const;
+  return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+}

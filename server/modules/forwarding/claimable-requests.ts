@@ -1,0 +1,75 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { carriageCap } from "../../../domain/claims/claim-cap.ts";
+import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
+import { money, ZERO } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { findRecipient } from "../identity/index.ts";
+import type { OrderOwner } from "../orders/index.ts";
+import type { RequestRow } from "./move-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import { findRequest } from "./request-store.ts";
+import { forwardRequests } from "./tables.ts";
+
+/** As many as a page can offer to choose from. */
+const MOST_REQUESTS = 20;
+
+type CapDeps = { customs: Pick<RequestDeps["customs"], "feesIn"> };
+
+/** Forward requests among all that a claim can be about: what was declared as far as it is covered, and the freight. */
+export const claimableRequests = (deps: CapDeps) => ({
+  kind: "forward_request" as const,
+  prefix: "FR",
+  isCovered: true,
+  async find(db: Database, id: number) {
+    const request = await findRequest(db, { id });
+    return request && aboutRequest(deps, db, request);
+  },
+  async recent(db: Database, { userId, storefrontCode }: OrderOwner) {
+    const isTheirs = and(eq(forwardRequests.userId, userId), eq(forwardRequests.storefrontCode, storefrontCode));
+    const found = await db
+      .select()
+      .from(forwardRequests)
+      .where(and(isTheirs, isNotNull(forwardRequests.paidAt)))
+      .orderBy(desc(forwardRequests.createdAt), desc(forwardRequests.id))
+      .limit(MOST_REQUESTS);
+    const described = await Promise.all(found.map((request) => aboutRequest(deps, db, request)));
+    return described.flatMap((about) => about ?? []);
+  },
+});
+
+async function aboutRequest(deps: CapDeps, db: Database, request: RequestRow) {
+  const customer = await findRecipient(db, request.userId);
+  if (!customer || request.erasedAt !== null) return null;
+  const { id, slug, storefrontCode, currencyId, userId, state } = request;
+  return {
+    kind: "forward_request" as const,
+    id,
+    number: orderNumber("forward_request", id),
+    slug,
+    storefrontCode,
+    currencyId,
+    userId,
+    visitorHash: null,
+    email: customer.email,
+    firstName: customer.firstName,
+    createdAt: request.createdAt,
+    isPaid: isRequestPaidFor(state),
+    isLost: state === "lost",
+    deliveredAt: request.deliveredAt,
+    promisedUntil: request.arrivesTo,
+    lines: [],
+    whole: capOf(deps, request),
+  };
+}
+
+function capOf({ customs }: CapDeps, request: RequestRow) {
+  const lines = request.packedLines ?? request.agreedLines ?? [];
+  const sumOf = (wanted: "goods" | "freight") =>
+    money(lines.reduce((sum, { key, amount }) => sum + (key === wanted ? amount : 0), 0));
+  const declared = sumOf("goods");
+  const day = formatDate(request.paidAt ?? request.createdAt, "UTC");
+  const included = customs.feesIn(request.currencyId, day)?.insurance_included ?? ZERO;
+  return carriageCap({ declared, cover: request.insures ? declared : included, freight: sumOf("freight") });
+}

@@ -1,0 +1,19 @@
+import type { GuardName } from "../domain/access/guards.ts";
+import type { LayoutName } from "../domain/storefronts/storefront.ts";
+
+/** A row of the table of pages. */
+export interface RouteEntry {
+  /** The page's name in code and analytics; modals close when it changes. */
+  name: string;
+  /** Without language: every route exists with and without a language prefix (LOCALE-01). */
+  path: string;
+  file: string;
+  layout: LayoutName;
+  guards?: readonly GuardName[];
+  /** The query keys that the page depends on. Without them the page is never cached. */
+  cachedBy?: readonly string[];
+  /** With one of these query keys the page is not cached: there are too many values. `f.*` matches all of `f.`. */
+  notCachedWith?: readonly string[];
+  /** Only where the demo business runs. */
+  demoOnly?: true;
+}

@@ -1,0 +1,13 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadProClaimForm } from "../features/claims/load-claims.ts";
+import { ProClaimPage } from "../features/claims/pro-claim-page.tsx";
+import type { Route } from "./+types/claim-form-pro";
+
+/** ROUTE-10 */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return { items: await loadProClaimForm({ url, context, locale: params.locale as Language }) };
+}
+
+export default function ClaimFormPro({ loaderData: { items } }: Route.ComponentProps) {
+  return <ProClaimPage items={items} />;
+}

@@ -1,0 +1,13 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { ClaimFormPage } from "../features/claims/claim-form-page.tsx";
+import { loadClaimForm } from "../features/claims/load-claims.ts";
+import type { Route } from "./+types/claim-form";
+
+/** ROUTE-09 */
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  return loadClaimForm({ url, context, locale: params.locale as Language });
+}
+
+export default function ClaimForm({ loaderData }: Route.ComponentProps) {
+  return <ClaimFormPage key={loaderData.number} {...loaderData} />;
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
+import { ClaimsList } from "../features/claims/claims-list.tsx";
+import { loadClaims } from "../features/claims/load-claims.ts";
+import { LocalLink } from "../shell/navigation/local-link.tsx";
+import type { Route } from "./+types/claims";
+
+/** One's own claims (FORWARDING-06). */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const list = await loadClaims({ url, context, locale: params.locale as Language });
+  return { list, user: await loadAccountUser(context) };
+}
+
+export default function Claims({ loaderData: { user, list } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <AccountPage
+      user={user}
+      title={t("claims.title")}
+      description={t("claims.text")}
+      action={
+        <LocalLink to="/claim-form" className={buttonClass()}>
+          {t("claim.title")}
+        </LocalLink>
+      }
+    >
+      <ClaimsList list={list} />
+    </AccountPage>
+  );
+}
