@@ -3,11 +3,12 @@ import type { OrderQueueRequest } from "../../../contracts/staff/orders.ts";
 import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { isBeforeShipping, ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { goingBack } from "../payments/index.ts";
 import { readAllTracked } from "../shipments/index.ts";
 import { localeOf } from "./order-locale.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -33,7 +34,7 @@ export async function listForStaff(
     select: (position) => db.select({ position, order: orders, pieces }).from(orders).$dynamic(),
   });
   const ids = page.items.map(({ order }) => order.id);
-  const tracked = await readAllTracked(db, "order", ids);
+  const [tracked, returned] = await Promise.all([readAllTracked(db, "order", ids), goingBack(db, "order", ids)]);
   const items = page.items.map(({ order, pieces }) => ({
     number: orderNumber("marketplace", order.id),
     storefront: order.storefrontCode,
@@ -43,11 +44,13 @@ export async function listForStaff(
     pieces,
     courier: order.courier.name,
     tracking_number: tracked.get(order.id)?.shipment?.trackingNumber ?? null,
-    next_events: staffEvents(order.state),
+    next_events: staffEvents(order.state, returned.has(order.id)),
   }));
   return { ...page, items };
 }
 
 /** A part of the money goes back by the payment that brought it, so that it has one amount and one destination. */
-const staffEvents = (state: OrderState) =>
-  nextEvents(ORDER_MACHINE, state, "staff").filter((event) => event !== "refund_partly");
+const staffEvents = (state: OrderState, isGoingBack: boolean) =>
+  nextEvents(ORDER_MACHINE, state, "staff").filter(
+    (event) => event !== "refund_partly" && !(isGoingBack && isBeforeShipping(state) && event !== "cancel"),
+  );

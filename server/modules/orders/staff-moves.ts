@@ -1,9 +1,10 @@
-import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { isBeforeShipping, ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
 import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "../../../domain/orders/tracked-events.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { goingBack } from "../payments/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
@@ -32,6 +33,7 @@ export async function moveByStaff(
   move: StaffMove,
 ): Promise<OrderState> {
   assertPossible(order, move.event);
+  await assertNotGoingBack(tx, order, move.event);
   return move.event === "cancel" ? cancel(deps, tx, order, move) : moveOn(deps, tx, order, move);
 }
 
@@ -63,6 +65,12 @@ export async function refundByStaff(
   assertPossible(order, "refund");
   await deps.payments().refundAll(tx, { kind: "order", id: order.id }, { reason, by: staffId });
   return (await lockOrder(tx, order.id)).state;
+}
+
+/** Goods whose money is on its way back are not sent, however long that takes. */
+async function assertNotGoingBack(tx: Database, { id, state }: OrderRow, event: OrderEvent): Promise<void> {
+  if (event === "cancel" || !isBeforeShipping(state)) return;
+  if ((await goingBack(tx, "order", [id])).has(id)) throw refuse("conflict");
 }
 
 function assertPossible({ state }: OrderRow, event: OrderEvent): void {

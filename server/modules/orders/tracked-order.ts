@@ -6,6 +6,7 @@ import { isSilent } from "../../../domain/tracking/polling.ts";
 import { progressShare } from "../../../domain/tracking/progress-share.ts";
 import { decidingCode, rankOf, type TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { goingBack } from "../payments/index.ts";
 import type { LabelRequest, TrackedSubject, TrackingEventRow, ViewOptions } from "../shipments/index.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
@@ -36,10 +37,10 @@ export const trackedOrders = (deps: OrderDeps): TrackedSubject => ({
   follow: (tx, id, status) => followParcel(deps, tx, id, status),
 });
 
-/** The goods of a paid order can be handed over until they are. */
+/** The goods of a paid order can be handed over until they are, or until their money goes back. */
 async function labelRequest(deps: OrderDeps, db: Database, id: number): Promise<LabelRequest | null> {
   const order = await findOrder(db, { id });
-  if (!order || !isBeforeShipping(order.state)) return null;
+  if (!order || !isBeforeShipping(order.state) || (await goingBack(db, "order", [id])).has(id)) return null;
   const { address, pickupPoint } = order;
   const lines = await linesOf(db, id);
   return {

@@ -1,5 +1,6 @@
 export { isAllBack } from "./all-back.ts";
 export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
+export { goingBack } from "./going-back.ts";
 export { registerPaymentRoutes } from "./http.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";
 export { openPayments, type Payments } from "./open-payments.ts";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addUser, userSession } from "../../../testing/accounts.ts";
@@ -83,6 +84,25 @@ describe("a withdrawal from a contract", () => {
     expect(again.json().withdrawal.number).toBe(number);
     await runAll();
     expect(sent).toHaveLength(1);
+  });
+
+  test("T121 stops an order whose money takes long to go back: staff cannot pack, label or ship it meanwhile", async () => {
+    const { id } = await paidByCard(app);
+    const { cookies } = await signedInMember(app);
+    const post = (path: string, body: object) =>
+      staffCall(app, path, body, { cookies, headers: { "idempotency-key": randomUUID() } });
+    const eventsOf = async () => {
+      const { items } = (await post("/orders/list", { sort: "-placed_at" })).json();
+      return items.find(({ number }: { number: string }) => number === `OR${id}`).next_events;
+    };
+    expect(await eventsOf()).toContain("process");
+    const { number } = await withdraw(app, { number: `OR${id}` });
+    for (const { name, payload } of app.enqueued.splice(0))
+      if (name === WITHDRAWAL_EFFECT.name) await app.runJob(WITHDRAWAL_EFFECT, payload);
+    expect(await rowOf(number)).toMatchObject({ state: "accepted", order_state: "paid" });
+    expect(await eventsOf()).toEqual([]);
+    expect((await post("/orders/move", { number: `OR${id}`, event: "process" })).statusCode).toBe(409);
+    expect((await post("/shipments/label", { number: `OR${id}`, carrier: "northpost" })).statusCode).toBe(409);
   });
 
   test("is mailed with what was stated and when, to the address that was stated", async () => {

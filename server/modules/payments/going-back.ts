@@ -1,0 +1,18 @@
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { ZERO } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { PayableView } from "./payable.ts";
+import { payments } from "./tables.ts";
+
+/** Those among some things all of whose money has gone back, or is on its way. */
+export async function goingBack(db: Database, kind: PayableView["kind"], ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const isTheirs = and(eq(payments.payableKind, kind), inArray(payments.payableId, [...ids]));
+  const rows = await db
+    .select({ id: payments.payableId })
+    .from(payments)
+    .where(and(isTheirs, isNull(payments.failure), gt(payments.captured, ZERO)))
+    .groupBy(payments.payableId)
+    .having(sql`sum(${payments.refunded}) >= sum(${payments.captured})`);
+  return new Set(rows.map(({ id }) => id));
+}
