@@ -117,19 +117,20 @@ describe("T059 T066 T106 a stranger in forwarding", () => {
     const addresses = (its: Things) => [
       `/files/${its.file}`,
       `/invoice-documents/${its.invoice}/invoice.pdf`,
+      `/forward-documents/${its.slug}/customs-invoice.pdf`,
       `/en/parcels/${its.parcel}`,
       `/en/forward/${its.slug}`,
       `/en/my-orders/${its.slug}`,
     ];
     const draft = { ...theirs, slug };
     for (const [index, path] of [...addresses(theirs), ...addresses(draft)].entries()) {
-      const missing = addresses(NOBODYS)[index % 5] ?? "";
+      const missing = addresses(NOBODYS)[index % addresses(NOBODYS).length] ?? "";
       const statuses = [];
       for (const address of [path, missing])
         statuses.push((await visit(app, { path: address, cookies: stranger.cookies })).statusCode);
       expect([path, ...statuses]).toEqual([path, 404, 404]);
     }
-    for (const path of [...addresses(theirs).slice(0, 3), `/en/forward/${slug}`])
+    for (const path of [...addresses(theirs).slice(0, 4), `/en/forward/${slug}`])
       expect([path, (await visit(app, { path, cookies: owner.cookies })).statusCode]).toEqual([path, 200]);
   });
 

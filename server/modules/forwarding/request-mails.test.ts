@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { money } from "../../../domain/money/money.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
+import { formatMoney } from "../../../i18n/format.ts";
 import {
   addForwarder,
   addParcel,
@@ -15,7 +18,7 @@ import {
   warehouseWorker,
 } from "../../../testing/forwarding.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { silentProvider } from "../../../testing/paying.ts";
+import { notificationOf, notifyingProvider } from "../../../testing/races.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -23,7 +26,7 @@ let ruta: Forwarder;
 let staff: Awaited<ReturnType<typeof warehouseWorker>>;
 
 beforeAll(async () => {
-  app = await createTestApp({ providers: [silentProvider()] });
+  app = await createTestApp({ providers: [notifyingProvider()] });
   ruta = await addForwarder(app);
   staff = await warehouseWorker(app);
 });
@@ -52,6 +55,16 @@ const twoParcels = async () => [await addParcel(app, ruta, SHOES), await addParc
 const balance = async () =>
   (await call(app, "/balance/get", { currency_id: 1 }, { cookies: ruta.cookies })).json().balance.amount;
 const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 };
+
+/** A card's payment that the provider has not reported yet. */
+async function beginPayment(slug: string): Promise<{ reference: string; amount: number }> {
+  const { cookies } = ruta;
+  const { payment_methods, due } = (await call(app, "/payment/get", { slug, language_id: 1 }, { cookies })).json();
+  const byCard = payment_methods.find((each: { payment_processor_id: number }) => each.payment_processor_id === 1);
+  const input = { slug, language_id: 1, payment_method_id: byCard.id, total: due };
+  const begun = await call(app, "/payment/pay", input, { cookies, headers: { "idempotency-key": slug } });
+  return { reference: begun.json().payment, amount: due };
+}
 
 const report = (number: string, status: TrackingCode) =>
   app.database.db.transaction((tx) => app.shop.forwarding.tracked.follow(tx, Number(number.slice(2)), status));
@@ -151,12 +164,32 @@ describe("I9 the mails of a forward request", () => {
 
   test("F35 money for a request that has expired goes back, and both are mailed; a draft's end is not", async () => {
     const { slug } = await submittedOf(app, ruta, await twoParcels());
+    const payment = await beginPayment(slug);
     await app.database.db.execute(sql`update forward_requests set expires_at = now() where slug = ${slug}`);
     await clock();
     expect(await templates()).toEqual(["forward-request-expired"]);
+    for (const _ of ["once", "repeated"]) await app.shop.payments.receive(PROVIDER.card, notificationOf(payment));
+    const amount = formatMoney(money(payment.amount), "EUR", "en");
+    expect(await mailed()).toMatchObject([{ template: "forward-request-payment-returned", values: { amount } }]);
     const draft = await draftOf(app, ruta, [await addParcel(app, ruta)]);
     await ask("cancel", { slug: draft });
     expect(await templates()).toEqual([]);
+  });
+
+  test("FORWARDING-02 T121 money that goes back for a paid request is mailed once, with its sum", async () => {
+    const { slug, number, total } = await paidRequest(app, ruta, await twoParcels());
+    await mailed();
+    const payable = { kind: "forward_request", id: Number(number.slice(2)) } as const;
+    const giveBack = () =>
+      app.database.db.transaction((tx) => app.shop.payments.refundAll(tx, payable, { reason: "a torn box", by: null }));
+    const before = await balance();
+    await giveBack();
+    await giveBack();
+    expect((await balance()) - before).toBe(total);
+    const amount = formatMoney(money(total), "EUR", "en");
+    expect(await mailed()).toMatchObject([
+      { template: "forward-request-refunded", values: { number, amount, url: expect.stringContaining(slug) } },
+    ]);
   });
 
   test("T130 an erased customer gets no mail, and a repeated effect is one mail", async () => {
