@@ -1,4 +1,13 @@
-import { FAULTS, FORWARDING_FAULTS, FORWARDING_RACES, type Planned, RACES, SOAK } from "../e2e/faults/plan.ts";
+import {
+  FAULTS,
+  FORWARDING_FAULTS,
+  FORWARDING_RACES,
+  type Planned,
+  QUOTE_FAULTS,
+  QUOTE_RACES,
+  RACES,
+  SOAK,
+} from "../e2e/faults/plan.ts";
 import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
 import { type Outcome, runPlanned } from "../e2e/faults/rig/run-planned.ts";
 import { killServerProcesses } from "../testing/server-process.ts";
@@ -9,7 +18,7 @@ import { killServerProcesses } from "../testing/server-process.ts";
  */
 const { FAULT_ONLY = "", FAULT_TRIALS, FAULT_SEED = "1", FAULT_SHOPS = "6" } = process.env;
 const firstSeed = Number(FAULT_SEED);
-const all = [...RACES, ...FORWARDING_RACES, ...FAULTS, ...FORWARDING_FAULTS, ...SOAK];
+const all = [...RACES, ...FORWARDING_RACES, ...QUOTE_RACES, ...FAULTS, ...FORWARDING_FAULTS, ...QUOTE_FAULTS, ...SOAK];
 const wanted = all.filter(({ name }) => FAULT_ONLY.split(",").some((part) => name.includes(part)));
 
 const row = (name: string, trials: string, violations: string, recovery: string, seconds: string) =>

@@ -1,6 +1,7 @@
 import { describe, test, vi } from "vitest";
 import { holdsInOwnShop } from "../../testing/faults-shop.ts";
 import { killedWhileClaimed } from "./scenarios/claims.ts";
+import { killedWhilePriceRose, killedWhileUnavailable } from "./scenarios/killed-buying.ts";
 import { killedWhileLabelling, killedWhileMeasuring } from "./scenarios/killed-packing.ts";
 import { killedWhileRefunding } from "./scenarios/killed-refunds.ts";
 import { killedAtAnyMoment, killedWhileNotified, killedWhilePaying } from "./scenarios/kills.ts";
@@ -25,6 +26,10 @@ describe.concurrent("a process dies, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12
     holdsInOwnShop(killedWhileMeasuring("forwarding.measure after commit")));
   test("F32 killed after the carrier made a label, before it was saved: there is one label", () =>
     holdsInOwnShop(killedWhileLabelling("label.2-after-carrier")));
+  test("F35 I18 killed while an item is left out: its money goes back once", () =>
+    holdsInOwnShop(killedWhileUnavailable("quotes.itemUnavailable after commit")));
+  test("F35 I18 killed while a risen price is recorded: its customer is asked once", () =>
+    holdsInOwnShop(killedWhilePriceRose("price-rose.2-invoiced")));
   test("F36 I17 killed while files are uploaded: what was acknowledged can be read", () =>
     holdsInOwnShop(killedInUploads));
 });

@@ -9,6 +9,12 @@ import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./s
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { invoiceExpires } from "./scenarios/invoices.ts";
 import {
+  killedWhilePriceRose,
+  killedWhileUnavailable,
+  RISE_POINTS,
+  UNAVAILABLE_POINTS,
+} from "./scenarios/killed-buying.ts";
+import {
   killedWhileLabelling,
   killedWhileMeasuring,
   killedWhilePacking,
@@ -36,6 +42,14 @@ import {
 import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
+import {
+  quoteExpires,
+  riseByMany,
+  riseExpires,
+  unavailableByMany,
+  versionAgainstAccept,
+  versionAgainstPayment,
+} from "./scenarios/quotes.ts";
 import { staffChange } from "./scenarios/staff.ts";
 import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
 import { diskFails, killedInUploads } from "./scenarios/uploads.ts";
@@ -125,6 +139,16 @@ export const FORWARDING_RACES: readonly Planned[] = [
   { name: "F35 cancel against packing", trials: 40, scenario: always(cancelAgainstStart) },
 ];
 
+/** Races of quotes: versions, payments, and items that are bought. */
+export const QUOTE_RACES: readonly Planned[] = [
+  { name: "F34 version against accept", trials: 40, scenario: (random) => versionAgainstAccept(random.between(1, 5)) },
+  { name: "F34 version against payment", trials: 60, mostlyWaits: true, scenario: always(versionAgainstPayment) },
+  { name: "F35 quote against payment", trials: 60, mostlyWaits: true, scenario: always(quoteExpires) },
+  { name: "F35 unavailable by many", trials: 30, scenario: (random) => unavailableByMany(random.between(2, 6)) },
+  { name: "F35 rise by many", trials: 30, scenario: (random) => riseByMany(random.between(2, 6)) },
+  { name: "F35 rise against payment", trials: 40, mostlyWaits: true, scenario: always(riseExpires) },
+];
+
 /** Consecutive seeds take one point after the other. */
 const eachOf =
   <Point>(points: readonly Point[], die: (point: Point) => Scenario) =>
@@ -198,6 +222,22 @@ export const FORWARDING_FAULTS: readonly Planned[] = [
   { name: "F36 disk fails in uploads", trials: 24, scenario: always(diskFails) },
   { name: "F36 killed in uploads", trials: 12, mostlyWaits: true, scenario: always(killedInUploads) },
   { name: "F38 hanging carrier", trials: 1, scenario: always(hangingCarrier) },
+];
+
+/** Processes that die while items of quotes are left out, or get dearer. */
+export const QUOTE_FAULTS: readonly Planned[] = [
+  {
+    name: "F35 nine points of unavailable",
+    trials: 3 * UNAVAILABLE_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(UNAVAILABLE_POINTS, killedWhileUnavailable),
+  },
+  {
+    name: "F35 four points of a rise",
+    trials: 4 * RISE_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(RISE_POINTS, killedWhilePriceRose),
+  },
 ];
 
 /** What a soak picks from: every fault that leaves the process running, so that its memory can be followed. */

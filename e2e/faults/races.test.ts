@@ -13,6 +13,14 @@ import {
   tabsTakeParcel,
 } from "./scenarios/one-parcel.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
+import {
+  quoteExpires,
+  riseByMany,
+  riseExpires,
+  unavailableByMany,
+  versionAgainstAccept,
+  versionAgainstPayment,
+} from "./scenarios/quotes.ts";
 import { staffChange } from "./scenarios/staff.ts";
 import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
 import { diskFails } from "./scenarios/uploads.ts";
@@ -54,6 +62,14 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
   test("F35 I14 a forward request expires while it is paid: paid, or its money goes back", () =>
     holds(requestExpires, 3));
   test("F35 I14 a paid request is cancelled while its packing begins: one of both", () => holds(cancelAgainstStart, 2));
+  test("F34 I18 a new version while tabs accept the old one: nobody is charged for what was not shown last", () =>
+    holds(versionAgainstAccept(3)));
+  test("F34 I18 a new version while the old one is paid: paid, or its money goes back", () =>
+    holds(versionAgainstPayment, 2));
+  test("F35 I18 a quote expires while it is paid: paid, or its money goes back", () => holds(quoteExpires, 2));
+  test("F35 I18 three members find one item unavailable: its money goes back once", () => holds(unavailableByMany(3)));
+  test("F35 I18 three members report one risen price: its customer is asked once", () => holds(riseByMany(3)));
+  test("F35 I18 a risen price expires while it is paid: bought, or both sums go back", () => holds(riseExpires, 2));
   test("F36 I17 the disk fails while files are uploaded: none is half there, and all can be repeated", () =>
     holds(diskFails));
   test("F20 T113 staff set the stock to 0 during a payment", () => holds(staffChange("stock")));

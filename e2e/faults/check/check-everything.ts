@@ -8,6 +8,7 @@ import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts
 import { checkOrders } from "../../../testing/invariants/check-orders.ts";
 import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
 import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
+import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
 import { checkShipments } from "../../../testing/invariants/check-shipments.ts";
 import { checkStock } from "../../../testing/invariants/check-stock.ts";
 import { checkWithdrawals } from "../../../testing/invariants/check-withdrawals.ts";
@@ -18,7 +19,7 @@ import { checkOutbox } from "./outbox.ts";
 import { checkProviders } from "./providers.ts";
 import type { Violation } from "./violation.ts";
 
-/** I1 to I17: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
+/** I1 to I18: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
 export async function checkEverything(shop: Shop): Promise<Violation[]> {
   const { db } = shop.database;
   const found = await Promise.all([
@@ -33,6 +34,7 @@ export async function checkEverything(shop: Shop): Promise<Violation[]> {
     checkClaims(db).then(byRule),
     checkCompanies(db).then(byRule),
     checkForwarding(db).then(byRule),
+    checkQuotes(db).then(byRule),
     checkFiles(db, localFolder(join(shop.dataDir, "files"))).then(byRule),
     checkAcknowledged(shop),
     checkOutbox(shop),
