@@ -14,6 +14,7 @@ import {
 } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
+import { declarationData, openDeclarations } from "./modules/declarations/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { openFiles } from "./modules/files/index.ts";
 import {
@@ -23,6 +24,7 @@ import {
   requestFiles,
   requestInbox,
   requestPayable,
+  settleShares,
 } from "./modules/forwarding/index.ts";
 import {
   confirmedEmail,
@@ -121,6 +123,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     queueMail,
     directory,
     taxBasisPoints,
+    settleParts: (tx, invoice, paid) => settleShares({ jobs, payments: () => payments }, tx, invoice, paid),
     payments: () => payments,
     onEnded: (tx, ended) => quotes.riseEnded(tx, ended),
   });
@@ -159,7 +162,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
   const { followParcel: onQuoteParcel, followRequest: onQuoteRequest } = quotes;
-  const forwarding = await openForwarding({ ...forwarder, countries, payments: () => payments, onQuoteRequest });
+  const forwarding = await openForwarding({ ...forwarder, countries, invoices, payments: () => payments, onQuoteRequest });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
   const subjects = [claimableOrders, claimableRequests({ customs })];
@@ -177,6 +180,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     now,
   });
   const parcels = await openParcels({ ...forwarder, onQuoteParcel });
+  const declarations = openDeclarations({ files, customs, now });
   const inboxSources = [
     parcels.inboxSource,
     requestInbox,
@@ -212,6 +216,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       requestData,
       quoteData,
       calculatorData,
+      declarationData,
       parcelData,
       phoneReservationData,
     ],
@@ -239,6 +244,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     phoneReservations,
     companies,
     parcels,
+    declarations,
     inboxSources,
     checkout,
     identity,

@@ -29,6 +29,7 @@ export function createRouter(shop: Shop) {
     orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
     tracking: shop.shipments.calls,
     parcels: shop.parcels.calls,
+    declarations: shop.declarations.calls,
     inbox: createInboxCalls(shop.inboxSources),
     invoices: shop.invoices.calls,
     marketing: createMarketingCalls(shop),
@@ -39,6 +40,7 @@ export function createRouter(shop: Shop) {
     calculator: shop.calculator.calls,
     phoneReservations: shop.phoneReservations.calls,
     forwardRequests: shop.forwarding.calls,
+    proDesk: shop.forwarding.proDeskCalls,
     quotes: shop.quotes.calls,
     pro: { ...shop.companies.calls, ...createStatementCalls(shop.now) },
   });

@@ -5,6 +5,7 @@ import type { Checkout } from "./modules/checkout/index.ts";
 import type { Claims } from "./modules/claims/index.ts";
 import type { Companies } from "./modules/companies/index.ts";
 import type { Customs } from "./modules/customs/index.ts";
+import type { Declarations } from "./modules/declarations/index.ts";
 import type { Delivery } from "./modules/delivery/index.ts";
 import type { Files } from "./modules/files/index.ts";
 import type { Forwarding } from "./modules/forwarding/index.ts";
@@ -79,6 +80,7 @@ export interface Shop {
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];
   parcels: Parcels;
+  declarations: Declarations;
   checkout: Checkout;
   identity: Identity;
   files: Files;

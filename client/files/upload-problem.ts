@@ -1,5 +1,4 @@
 import { CONTENT_TYPES } from "../../domain/files/file-kind.ts";
-import { MAX_FILE_BYTES } from "../../domain/files/file-limits.ts";
 import { isFileName } from "../../domain/files/file-name.ts";
 import { FILE_PURPOSES, type FilePurpose } from "../../domain/files/file-purpose.ts";
 import type { MessageKey } from "../../i18n/message-key.ts";
@@ -16,7 +15,8 @@ interface ChosenFile {
 
 /** What the server would refuse for certain is not sent at all. */
 export function uploadProblem(file: ChosenFile, purpose: FilePurpose, isRoom: boolean): MessageKey | null {
+  const { kinds, mostBytes } = FILE_PURPOSES[purpose];
   if (!isRoom) return "files.error.too-many";
-  if (!acceptedTypes(purpose).includes(file.type) || !isFileName(file.name)) return "files.error.kind";
-  return file.size > MAX_FILE_BYTES ? "files.error.too-large" : null;
+  if (!acceptedTypes(purpose).includes(file.type) || !isFileName(file.name, kinds)) return "files.error.kind";
+  return file.size > mostBytes ? "files.error.too-large" : null;
 }

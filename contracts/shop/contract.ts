@@ -8,6 +8,7 @@ import * as claims from "./claims.ts";
 import { page, routeRule } from "./content.ts";
 import * as credentials from "./credentials.ts";
 import { listRestrictions, searchTariffCodes } from "./customs.ts";
+import * as declarations from "./declarations.ts";
 import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./delivery.ts";
 import * as devices from "./devices.ts";
 import * as forwarding from "./forward-requests.ts";
@@ -22,6 +23,7 @@ import * as payments from "./payments.ts";
 import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
 import * as phoneReservations from "./phone-reservations.ts";
 import * as pro from "./pro.ts";
+import * as proDesk from "./pro-desk.ts";
 import { listStatements } from "./pro-statements.ts";
 import * as team from "./pro-team.ts";
 import { listQuoteShops } from "./quote-shops.ts";
@@ -130,6 +132,15 @@ export const contract = {
     giveUp: parcels.giveUpParcel,
     rescue: parcels.rescueParcel,
   },
+  declarations: {
+    check: declarations.checkDeclarations,
+    apply: declarations.applyDeclarations,
+    rest: declarations.restOfDeclarations,
+    templates: declarations.listTemplates,
+    saveTemplate: declarations.saveTemplate,
+    deleteTemplate: declarations.deleteTemplate,
+    last: declarations.lastDeclaration,
+  },
   inbox: { get: getInbox },
   invoices: { get: getInvoice, decline: declineInvoice },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
@@ -163,6 +174,14 @@ export const contract = {
     edit: forwarding.editForwardRequest,
     cancel: forwarding.cancelForwardRequest,
     answer: forwarding.answerForwardRequest,
+  },
+  proDesk: {
+    get: proDesk.proFigures,
+    delivery: proDesk.proDelivery,
+    price: proDesk.proPrice,
+    send: proDesk.proSend,
+    payment: proDesk.proPayment,
+    pay: proDesk.proPay,
   },
   quotes: {
     getDraft: quotes.getQuoteDraft,

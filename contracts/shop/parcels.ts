@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ARRIVAL_MAILS } from "../../domain/parcels/arrival-mails.ts";
 import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
 import { PARCEL_TABS } from "../../domain/parcels/parcel-tab.ts";
+import { PARCEL_WORK } from "../../domain/parcels/parcel-work.ts";
 import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
 import { defineCall } from "../define-call.ts";
 import { done, fieldText } from "../fields.ts";
@@ -69,6 +70,7 @@ export const parcelDesk = defineCall({
 const parcelListInput = listInput({
   filters: {
     tab: z.enum(PARCEL_TABS),
+    work: z.enum(PARCEL_WORK).meta({ description: "what they wait for" }),
     warehouse: z.string().max(10),
     search: z.string().max(100).meta({ description: "a number, a shop, a tracking number or words of the contents" }),
   },
@@ -110,7 +112,7 @@ export const announceParcel = defineCall({
   .input(announcement)
   .output(done.extend({ number: z.string() }));
 
-const declaredLine = z.object({
+export const declaredLine = z.object({
   description: fieldText,
   quantity: z.int32().nullable().meta({ description: "null for what is no number" }),
   unit_value: amount.nullable().meta({ description: "in euros; null for what is no amount" }),

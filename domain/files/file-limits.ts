@@ -1,4 +1,5 @@
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_TABLE_BYTES = 2 * 1024 * 1024;
 /** Of one thing, such as a parcel or a claim. */
 export const MOST_FILES_PER_SUBJECT = 10;
 export const MOST_BYTES_PER_DAY = 200 * 1024 * 1024;

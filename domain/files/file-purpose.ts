@@ -1,10 +1,12 @@
 import type { Permission } from "../access/permissions.ts";
 import type { UploadKind } from "./file-kind.ts";
+import { MAX_FILE_BYTES, MAX_TABLE_BYTES } from "./file-limits.ts";
 
 interface PurposeRules {
   /** The permission that a staff member needs; null for what customers upload. */
   permission: Permission | null;
   kinds: readonly UploadKind[];
+  mostBytes: number;
   /** Whether a guest may upload it too. */
   isForGuests?: true;
 }
@@ -14,12 +16,13 @@ const DOCUMENTS: readonly UploadKind[] = [...PICTURES, "pdf"];
 
 /** What files are uploaded for, who may do so, and which kinds are accepted. */
 export const FILE_PURPOSES = {
-  "parcel-invoice": { permission: null, kinds: DOCUMENTS },
-  "parcel-proof": { permission: null, kinds: DOCUMENTS },
-  "customs-document": { permission: null, kinds: DOCUMENTS },
-  "quote-answer": { permission: null, kinds: DOCUMENTS },
-  "claim-evidence": { permission: null, kinds: DOCUMENTS, isForGuests: true },
-  "parcel-photo": { permission: "warehouse.work", kinds: PICTURES },
+  "parcel-invoice": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
+  "parcel-proof": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
+  "customs-document": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
+  "quote-answer": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
+  "claim-evidence": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES, isForGuests: true },
+  "declaration-table": { permission: null, kinds: ["csv"], mostBytes: MAX_TABLE_BYTES },
+  "parcel-photo": { permission: "warehouse.work", kinds: PICTURES, mostBytes: MAX_FILE_BYTES },
 } as const satisfies Record<string, PurposeRules>;
 
 export type FilePurpose = keyof typeof FILE_PURPOSES;

@@ -128,3 +128,6 @@ export const IDLE_DRAFT_HOURS = 48;
 /** After the delivery nothing more is expected. */
 export const CLOSED_AFTER_DAYS = 14;
 export const MOST_PARCELS = 20;
+
+/** How many requests of a business are made, or paid, together. */
+export const MOST_TOGETHER = 50;

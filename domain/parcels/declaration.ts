@@ -16,6 +16,9 @@ export interface DeclaredLine {
   gtin: string;
 }
 
+/** A line that was checked. */
+export type ValidLine = DeclaredLine & { quantity: number; unitValue: Money };
+
 export interface DeclarationRules {
   isKnownCode(hs6: string): boolean;
 }

@@ -10,15 +10,30 @@ export async function checkForwarding(db: Database): Promise<string[]> {
     with money as (
       select r.id, r.state, r.due_total + r.payment_fee as due, r.agreed_total + r.payment_fee as agreed,
         coalesce((select sum(captured - refunded) from payments p
-          where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null), 0) as kept,
+          where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null), 0)
+        + coalesce((select s.amount + s.fee from forward_request_shares s
+          where s.request_id = r.id and s.invoice_id = r.paid_by_invoice_id), 0)
+        - coalesce((select sum(back.amount) from refunds back join payments p on p.id = back.payment_id
+          where p.payable_kind = 'invoice' and p.payable_id = r.paid_by_invoice_id and back.state <> 'failed'
+            and back.idempotency_key ~ ('^(packed|customs|all:forward_request):' || r.id || ':')), 0) as kept,
         -- A claim gives back what was due all the same.
         coalesce((select sum(g.amount) from payments p join refunds g on g.payment_id = p.id
           where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null
             and g.idempotency_key like 'claim:%' and g.state <> 'failed'), 0) as claimed, r.quote_id
-      from forward_requests r)
+      from forward_requests r),
+    shares as (
+      select i.id, i.state, sum(s.amount) filter (where r.paid_by_invoice_id is distinct from i.id) as unneeded,
+        sum(s.amount) filter (where s.returned_at is not null) as returned, sum(s.amount) as asked, i.amount
+      from invoices i join forward_request_shares s on s.invoice_id = i.id join forward_requests r on r.id = s.request_id
+      group by i.id)
     select format('I14: FR%s is %s with %s instead of %s', id, state, kept, due) as problem from money
       where kept <> case when quote_id is not null
           or state in ('draft', 'awaiting_payment', 'rehearsing', 'rehearsed', 'cancelled', 'refunded') then 0 else due - claimed end
+    union all
+    select format('I14: IN%s asks for %s, its requests for %s', id, amount, asked) from shares where amount <> asked
+    union all
+    select format('F37: of IN%s %s was not needed, and %s went back', id, unneeded, returned) from shares
+      where state = 'paid' and coalesce(unneeded, 0) <> coalesce(returned, 0)
     union all
     select format('I14: FR%s costs more than was agreed', id) from money where due > agreed
     union all

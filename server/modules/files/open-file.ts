@@ -15,7 +15,7 @@ export interface OpenedFile {
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const ENDINGS = { jpeg: "jpg", pdf: "pdf" } as const;
+const ENDINGS = { jpeg: "jpg", pdf: "pdf", csv: "csv" } as const;
 
 /** The file for who may read it; null for everybody else, as if there were none (T106). */
 export async function openFile(deps: FileDeps, id: string, reader: FileUser): Promise<OpenedFile | null> {

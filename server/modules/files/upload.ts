@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import type { UploadKind } from "../../../domain/files/file-kind.ts";
-import { MAX_FILE_BYTES } from "../../../domain/files/file-limits.ts";
+import type { StoredKind, UploadKind } from "../../../domain/files/file-kind.ts";
 import { isFileName } from "../../../domain/files/file-name.ts";
-import { type FilePurpose, purposeRules } from "../../../domain/files/file-purpose.ts";
+import { FILE_PURPOSES, type FilePurpose, purposeRules } from "../../../domain/files/file-purpose.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { type ReceivedUpload, receiveUpload, UploadTooLarge } from "../../platform/files/receive-upload.ts";
 import { reencodePicture } from "../../platform/files/reencode-picture.ts";
-import { uploadKind } from "../../platform/files/upload-kind.ts";
+import { isText, uploadKind } from "../../platform/files/upload-kind.ts";
 import { UnreadableImage } from "../../platform/images/image-source.ts";
 import { TooBusy } from "../../platform/limits/gate.ts";
 import { type FileUser, ownerOfUpload } from "./file-policy.ts";
@@ -25,14 +24,14 @@ export interface Upload {
 /** Everything that can be refused before the body is read. */
 async function assertUploadable({ db }: FileDeps, by: FileUser, upload: Upload): Promise<FilePurpose> {
   const rules = purposeRules(upload.purpose);
-  if (!rules || !isFileName(upload.name)) throw refuse("bad_request");
+  if (!rules || !isFileName(upload.name, rules.kinds)) throw refuse("bad_request");
   const isAllowed =
     "member" in by
       ? isPermitted(by.member.permissions, rules.permission)
       : rules.permission === null && ("user" in by || rules.isForGuests === true);
   if (!isAllowed) throw refuse("forbidden");
   const bytes = upload.announcedBytes ?? 0;
-  if (bytes > MAX_FILE_BYTES) throw refuse("file_too_large");
+  if (bytes > rules.mostBytes) throw refuse("file_too_large");
   const owner = ownerOfUpload(by);
   if ((await bytesOfToday(db, owner)) + bytes > quotaOf(owner)) throw refuse("file_quota");
   return upload.purpose as FilePurpose;
@@ -55,13 +54,13 @@ const isOfDisk = (error: unknown) => error instanceof Error && "syscall" in erro
 
 async function receiveAndStore(deps: FileDeps, by: FileUser, upload: Upload, body: Readable): Promise<string> {
   const purpose = await assertUploadable(deps, by, upload);
-  const received = await receive(deps, body);
+  const received = await receive(deps, body, FILE_PURPOSES[purpose].mostBytes);
   try {
     const kind = await acceptedKind(received, purpose);
     const content = await deps.gate.run(() => harmless(received, kind)).catch(refuseUnreadable);
     const file: NewFile = {
       purpose,
-      kind: kind === "pdf" ? "pdf" : "jpeg",
+      kind: isKeptAsItIs(kind) ? kind : "jpeg",
       name: upload.name,
       bytes: content.length,
       receivedBytes: received.bytes,
@@ -76,8 +75,8 @@ async function receiveAndStore(deps: FileDeps, by: FileUser, upload: Upload, bod
 }
 
 /** A disk that is full, or a sender that went away, leaves nothing behind (F36). */
-function receive({ incomingDir, log }: FileDeps, body: Readable): Promise<ReceivedUpload> {
-  return receiveUpload(body, incomingDir, MAX_FILE_BYTES).catch((err) => {
+function receive({ incomingDir, log }: FileDeps, body: Readable, mostBytes: number): Promise<ReceivedUpload> {
+  return receiveUpload(body, incomingDir, mostBytes).catch((err) => {
     if (err instanceof UploadTooLarge) throw refuse("file_too_large");
     log.warn({ err }, "an upload could not be received");
     throw refuse("unavailable");
@@ -85,13 +84,19 @@ function receive({ incomingDir, log }: FileDeps, body: Readable): Promise<Receiv
 }
 
 async function acceptedKind({ path, bytes }: ReceivedUpload, purpose: FilePurpose): Promise<UploadKind> {
+  const { kinds }: { kinds: readonly UploadKind[] } = FILE_PURPOSES[purpose];
   const kind = bytes === 0 ? null : await uploadKind(path);
-  if (kind === null || !purposeRules(purpose)?.kinds.includes(kind)) throw refuse("file_kind");
-  return kind;
+  if (kind !== null && kinds.includes(kind)) return kind;
+  if (kind !== null || bytes === 0 || !kinds.includes("csv")) throw refuse("file_kind");
+  // A table has no mark of its kind: it is text that can be read (T109).
+  if (!(await isText(path))) throw refuse("file_unreadable");
+  return "csv";
 }
 
+const isKeptAsItIs = (kind: UploadKind): kind is Exclude<StoredKind, "jpeg"> => kind === "pdf" || kind === "csv";
+
 const harmless = ({ path }: ReceivedUpload, kind: UploadKind): Promise<Buffer> =>
-  kind === "pdf" ? readFile(path) : reencodePicture(path);
+  isKeptAsItIs(kind) ? readFile(path) : reencodePicture(path);
 
 function refuseUnreadable(error: unknown): never {
   if (error instanceof UnreadableImage) throw refuse("file_unreadable");

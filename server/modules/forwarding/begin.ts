@@ -2,41 +2,50 @@ import { MOST_PARCELS } from "../../../domain/forwarding/request-machine.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { newToken } from "../../platform/secret-token.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { assertForwarding, type LockedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
-import { requestStates } from "./move-request.ts";
+import { type RequestRow, requestStates } from "./move-request.ts";
 import { takeParcels } from "./request-store.ts";
 
 /** A draft with parcels of one warehouse, which are reserved for it (FORWARDING-02). */
 export async function beginRequest(context: ReaderContext, numbers: readonly string[]): Promise<string> {
   assertForwarding(context);
+  const { slug } = await inRetriedTransaction(context.db, (tx) => beginDraft(tx, context, numbers));
+  return slug;
+}
+
+/** The same in a transaction of the caller. */
+export async function beginDraft(
+  tx: Database,
+  context: ReaderContext,
+  numbers: readonly string[],
+): Promise<RequestRow> {
   const actorId = signedIn(context).id;
   const { storefront, reader } = context;
-  return inRetriedTransaction(context.db, async (tx) => {
-    const parcels = assertTogether(await lockForRequest(tx, actorId, numbers), numbers);
-    const request = await insertFirstState(
-      tx,
-      requestStates,
-      {
-        slug: newToken(),
-        suiteId: parcels[0]?.suiteId ?? 0,
-        userId: actorId,
-        storefrontCode: storefront.code,
-        warehouseId: parcels[0]?.warehouseId ?? 0,
-        languageId: reader.language.id,
-        currencyId: reader.currency.id,
-        countryId: storefront.defaultCountryId,
-      },
-      { actor: "customer", actorId },
-    );
-    if (!request) throw new Error("An insert returned nothing");
-    const ids = parcels.map(({ id }) => id);
-    await moveForRequest(tx, ids, { event: "reserve", actor: "customer", actorId }, "parcel_taken");
-    await takeParcels(tx, request.id, ids);
-    return request.slug;
-  });
+  const parcels = assertTogether(await lockForRequest(tx, actorId, numbers), numbers);
+  const request = await insertFirstState(
+    tx,
+    requestStates,
+    {
+      slug: newToken(),
+      suiteId: parcels[0]?.suiteId ?? 0,
+      userId: actorId,
+      storefrontCode: storefront.code,
+      warehouseId: parcels[0]?.warehouseId ?? 0,
+      languageId: reader.language.id,
+      currencyId: reader.currency.id,
+      countryId: storefront.defaultCountryId,
+    },
+    { actor: "customer", actorId },
+  );
+  if (!request) throw new Error("An insert returned nothing");
+  const ids = parcels.map(({ id }) => id);
+  await moveForRequest(tx, ids, { event: "reserve", actor: "customer", actorId }, "parcel_taken");
+  await takeParcels(tx, request.id, ids);
+  return request;
 }
 
 /** One to twenty of the caller's own, stored in one warehouse; one that is not in storage is in another request. */

@@ -9,15 +9,18 @@ import type { RequestRow } from "./move-request.ts";
 import { requestListSource } from "./order-list-source.ts";
 import { type KeptPaper, paperOf } from "./papers/request-papers.ts";
 import { remindOfPayment } from "./remind-of-payment.ts";
-import type { RequestDeps } from "./request-deps.ts";
 import { REQUEST_EFFECT } from "./request-effects.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffRequestCalls } from "./staff-calls.ts";
 import { closeRequests, expireRequests } from "./stop-request.ts";
+import { createProDeskCalls } from "./together/calls.ts";
+import type { TogetherDeps } from "./together/pay-together.ts";
+import { RETURN_SHARE, returnShare } from "./together/settle-shares.ts";
 import { trackedRequests } from "./tracked-request.ts";
 
 export interface Forwarding {
   calls: ReturnType<typeof createRequestCalls>;
+  proDeskCalls: ReturnType<typeof createProDeskCalls>;
   staffCalls: ReturnType<typeof createStaffRequestCalls>;
   consignmentCalls: ReturnType<typeof createConsignmentCalls>;
   listSource: OrderListSource;
@@ -37,10 +40,11 @@ const REQUEST_CLOCK: JobSettings = {
   expiresAfterSeconds: 300,
 };
 
-export async function openForwarding(deps: RequestDeps): Promise<Forwarding> {
-  await deps.jobs.createQueue(REQUEST_EFFECT);
+export async function openForwarding(deps: TogetherDeps): Promise<Forwarding> {
+  for (const job of [REQUEST_EFFECT, RETURN_SHARE]) await deps.jobs.createQueue(job);
   return {
     calls: createRequestCalls(deps),
+    proDeskCalls: createProDeskCalls(deps),
     staffCalls: createStaffRequestCalls(deps),
     consignmentCalls: createConsignmentCalls(deps),
     listSource: requestListSource(deps),
@@ -48,6 +52,7 @@ export async function openForwarding(deps: RequestDeps): Promise<Forwarding> {
     paperOf: (db, request, kind) => paperOf(deps, db, request, kind),
     async work() {
       await deps.jobs.work(REQUEST_EFFECT, (effect) => runEffect(deps, effect));
+      await deps.jobs.work(RETURN_SHARE, (share) => returnShare(deps, share));
       await deps.jobs.schedule(REQUEST_CLOCK, EVERY_MINUTE, async () => {
         await remindOfPayment(deps);
         await expireRequests(deps);

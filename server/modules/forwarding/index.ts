@@ -11,3 +11,4 @@ export { insertPastRequest, recordPastRequestMove } from "./past-requests.ts";
 export { requestPayable } from "./payable.ts";
 export { requestData } from "./personal-data.ts";
 export type { ChosenCourier } from "./request-deps.ts";
+export { settleShares } from "./together/settle-shares.ts";

@@ -6,7 +6,7 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveState } from "../../platform/state/move-state.ts";
 import { lockDeclarations } from "../parcels/index.ts";
-import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
+import type { PaidThrough, Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
 import { chargesFor } from "./charge-key.ts";
 import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
 import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
@@ -24,12 +24,19 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
     await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
   },
   settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
+  paidThrough: async (tx, id) => paidThrough(await findRequest(tx, { id })),
   recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
   notifyReturned: (tx, requestId, { amount }) =>
     enqueueEffect(deps, tx, { name: "payment-returned", requestId, amount }),
   lines: async () => [],
   charges: chargesOf,
 });
+
+/** What was taken for it together with others; after each step that costs less, what is due is what is left (I14). */
+function paidThrough(request: RequestRow | null): PaidThrough | null {
+  if (!request || request.paidByInvoiceId === null) return null;
+  return { kind: "invoice", id: request.paidByInvoiceId, left: money((request.dueTotal ?? 0) + request.paymentFee) };
+}
 
 /** Where a step lowered what is due, the mail of the step names what goes back. */
 async function recordRefund(

@@ -31,7 +31,7 @@ export interface RequestDeps {
   warehouses: Warehouses;
   countries: readonly Country[];
   /** Opened after the requests, which it takes money for. */
-  payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;
+  payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart" | "refundShare">;
   now: () => Date;
   /** A request of a quote moved; the quote follows in the same transaction. */
   onQuoteRequest?: (tx: Database, request: { quoteId: number; state: RequestState }) => Promise<void>;

@@ -57,7 +57,11 @@ export function methodPrices(deps: RequestDeps, priced: PricedRequest): MethodPr
 /** The tariffs to a country of the methods that both the storefront and the warehouse offer. */
 export function tariffsTo(
   { shippingRates, now }: Pick<RequestDeps, "shippingRates" | "now">,
-  { request: { currencyId }, storefront, warehouse }: Omit<PricedRequest, "parcels">,
+  {
+    request: { currencyId },
+    storefront,
+    warehouse,
+  }: Pick<PricedRequest, "storefront" | "warehouse"> & { request: Pick<RequestRow, "currencyId"> },
   countryId: number,
 ): Tariff[] {
   const methods = warehouse.methods.filter((method) => storefront.features.includes(method));

@@ -5,6 +5,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import { missingChoices } from "./missing-choices.ts";
@@ -29,21 +30,25 @@ export function submitRequest(
 ): Promise<Submitted> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
-    const { offer, agreed, parcels } = await agree(deps, tx, request);
+    const agreement = await agree(deps, tx, request);
+    const { offer, parcels } = agreement;
     if (chargedFor(offer.price.lines) !== total) return { result: "changed", parcels };
-    const changes = {
-      ...agreed,
-      submittedAt: sql`now()`,
-      expiresAt: sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`,
-    };
-    await moveRequest(deps, tx, request, {
-      event: "submit",
-      actor: "customer",
-      actorId: signedIn(context).id,
-      changes,
-    });
+    await submitAgreed(deps, tx, request, agreement, signedIn(context).id);
     return { result: "submitted", parcels };
   });
+}
+
+/** The request waits for its money, at the price that was agreed to. */
+export function submitAgreed(
+  deps: RequestDeps,
+  tx: Database,
+  request: RequestRow,
+  { agreed }: Agreement,
+  actorId: number,
+): Promise<RequestRow> {
+  const expiresAt = sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`;
+  const changes = { ...agreed, submittedAt: sql`now()`, expiresAt };
+  return moveRequest(deps, tx, request, { event: "submit", actor: "customer", actorId, changes });
 }
 
 /** Packs first, and tells the exact price before anything is paid. */
@@ -71,18 +76,14 @@ export function editRequest(deps: RequestDeps, context: CallContext, slug: strin
   });
 }
 
-interface Agreement {
+export interface Agreement {
   offer: MethodPrice;
   parcels: readonly ForwardedParcel[];
   agreed: Partial<typeof forwardRequests.$inferInsert>;
 }
 
 /** Everything that the request is carried out by, as it is now; refused while a choice is missing. */
-async function agree(
-  deps: RequestDeps,
-  tx: Parameters<typeof readRequest>[1],
-  request: RequestRow,
-): Promise<Agreement> {
+export async function agree(deps: RequestDeps, tx: Database, request: RequestRow): Promise<Agreement> {
   const priced = await readRequest(deps, tx, request);
   const offers = methodPrices(deps, priced);
   const offer = offers.find(({ tariff }) => tariff.method === request.shippingMethod);

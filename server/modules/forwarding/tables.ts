@@ -44,6 +44,7 @@ export const forwardRequests = pgTable("forward_requests", {
   agreedTotal: moneyColumn("agreed_total"),
   dueTotal: moneyColumn("due_total"),
   paymentFee: moneyColumn("payment_fee").notNull().default(ZERO),
+  paidByInvoiceId: integer("paid_by_invoice_id"),
   consignmentId: integer("consignment_id"),
   customsTaken: moneyColumn("customs_taken"),
   customsSettledAt: moment("customs_settled_at"),
@@ -101,4 +102,16 @@ export const requestPapers = pgTable(
     document: jsonb().$type<InvoiceContent>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.kind] })],
+);
+
+export const requestShares = pgTable(
+  "forward_request_shares",
+  {
+    invoiceId: integer("invoice_id").notNull(),
+    requestId: integer("request_id").notNull(),
+    amount: moneyColumn().notNull(),
+    fee: moneyColumn().notNull().default(ZERO),
+    returnedAt: moment("returned_at"),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.requestId] })],
 );

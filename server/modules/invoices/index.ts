@@ -1,6 +1,6 @@
 export { invoicesOfCompany } from "./company-invoices.ts";
 export { registerInvoiceRoutes } from "./http.ts";
-export { invoiceDue, recordPastMove } from "./invoice-store.ts";
+export { invoiceDue, lockInvoice, recordPastMove } from "./invoice-store.ts";
 export { type EndedInvoice, type Invoices, openInvoices } from "./invoices.ts";
 export { issueInvoice } from "./issue-invoice.ts";
 export { invoiceData } from "./personal-data.ts";

@@ -6,12 +6,13 @@ import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
-import type { Payable, PaymentService } from "../payments/index.ts";
+import type { Payable, PaymentService, Settlement } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createInvoiceCalls } from "./calls.ts";
-import { expireInvoices } from "./end-invoice.ts";
+import { endInvoice, expireInvoices } from "./end-invoice.ts";
 import { invoiceInbox } from "./inbox-source.ts";
 import { INVOICE_EFFECT } from "./invoice-effects.ts";
+import type { InvoiceRow } from "./invoice-store.ts";
 import { listedInvoices } from "./listed-invoices.ts";
 import { invoicePayable } from "./payable.ts";
 import { runEffect } from "./run-effect.ts";
@@ -23,6 +24,8 @@ export interface InvoiceDeps {
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
   taxBasisPoints(countryId: number, day: string): number;
+  /** Pays what a collective invoice asks for, as far as it can be paid still; false: nothing of it. */
+  settleParts(tx: Database, invoice: Pick<InvoiceRow, "id" | "amount">, paid: Settlement): Promise<boolean>;
   /** Opened after the invoices, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts">;
   /** An invoice was paid, or will not be: what it was about goes on, in the same transaction. */
@@ -42,6 +45,8 @@ export interface Invoices {
   payable: Payable;
   listSource: OrderListSource;
   inboxSource: InboxSource;
+  /** Ends an invoice that another one takes the place of; one that is not open stays as it is. */
+  replace(tx: Database, invoice: InvoiceRow, userId: number): Promise<boolean>;
   /** Starts the worker of the effects, and the schedule that expires. */
   work(): Promise<void>;
 }
@@ -63,6 +68,8 @@ export async function openInvoices(deps: InvoiceDeps): Promise<Invoices> {
     payable: invoicePayable(deps),
     listSource: listedInvoices(deps),
     inboxSource: invoiceInbox(deps),
+    replace: (tx, invoice, userId) =>
+      endInvoice(deps, tx, invoice, { event: "decline", actor: "customer", actorId: userId }),
     async work() {
       await deps.jobs.work(INVOICE_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(UNPAID_INVOICES, EVERY_MINUTE, () => expireInvoices(deps));

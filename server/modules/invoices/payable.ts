@@ -41,16 +41,29 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
 /** One that has expired, was declined or cancelled refuses, and the money goes back by itself (F35). */
 async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: Settlement) {
   const { paymentId, captured, paymentProcessorId } = paid;
+  const invoice = await lockInvoice(tx, id);
+  const isNeeded = invoice.kind !== "collective" || (await settleParts(deps, tx, invoice, paid));
+  if (!isNeeded) return "refused";
   const move = {
     event: "pay",
     actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
     details: { paymentId, captured },
     changes: { paidAt: sql`clock_timestamp()` },
   } as const;
-  const moved = await moveState(tx, invoiceStates, { id }, move, effectsOf(deps, tx, id));
+  const moved = await moveState(tx, invoiceStates, invoice, move, effectsOf(deps, tx, id));
   if (!moved) return "refused";
   await announceEnd(deps, tx, moved);
   return "settled";
+}
+
+/** Pays what the invoice asks for together; where nothing of it can be paid any more, the invoice is over (F37). */
+async function settleParts(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, paid: Settlement): Promise<boolean> {
+  if (invoice.state !== "awaiting_payment") return false;
+  if (await deps.settleParts(tx, invoice, paid)) return true;
+  const expire = { event: "expire", actor: "system" } as const;
+  const over = await moveState(tx, invoiceStates, invoice, expire, effectsOf(deps, tx, invoice.id));
+  if (over) await announceEnd(deps, tx, over);
+  return false;
 }
 
 const viewIfAny = (invoice: InvoiceRow | null) => invoice && viewOf(invoice);

@@ -1,3 +1,5 @@
+export { declarableIn, declareAll, lastDeclared } from "./declare-many.ts";
+export { deskFigures } from "./desk-figures.ts";
 export { expectForQuote, lockForQuote } from "./for-quotes.ts";
 export {
   deliverForRequest,
@@ -11,11 +13,20 @@ export {
   takeBackForRequest,
   unlockDeclarations,
 } from "./for-requests.ts";
+export { cardsOf } from "./list-parcels.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
-export { assertForwarding } from "./own-suite.ts";
+export { assertForwarding, proSuite } from "./own-suite.ts";
 export type { QuoteParcel } from "./parcel-deps.ts";
 export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";
 export { warehousesOf } from "./staff-scope.ts";
-export { companySuites, giveSuite, handSuiteOver, privateSuitesOf, releaseSuite, suitesOf } from "./suites.ts";
+export {
+  companySuites,
+  findPrivateSuite,
+  giveSuite,
+  handSuiteOver,
+  privateSuitesOf,
+  releaseSuite,
+  suitesOf,
+} from "./suites.ts";
 export { trackedParcels } from "./tracked-parcel.ts";

@@ -1,4 +1,5 @@
-import { and, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
 import type { ParcelListRequest } from "../../../contracts/shop/parcels.ts";
 import { parcelId } from "../../../domain/parcels/parcel-number.ts";
 import { statesIn } from "../../../domain/parcels/parcel-tab.ts";
@@ -9,6 +10,8 @@ import { containing } from "../../platform/database/containing.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
+import { WAITS_FOR } from "./desk-figures.ts";
+import type { ParcelRow } from "./move-parcel.ts";
 import { assertForwarding } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { presentCard } from "./parcel-presenter.ts";
@@ -22,6 +25,7 @@ const listOf = (db: Database, warehouses: readonly Warehouse[]): ListDefinition<
   filters: {
     tab: (tab) => inArray(parcels.state, statesIn(tab)),
     warehouse: (code) => eq(parcels.warehouseId, warehouses.find((one) => one.code === code)?.id ?? 0),
+    work: (work) => WAITS_FOR[work],
     search: (words) => matches(db, words),
   },
 });
@@ -46,14 +50,44 @@ export async function listParcels(deps: ParcelDeps, context: CallContext, reques
     scope: inArray(parcels.suiteId, suitesOf(db, signedIn(context).id, "read")),
     select: (position) => db.select({ position, parcel: parcels }).from(parcels).$dynamic(),
   });
-  const found = page.items.map(({ parcel }) => parcel);
+  const cards = await presentCards(
+    deps,
+    db,
+    page.items.map(({ parcel }) => parcel),
+    warehouses,
+  );
+  return { ...page, items: cards };
+}
+
+/** Several parcels of a suite as lists show them, in the order of their numbers; those of others are left out (T059). */
+export async function cardsOf(
+  deps: CardDeps,
+  db: Database,
+  suiteId: number,
+  numbers: readonly string[],
+): Promise<ParcelCard[]> {
+  const ids = numbers.map((number) => parcelId(number) ?? 0);
+  const isOwn = and(eq(parcels.suiteId, suiteId), inArray(parcels.id, ids));
+  const found = await db.select().from(parcels).where(isOwn).orderBy(asc(parcels.id));
+  return presentCards(deps, db, found, await listWarehouses(db));
+}
+
+interface CardDeps extends Pick<ParcelDeps, "now"> {
+  customs: Pick<ParcelDeps["customs"], "feesOn">;
+}
+
+async function presentCards(
+  deps: CardDeps,
+  db: Database,
+  found: readonly ParcelRow[],
+  warehouses: readonly Warehouse[],
+): Promise<ParcelCard[]> {
   const [items, photos] = await Promise.all([itemsOf(db, found), photosOf(db, found)]);
   const now = deps.now();
   const fees = deps.customs.feesOn(formatDate(now, "UTC"));
-  const cards = found.flatMap((parcel) => {
+  return found.flatMap((parcel) => {
     const warehouse = warehouses.find(({ id }) => id === parcel.warehouseId);
     const contents = { items: items.get(parcel.id) ?? [], photos: photos.get(parcel.id) ?? [] };
     return warehouse ? [presentCard({ parcel, warehouse, ...contents }, { now, fees })] : [];
   });
-  return { ...page, items: cards };
 }

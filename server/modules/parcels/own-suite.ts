@@ -1,6 +1,8 @@
+import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import { isActiveCompany } from "../companies/index.ts";
 import { findSuite, type Suite } from "./suites.ts";
 
 /** Without the feature there is nothing to find here. */
@@ -13,5 +15,14 @@ export async function ownSuite(context: CallContext): Promise<Suite> {
   assertForwarding(context);
   const suite = await findSuite(context.db, signedIn(context).id);
   if (!suite?.mayAct) throw refuse("not_found");
+  return suite;
+}
+
+/** The suite of the caller's active business, to see it or to act for it; for everybody else there is none (T065). */
+export async function proSuite(context: CallContext, need: CompanyNeed): Promise<Suite> {
+  assertForwarding(context);
+  const suite = await findSuite(context.db, signedIn(context).id);
+  const isAllowed = suite !== null && (need === "read" || suite.mayAct);
+  if (!isAllowed || !(await isActiveCompany(context.db, suite.companyId))) throw refuse("not_found");
   return suite;
 }

@@ -6,7 +6,15 @@ export { ledgerKeysOf } from "./ledger-keys.ts";
 export { openPayments, type Payments } from "./open-payments.ts";
 export { recordPastRefund } from "./past-refund.ts";
 export { payChoiceOf } from "./pay-choice.ts";
-export type { Payable, PayableCharge, PayableLine, PayableView, Purchase, Settlement } from "./payable.ts";
+export type {
+  PaidThrough,
+  Payable,
+  PayableCharge,
+  PayableLine,
+  PayableView,
+  Purchase,
+  Settlement,
+} from "./payable.ts";
 export type { EndedRefund, PayerLimits } from "./payment-deps.ts";
 export type { BegunPayment, NotBegun, PaymentService } from "./payment-service.ts";
 export { forgetPayers, paymentData } from "./personal-data.ts";

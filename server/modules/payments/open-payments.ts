@@ -23,7 +23,7 @@ import type { PaymentService } from "./payment-service.ts";
 import type { PaymentProvider, RawNotification } from "./provider.ts";
 import { type Received, receive } from "./receive.ts";
 import { reconcile } from "./reconcile.ts";
-import { REFUND_JOB, refundAll, refundPart } from "./request-refund.ts";
+import { REFUND_JOB, refundAll, refundPart, refundShare } from "./request-refund.ts";
 import { finishByHand, returnTopUps } from "./return-top-ups.ts";
 import { runRefund } from "./run-refund.ts";
 import { createStaffPaymentCalls } from "./staff-calls.ts";
@@ -96,6 +96,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),
     finishByHand: (tx, refundId, sent) => finishByHand(deps, tx, refundId, sent),
     refundPart: (tx, payable, refund) => refundPart(deps, tx, payable, refund),
+    refundShare: (tx, payable, refund) => refundShare(deps, tx, payable, refund),
   };
   return {
     ...service,

@@ -83,4 +83,6 @@ export interface PaymentService {
     payable: Pick<PayableView, "kind" | "id">,
     refund: { amount: Money; key: string; reason: string; by: number | null; destination?: "provider" | "balance" },
   ): Promise<void>;
+  /** Gives what one of many paid back to where it came from. */
+  refundShare: PaymentService["refundPart"];
 }

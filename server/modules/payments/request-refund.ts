@@ -3,6 +3,7 @@ import { z } from "zod";
 import { failpoint } from "#failpoints";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { divideRefund } from "../../../domain/payments/attempt-price.ts";
+import { payableNumber } from "../../../domain/payments/payable-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { defineJob } from "../../platform/jobs/define-job.ts";
 import { bookReturn, creditBalance } from "./book-refund.ts";
@@ -73,13 +74,17 @@ async function setAside(tx: Database, { id }: PaymentRow, amount: Money): Promis
   return rowCount === 1;
 }
 
+type Named = Pick<PayableView, "kind" | "id">;
+
 /** Gives all that is left of what paid for something back to where it came from. */
 export async function refundAll(
   deps: PaymentDeps,
   tx: Database,
-  { kind, id }: Pick<PayableView, "kind" | "id">,
+  { kind, id }: Named,
   why: { reason: string; by: number | null },
 ): Promise<void> {
+  const through = await payableOf(deps, kind).paidThrough?.(tx, id);
+  if (through) return refundShare(deps, tx, through, { ...why, amount: through.left, key: `all:${kind}:${id}` });
   const view = await payableOf(deps, kind).lock(tx, id);
   const paid = await tx
     .select()
@@ -97,19 +102,45 @@ export async function refundAll(
 export async function refundPart(
   deps: PaymentDeps,
   tx: Database,
-  { kind, id }: Pick<PayableView, "kind" | "id">,
+  payable: Named,
   refund: Omit<RefundRequest, "destination"> & Partial<Pick<RefundRequest, "destination">>,
 ): Promise<void> {
-  const view = await payableOf(deps, kind).lock(tx, id);
+  await payableOf(deps, payable.kind).lock(tx, payable.id);
   if (await isRequested(tx, refund.key)) return;
-  const isIts = and(eq(payments.payableKind, kind), eq(payments.payableId, id));
+  const through = await payableOf(deps, payable.kind).paidThrough?.(tx, payable.id);
+  const answer = await refundFrom(deps, tx, through ?? payable, { destination: "balance", ...refund });
+  if (answer !== "requested")
+    throw new Error(`${payableNumber(payable.kind, payable.id)} cannot get ${refund.amount} back: ${answer}`);
+}
+
+/** Gives back what one of many has paid of a common payment, or what staff have left of it. */
+export async function refundShare(
+  deps: PaymentDeps,
+  tx: Database,
+  payable: Named,
+  refund: Omit<RefundRequest, "destination">,
+): Promise<void> {
+  const [sums] = await tx
+    .select({ left: sql<string>`coalesce(sum(captured - refunded), 0)` })
+    .from(payments)
+    .where(and(isOf(payable), isNull(payments.failure)));
+  const amount = money(Math.min(refund.amount, Number(sums?.left ?? 0)));
+  if (amount > 0) await refundFrom(deps, tx, payable, { ...refund, amount, destination: "provider" });
+}
+
+const isOf = ({ kind, id }: Named) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
+
+async function refundFrom(
+  deps: PaymentDeps,
+  tx: Database,
+  payable: Named,
+  refund: RefundRequest,
+): Promise<RefundAnswer> {
+  const view = await payableOf(deps, payable.kind).lock(tx, payable.id);
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(isIts, isNull(payments.failure), sql`captured - refunded >= ${refund.amount}`))
+    .where(and(isOf(payable), isNull(payments.failure), sql`captured - refunded >= ${refund.amount}`))
     .for("update");
-  const answer = payment
-    ? await requestRefund(deps, tx, { payment, view }, { destination: "balance", ...refund })
-    : "too_much";
-  if (answer !== "requested") throw new Error(`${view.number} cannot get ${refund.amount} back: ${answer}`);
+  return payment ? requestRefund(deps, tx, { payment, view }, refund) : "too_much";
 }

@@ -28,6 +28,10 @@ export function refuseFields(errors: FieldErrors): ORPCError<string, unknown> {
   });
 }
 
+/** The fields of such a form; null for every other error. */
+export const fieldsOf = (error: unknown): FieldErrors | null =>
+  error instanceof ORPCError && error.data instanceof RefusedFields ? error.data.errors : null;
+
 export function errorBody(code: ErrorCode, requestId: string, errors?: CallErrorBody["errors"]): CallErrorBody {
   const { messageKey } = ERROR_CATALOGUE[code];
   return { status: false, code, message: messageKey, ...(errors ? { errors } : {}), request_id: requestId };

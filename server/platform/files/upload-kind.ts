@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import type { UploadKind } from "../../../domain/files/file-kind.ts";
 import { imageKind } from "../images/image-kind.ts";
@@ -20,6 +21,20 @@ export async function uploadKind(path: string): Promise<UploadKind | null> {
     return kind === "svg" || kind === "gif" ? null : kind;
   } finally {
     await handle.close();
+  }
+}
+
+/** Whether a file is UTF-8 without control characters of machines, read piece by piece. */
+export async function isText(path: string): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const piece of createReadStream(path))
+      if (decoder.decode(piece as Buffer, { stream: true }).includes("\0")) return false;
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
   }
 }
 

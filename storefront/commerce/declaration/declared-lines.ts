@@ -1,9 +1,7 @@
 import { textOf } from "../../../client/forms/use-call-form.ts";
 import type { DeclaredLineInput } from "../../../contracts/shop/parcels.ts";
-import { fromDecimalString } from "../../../domain/money/money.ts";
+import { readTypedLine } from "../../../domain/declarations/typed-line.ts";
 import type { DeclaredLine } from "../../../domain/parcels/declaration.ts";
-
-const WHOLE = /^\d{1,6}$/;
 
 /** The name of a line's field in the form, which is where its error stands. */
 export const fieldOf = (index: number, field: string): string => `lines.${index}.${field}`;
@@ -11,16 +9,16 @@ export const fieldOf = (index: number, field: string): string => `lines.${index}
 /** What was typed into so many lines; numbers that cannot be read are null. */
 export const readLines = (typed: FormData, count: number): DeclaredLineInput[] =>
   Array.from({ length: count }, (_, index) => {
-    const text = (field: string) => textOf(typed, fieldOf(index, field)).trim();
-    const quantity = text("quantity");
-    return {
+    const text = (field: string) => textOf(typed, fieldOf(index, field));
+    const { unitValue, ...line } = readTypedLine({
       description: text("description"),
-      quantity: WHOLE.test(quantity) ? Number(quantity) : null,
-      unit_value: fromDecimalString(text("unit_value").replace(",", ".")),
-      hs6: text("hs6").replace(/\D/g, ""),
+      quantity: text("quantity"),
+      unit_value: text("unit_value"),
+      hs6: text("hs6"),
       origin: text("origin"),
-      gtin: text("gtin").replace(/\s/g, ""),
-    };
+      gtin: text("gtin"),
+    });
+    return { ...line, unit_value: unitValue };
   });
 
 export const asDeclared = ({ unit_value, ...line }: DeclaredLineInput): DeclaredLine => ({

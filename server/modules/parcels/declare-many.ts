@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { canBeDeclared, type ValidLine } from "../../../domain/parcels/declaration.ts";
+import { parcelId } from "../../../domain/parcels/parcel-number.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { findOwnParcel, type ItemRow, itemsOf } from "./parcel-store.ts";
+import { parcelItems, parcels } from "./tables.ts";
+
+/** PostgreSQL takes no more values in one statement than 65,535. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Which of these parcels are in the suite, and whether they can be declared now. */
+export async function declarableIn(
+  db: Database,
+  suiteId: number,
+  ids: readonly number[],
+  { locks }: { locks: boolean },
+): Promise<ReadonlyMap<number, boolean>> {
+  const query = db
+    .select({ id: parcels.id, state: parcels.state, lockedAt: parcels.declarationLockedAt })
+    .from(parcels)
+    .where(and(eq(parcels.suiteId, suiteId), sql`${parcels.id} = any(${sql.param([...ids])}::integer[])`))
+    .orderBy(asc(parcels.id));
+  const found = await (locks ? query.for("update") : query);
+  return new Map(found.map(({ id, state, lockedAt }) => [id, canBeDeclared(state, lockedAt !== null)]));
+}
+
+/** Replaces what several parcels were declared with; each line was checked, and the parcels are locked. */
+export async function declareAll(
+  tx: Database,
+  declared: ReadonlyMap<number, readonly ValidLine[]>,
+  attestedAt: Date,
+): Promise<void> {
+  const ids = [...declared.keys()];
+  if (ids.length === 0) return;
+  const rows = [...declared].flatMap(([id, lines]) =>
+    lines.map((line, position) => ({ ...line, parcelId: id, position })),
+  );
+  await tx.delete(parcelItems).where(inArray(parcelItems.parcelId, ids));
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await tx.insert(parcelItems).values(rows.slice(first, first + ROWS_AT_ONCE));
+  await tx.update(parcels).set({ attestedAt }).where(inArray(parcels.id, ids));
+}
+
+/** What the last declared parcel of the same shop contained; of any shop where there is none. */
+export async function lastDeclared(context: CallContext, number: string): Promise<readonly ItemRow[]> {
+  const { db } = context;
+  const { shop, suiteId } = await findOwnParcel(context, number);
+  const [last] = await db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.suiteId, suiteId ?? 0), ne(parcels.id, parcelId(number) ?? 0), isNotNull(parcels.attestedAt)))
+    .orderBy(desc(sql`${parcels.shop} = ${shop}`), desc(parcels.attestedAt), desc(parcels.id))
+    .limit(1);
+  return last ? ((await itemsOf(db, [last])).get(last.id) ?? []) : [];
+}
