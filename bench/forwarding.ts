@@ -4,6 +4,7 @@ import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
 import { measureCarrierEvents } from "./carrier-events.ts";
 import { agent } from "./checkout-buyers.ts";
 import { type Candidate, measureInTurn, startOnOneCore, stopServers, untilReady } from "./core-load.ts";
+import { measureTables } from "./declaration-tables.ts";
 import { measureDesk } from "./parcel-desk.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -24,7 +25,7 @@ const ESTIMATE = {
 const workDir = makeDataDir();
 
 /** An estimate beside the least that the same server can answer. */
-async function measureEstimates(): Promise<void> {
+async function measureEstimates(): Promise<number> {
   const pid = startOnOneCore("server/main.ts", { PORT: String(PORT), DATA_DIR: workDir });
   await untilReady(`${ORIGIN}/readyz`);
   const headers = { host: `lt.localhost:${PORT}`, "content-type": "application/json", "sec-fetch-site": "same-origin" };
@@ -42,6 +43,7 @@ async function measureEstimates(): Promise<void> {
     console.log(`an estimate is slower than ${LEAST_SHARE * 100} % of /healthz`);
     process.exitCode = 1;
   }
+  return pid;
 }
 
 /** What carriers report and what a customer's desk asks for, in a shop with a database that waits for its disk. */
@@ -61,7 +63,7 @@ async function measureParcels(): Promise<void> {
 }
 
 try {
-  await measureEstimates();
+  await measureTables(ORIGIN, await measureEstimates());
 } finally {
   await stopServers();
   removeDataDir(workDir);

@@ -123,7 +123,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     queueMail,
     directory,
     taxBasisPoints,
-    settleParts: (tx, invoice, paid) => settleShares({ jobs, payments: () => payments }, tx, invoice, paid),
+    settleShares: (tx, invoice, paid) => settleShares({ jobs, payments: () => payments }, tx, invoice, paid),
     payments: () => payments,
     onEnded: (tx, ended) => quotes.riseEnded(tx, ended),
   });

@@ -8,6 +8,15 @@ const LISTING_CACHING = {
 } as const satisfies Partial<RouteEntry>;
 const FOR_MEMBERS = { layout: "pro", guards: ["auth", "pro"] } as const satisfies Partial<RouteEntry>;
 
+/** A page of who is signed in, with the file of its name. */
+const accountPage = (name: string, path = name, ...guards: GuardName[]): RouteEntry => ({
+  name,
+  path,
+  file: `routes/${name}.tsx`,
+  layout: "quote-page",
+  guards: ["auth", ...guards],
+});
+
 /** The table of all pages inside the shell. `docs/architecture.md` describes how a row becomes a page. */
 export const ROUTES: readonly RouteEntry[] = [
   { name: "home", path: "", file: "routes/home.tsx", layout: "index-page", cachedBy: [] },
@@ -105,38 +114,18 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "tracking", path: "tracking", file: "routes/tracking.tsx", layout: "default", guards: ["tracking"] },
   { name: "shared-parcel", path: "tracking/:id", file: "routes/shared-parcel.tsx", layout: "default" },
   { name: "tracking-number", path: "tracking-number", file: "routes/tracking-number.tsx", layout: "default" },
-  {
-    name: "user-account",
-    path: "user-account",
-    file: "routes/user-account.tsx",
-    layout: "quote-page",
-    guards: ["auth", "account-mobile"],
-  },
-  {
-    name: "delivery-addresses",
-    path: "delivery-addresses",
-    file: "routes/delivery-addresses.tsx",
-    layout: "quote-page",
-    guards: ["auth"],
-  },
-  {
-    name: "account-information",
-    path: "account-information",
-    file: "routes/account-information.tsx",
-    layout: "quote-page",
-    guards: ["auth"],
-  },
-  { name: "balance", path: "balance", file: "routes/balance.tsx", layout: "quote-page", guards: ["auth"] },
-  { name: "parcels", path: "parcels", file: "routes/parcels.tsx", layout: "quote-page", guards: ["auth"] },
-  {
-    name: "parcel-announcement",
-    path: "parcels/announce",
-    file: "routes/parcel-announcement.tsx",
-    layout: "quote-page",
-    guards: ["auth"],
-  },
-  { name: "parcel", path: "parcels/:number", file: "routes/parcel.tsx", layout: "quote-page", guards: ["auth"] },
-  { name: "forward", path: "forward/:slug?", file: "routes/forward.tsx", layout: "quote-page", guards: ["auth"] },
+  accountPage("user-account", "user-account", "account-mobile"),
+  accountPage("delivery-addresses"),
+  accountPage("account-information"),
+  accountPage("balance"),
+  accountPage("parcels"),
+  accountPage("parcel-announcement", "parcels/announce"),
+  accountPage("parcel", "parcels/:number"),
+  accountPage("forward", "forward/:slug?"),
+  accountPage("site-pro", "site-pro", "pro"),
+  accountPage("site-pro-edit", "site-pro-edit/:id", "marketplace"),
+  accountPage("site-pro-delivery", "site-pro-delivery", "declaration"),
+  accountPage("site-pro-payment", "site-pro-payment/*", "marketplace"),
   {
     name: "order-form",
     path: "order-form",
@@ -272,10 +261,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "blog",
   "blog/:slug",
   "contacts",
-  "site-pro",
-  "site-pro-edit/:id",
-  "site-pro-delivery",
-  "site-pro-payment/*",
 ];
 
 /** The router's pattern of a page, to find its row. */

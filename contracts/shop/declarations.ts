@@ -42,7 +42,7 @@ const wrongRow = z.object({
   errors: z.partialRecord(column, z.string()).meta({ description: "a message for each wrong cell" }),
 });
 
-export const TABLE_REFUSALS = ["columns", "rows", "quotes", "empty"] as const;
+const TABLE_REFUSALS = ["columns", "rows", "quotes", "empty"] as const;
 
 const judgement = z.object({
   refusal: z

@@ -108,6 +108,25 @@ const numbers = z
   .max(MOST_TOGETHER + 50)
   .meta({ description: "FR…, 1 to 50" });
 
+const paidTogether = z.object({
+  currency: z.string(),
+  total: amount.meta({ description: "of those that can be paid" }),
+  requests: z.array(
+    z.object({
+      number: z.string(),
+      slug: z.string(),
+      state: z.enum(REQUEST_STATES),
+      status_key: z.string(),
+      status_tone: z.enum(STATUS_TONES),
+      recipient: z.string(),
+      parcels: z.int(),
+      due: amount,
+      can_pay: z.boolean(),
+    }),
+  ),
+});
+export type PaidTogether = z.infer<typeof paidTogether>;
+
 export const proPayment = defineCall({
   ...reading,
   path: "/pro-desk/payment",
@@ -115,26 +134,7 @@ export const proPayment = defineCall({
   summary: "What several forward requests cost together",
 })
   .input(z.object({ numbers, ...readerFields }))
-  .output(
-    z.object({
-      currency: z.string(),
-      total: amount.meta({ description: "of those that can be paid" }),
-      requests: z.array(
-        z.object({
-          number: z.string(),
-          slug: z.string(),
-          state: z.enum(REQUEST_STATES),
-          status_key: z.string(),
-          status_tone: z.enum(STATUS_TONES),
-          recipient: z.string(),
-          parcels: z.int(),
-          due: amount,
-          can_pay: z.boolean(),
-        }),
-      ),
-    }),
-  );
-export type ProPayment = z.infer<NonNullable<(typeof proPayment)["~orpc"]["outputSchema"]>>;
+  .output(paidTogether);
 
 export const proPay = defineCall({
   ...reading,

@@ -7,7 +7,7 @@ type Line = readonly [description: string, quantity: number, cents: number, hs6:
 export interface ParcelStory {
   /** The number, without PA. */
   id: number;
-  who: "customer" | "nobody";
+  who: "customer" | "pro" | "nobody";
   warehouse: "US" | "CN" | "GB";
   shop: string;
   carrier: string;

@@ -13,10 +13,13 @@ import { DRAWN } from "../catalogue/pictures.ts";
 import { PARCEL_VIEWS, parcelPictureName } from "../drawings/parcels/parcel-picture.ts";
 import { PARCEL_STORIES } from "./parcel-stories.ts";
 import type { ParcelStory } from "./parcel-story.ts";
+import { PRO_STORIES } from "./pro-stories.ts";
 
 const DAY_MS = 86_400_000;
 const SEEDING_LOCK = 7_264_103;
 const FREE_DAYS = 30;
+/** As labels have them. */
+const NAMES = { customer: "Ruta Kazlauskiene", pro: "Tomas Petrauskas", nobody: "R. K." };
 const DIGITS = { customer: 40_817, pro: 40_233 };
 
 /** Parcels of the demo's customers; those of forward requests come with them. Nothing is changed if any parcel exists. */
@@ -26,7 +29,7 @@ export async function seedDemoParcels(db: Database, today: Date): Promise<void> 
     if ((await tx.$count(parcels)) > 0) return;
     const suiteIds = await seedSuites(tx);
     const warehouseIds = new Map((await listWarehouses(tx)).map(({ code, id }) => [code, id]));
-    for (const story of PARCEL_STORIES) {
+    for (const story of [...PARCEL_STORIES, ...PRO_STORIES]) {
       const warehouseId = warehouseIds.get(story.warehouse) ?? 0;
       await recordStory(tx, story, { today, warehouseId, suiteId: suiteIds.get(story.who) ?? null });
     }
@@ -97,7 +100,7 @@ function arrivalOf({ size, events = [], who }: ParcelStory, before: (days: numbe
     widthMm: width * 10,
     heightMm: height * 10,
     shelf: "C-14-3",
-    addressedTo: who === "nobody" ? "R. K." : "Ruta Kazlauskiene",
+    addressedTo: NAMES[who],
   };
 }
 

@@ -23,6 +23,7 @@ export interface ProFacts {
 }
 
 export interface DeclarationFacts {
+  features: readonly Feature[];
   selectedParcels: readonly { id: number | string; isDeclared: boolean }[];
 }
 
@@ -57,10 +58,14 @@ export function decidePro({ features, page, isActivePro }: ProFacts): Decision {
   return isActivePro ? allow : redirectTo("/pro");
 }
 
-/** Delivery is chosen once every selected parcel is declared; else the first undeclared one is edited (ROUTE-35). */
-export function decideDeclaration({ selectedParcels }: DeclarationFacts): Decision {
+/**
+ * Delivery is chosen once every selected parcel is declared; else the first undeclared one is edited, in the grid or, where
+ * that page does not exist, on its own (ROUTE-35).
+ */
+export function decideDeclaration({ features, selectedParcels }: DeclarationFacts): Decision {
   const incomplete = selectedParcels.find((parcel) => !parcel.isDeclared);
-  return incomplete ? redirectTo(pathTo("/site-pro-edit", incomplete.id)) : allow;
+  const start = features.includes("marketplace") ? "/site-pro-edit" : "/parcels";
+  return incomplete ? redirectTo(pathTo(start, incomplete.id)) : allow;
 }
 
 /** The account menu is a page of its own on mobile only; wider screens go straight to the information (ROUTE-38). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FEATURES } from "../storefronts/storefront.ts";
+import { FEATURES, type Feature } from "../storefronts/storefront.ts";
 import { assertGuardName, decide, decisions, GUARD_NAMES, type GuardFacts } from "./guards.ts";
 
 const allow = { kind: "allow" };
@@ -100,12 +100,15 @@ describe("guards of the account", () => {
   });
 
   test("ROUTE-35 delivery waits for the declaration of the first undeclared parcel", () => {
-    const parcels = (...isDeclared: boolean[]) => isDeclared.map((declared, id) => ({ id, isDeclared: declared }));
-    expect(decide("declaration", { selectedParcels: parcels(true, true) })).toEqual(allow);
-    expect(decide("declaration", { selectedParcels: parcels(true, false, false) })).toEqual(
-      redirect("/site-pro-edit/1"),
-    );
-    expect(decide("declaration", { selectedParcels: [] })).toEqual(allow);
+    const decided = (isDeclared: boolean[], features: readonly Feature[] = FEATURES) =>
+      decide("declaration", {
+        features,
+        selectedParcels: isDeclared.map((declared, id) => ({ id: `PA${id}`, isDeclared: declared })),
+      });
+    expect(decided([true, true])).toEqual(allow);
+    expect(decided([true, false, false])).toEqual(redirect("/site-pro-edit/PA1"));
+    expect(decided([true, false], ["forwarding", "pro"])).toEqual(redirect("/parcels/PA1"));
+    expect(decided([])).toEqual(allow);
   });
 
   test("ROUTE-38 the account menu is for 1024 px and less", () => {

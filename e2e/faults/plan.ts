@@ -40,6 +40,7 @@ import {
   tabsTakeParcel,
 } from "./scenarios/one-parcel.ts";
 import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
+import { cancelledWhilePaid } from "./scenarios/paid-together.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 import {
@@ -137,6 +138,7 @@ export const FORWARDING_RACES: readonly Planned[] = [
   { name: "F35 invoice against payment", trials: 60, mostlyWaits: true, scenario: always(invoiceExpires) },
   { name: "F35 request against payment", trials: 60, mostlyWaits: true, scenario: always(requestExpires) },
   { name: "F35 cancel against packing", trials: 40, scenario: always(cancelAgainstStart) },
+  { name: "F37 paid together", trials: 60, mostlyWaits: true, scenario: always(cancelledWhilePaid) },
 ];
 
 /** Races of quotes: versions, payments, and items that are bought. */

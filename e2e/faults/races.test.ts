@@ -12,6 +12,7 @@ import {
   requestExpires,
   tabsTakeParcel,
 } from "./scenarios/one-parcel.ts";
+import { cancelledWhilePaid } from "./scenarios/paid-together.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import {
   quoteExpires,
@@ -70,6 +71,8 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
   test("F35 I18 three members find one item unavailable: its money goes back once", () => holds(unavailableByMany(3)));
   test("F35 I18 three members report one risen price: its customer is asked once", () => holds(riseByMany(3)));
   test("F35 I18 a risen price expires while it is paid: bought, or both sums go back", () => holds(riseExpires, 2));
+  test("F37 I14 two requests are paid together while one is cancelled: its share goes back once", () =>
+    holds(cancelledWhilePaid, 3));
   test("F36 I17 the disk fails while files are uploaded: none is half there, and all can be repeated", () =>
     holds(diskFails));
   test("F20 T113 staff set the stock to 0 during a payment", () => holds(staffChange("stock")));

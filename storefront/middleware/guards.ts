@@ -96,6 +96,19 @@ async function pro({ url, context }: GuardRequest): Promise<GuardFacts["pro"]> {
   return { features: storefront.features, page, isActivePro: company?.state === "active" };
 }
 
+/** The parcels that a business is about to send; what is not its own is left to the page, which finds nothing (ROUTE-35). */
+async function declaration({ url, context }: GuardRequest): Promise<GuardFacts["declaration"]> {
+  const parcels = (url.searchParams.get("parcels") ?? "").split(",").filter(Boolean);
+  const { language } = context.get(reader);
+  const isAsked = parcels.length > 0 && context.get(visit).isSignedIn;
+  const found = isAsked ? await lookUp(context.get(api).proDesk.delivery({ parcels, language_id: language.id })) : null;
+  const cards = found === null || found === "unknown" ? [] : found.parcels;
+  const selectedParcels = cards.map(({ number, declaration: status }) => {
+    return { id: number, isDeclared: status === "complete" || status === "locked" };
+  });
+  return { ...features({ url, context, params: {} }), selectedParcels };
+}
+
 /** The server does not know the window's width: the page decides in the browser (ROUTE-38). */
 const accountMobile = (): GuardFacts["account-mobile"] => ({ widthPx: undefined });
 
@@ -113,6 +126,7 @@ const FACTS: FactFinders = {
   auth,
   guest,
   pro,
+  declaration,
   "account-mobile": accountMobile,
   checkout,
   confirm,

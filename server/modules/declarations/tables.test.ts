@@ -6,7 +6,7 @@ import { addForwarder, addParcel, type Forwarder, paidRequest } from "../../../t
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { LINE } from "../../../testing/parcels.ts";
 import { addPro, HEADINGS, proCall, uploadTable } from "../../../testing/pro.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let pro: Forwarder;
@@ -175,6 +175,12 @@ describe("T059 T065 T066 others", () => {
     const other = await addPro(app);
     const file_id = await uploadTable(app, pro, tableOf(row(await undeclared())));
     expect((await proCall(app, other, "/declarations/check", { file_id })).statusCode).toBe(404);
+    expect((await visit(app, { path: `/files/${file_id}`, cookies: other.cookies })).statusCode).toBe(404);
+    const { headers } = await visit(app, { path: `/files/${file_id}`, cookies: pro.cookies });
+    expect([headers["content-type"], headers["content-disposition"]]).toEqual([
+      "text/csv",
+      `attachment; filename="${file_id.slice(0, 8)}.csv"`,
+    ]);
     const saved = (await proCall(app, pro, "/declarations/save-template", { name: " Shoes ", lines: [LINE] })).json();
     expect(saved.templates).toMatchObject([{ name: "Shoes", lines: [LINE] }]);
     const { id } = saved.templates[0];

@@ -25,7 +25,7 @@ export interface InvoiceDeps {
   directory: Pick<StorefrontDirectory, "all">;
   taxBasisPoints(countryId: number, day: string): number;
   /** Pays what a collective invoice asks for, as far as it can be paid still; false: nothing of it. */
-  settleParts(tx: Database, invoice: Pick<InvoiceRow, "id" | "amount">, paid: Settlement): Promise<boolean>;
+  settleShares(tx: Database, invoice: Pick<InvoiceRow, "id" | "amount">, paid: Settlement): Promise<boolean>;
   /** Opened after the invoices, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts">;
   /** An invoice was paid, or will not be: what it was about goes on, in the same transaction. */

@@ -42,7 +42,7 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
 async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: Settlement) {
   const { paymentId, captured, paymentProcessorId } = paid;
   const invoice = await lockInvoice(tx, id);
-  const isNeeded = invoice.kind !== "collective" || (await settleParts(deps, tx, invoice, paid));
+  const isNeeded = invoice.kind !== "collective" || (await settleShares(deps, tx, invoice, paid));
   if (!isNeeded) return "refused";
   const move = {
     event: "pay",
@@ -57,9 +57,9 @@ async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: 
 }
 
 /** Pays what the invoice asks for together; where nothing of it can be paid any more, the invoice is over (F37). */
-async function settleParts(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, paid: Settlement): Promise<boolean> {
+async function settleShares(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, paid: Settlement): Promise<boolean> {
   if (invoice.state !== "awaiting_payment") return false;
-  if (await deps.settleParts(tx, invoice, paid)) return true;
+  if (await deps.settleShares(tx, invoice, paid)) return true;
   const expire = { event: "expire", actor: "system" } as const;
   const over = await moveState(tx, invoiceStates, invoice, expire, effectsOf(deps, tx, invoice.id));
   if (over) await announceEnd(deps, tx, over);

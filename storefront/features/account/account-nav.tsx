@@ -1,4 +1,14 @@
-import { FileText, LogOut, MapPin, MessageCircleWarning, Package, ReceiptText, UserRound, Wallet } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  FileText,
+  LogOut,
+  MapPin,
+  MessageCircleWarning,
+  Package,
+  ReceiptText,
+  UserRound,
+  Wallet,
+} from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CurrentUser } from "../../../contracts/shop/identity.ts";
@@ -16,6 +26,7 @@ const ENTRIES = [
   { to: "/balance", labelKey: "auth.menu.balance", icon: Wallet },
   { to: "/delivery-addresses", labelKey: "auth.menu.addresses", icon: MapPin },
   { to: "/account-information", labelKey: "auth.menu.account", icon: UserRound },
+  { to: "/site-pro", labelKey: "pro.account", icon: BriefcaseBusiness, needs: "pro" },
 ] as const;
 
 const row =

@@ -1,3 +1,4 @@
+import { saveText } from "../../../client/files/save-text.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { BalanceQuery } from "./balance-query.ts";
@@ -9,8 +10,5 @@ export async function downloadHistory(
   locale: Language,
 ): Promise<void> {
   const { file_name, text } = await browserApi.balance.exportCsv({ ...period, currency_id, locale });
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: file_name });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveText(file_name, text);
 }

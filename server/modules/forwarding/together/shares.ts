@@ -21,9 +21,11 @@ export async function invoicesOf(db: Database, requestIds: readonly number[]): P
 export async function insertShares(
   tx: Database,
   invoiceId: number,
-  parts: readonly { id: number; amount: Money }[],
+  requests: readonly { id: number; amount: Money }[],
 ): Promise<void> {
-  await tx.insert(requestShares).values(parts.map(({ id: requestId, amount }) => ({ invoiceId, requestId, amount })));
+  await tx
+    .insert(requestShares)
+    .values(requests.map(({ id: requestId, amount }) => ({ invoiceId, requestId, amount })));
 }
 
 export const keepFee = (tx: Database, { invoiceId, requestId }: ShareRow, fee: Money) =>

@@ -1,0 +1,145 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
+import { FormProblems } from "../../../../client/forms/form-problems.tsx";
+import { useCallForm } from "../../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { MOST_TOGETHER } from "../../../../domain/forwarding/request-machine.ts";
+import { withLocale } from "../../../../domain/locale/locale-path.ts";
+import type { Money } from "../../../../domain/money/money.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Note } from "../../../../ui/note.tsx";
+import { showToast } from "../../../../ui/toast-store.ts";
+import { browserApi } from "../../../browser-api.ts";
+import { usePageData } from "../../../shell/page-data.tsx";
+import { useProPaths } from "../desk/use-pro-paths.ts";
+import type { RecipientsData } from "../load-pro-desk.ts";
+import { RecipientCard } from "./recipient-card.tsx";
+import { assign, firstRecipients, type Recipient, readRecipients } from "./recipients.ts";
+
+interface Priced {
+  total: Money;
+  requests: readonly { total: Money; arrives_from: string; arrives_to: string }[];
+}
+
+/** FORWARDING-07: parcels go to one or many recipients, each by a request of its own; priced before anything is sent. */
+export function RecipientsPage({ data }: { data: RecipientsData }) {
+  const t = useTranslate();
+  const { locale, config } = usePageData();
+  const navigate = useNavigate();
+  const { pay } = useProPaths();
+  const key = useIdempotencyKey();
+  const [first] = data.client_addresses;
+  const start = { addressId: first?.id ?? null, countryId: first?.country_id ?? config.site.default_country_id };
+  const numbers = data.parcels.map(({ number }) => number);
+  const [recipients, setRecipients] = useState<readonly Recipient[]>(() => firstRecipients(numbers, start));
+  const [priced, setPriced] = useState<Priced | null>(null);
+  const taken = new Set(recipients.flatMap(({ parcels }) => parcels));
+  const reader = { language_id: config.searchKeys.languageId };
+
+  function change(next: readonly Recipient[]) {
+    setRecipients(next);
+    setPriced(null);
+  }
+
+  const { props, field, busy, ...state } = useCallForm({
+    read: (typed) => readRecipients(typed, recipients),
+    check: () => ({}),
+    send: async (sent) => {
+      if (!priced) return setPriced(await browserApi.proDesk.price({ recipients: sent, ...reader }));
+      const sending = { context: { idempotencyKey: key.current() } };
+      const answer = await browserApi.proDesk.send({ recipients: sent, total: priced.total, ...reader }, sending);
+      key.renew();
+      if (answer.result === "sent")
+        return navigate(withLocale(pay(answer.requests.flatMap(({ number }) => number ?? [])), locale));
+      setPriced(answer);
+      showToast({ tone: "error", text: t("pro.recipient.changed") });
+    },
+    onRefused: (code) => code !== null && key.renew(),
+  });
+
+  return (
+    <form {...props} onChange={() => setPriced(null)} className="grid grid-cols-1 gap-5">
+      <FormProblems {...state} />
+      {recipients.map((recipient, index) => (
+        <RecipientCard
+          key={recipient.key}
+          {...{ data, recipient, index, field }}
+          parcels={data.parcels.filter(({ number }) => recipient.parcels.includes(number) || !taken.has(number))}
+          onChange={(changes) =>
+            change(recipients.map((each) => (each === recipient ? { ...each, ...changes } : each)))
+          }
+          onAssign={(parcel) => change(assign(recipients, recipient.key, parcel))}
+          onRemove={recipients.length > 1 ? () => change(recipients.filter((each) => each !== recipient)) : undefined}
+        />
+      ))}
+      {recipients.length < MOST_TOGETHER && (
+        <Button
+          variant="outline"
+          onClick={() =>
+            change([...recipients, { key: Math.max(...recipients.map((each) => each.key)) + 1, parcels: [], ...start }])
+          }
+          className="justify-self-start"
+        >
+          <Plus aria-hidden="true" />
+          {t("pro.recipient.add")}
+        </Button>
+      )}
+      {taken.size < numbers.length && (
+        <Note tone="warn">{t("pro.recipient.unassigned", { count: numbers.length - taken.size })}</Note>
+      )}
+      <Sum priced={priced} currency={data.currency} busy={busy} count={recipients.length} />
+    </form>
+  );
+}
+
+function Sum({
+  priced,
+  currency,
+  busy,
+  count,
+}: {
+  priced: Priced | null;
+  currency: string;
+  busy: boolean;
+  count: number;
+}) {
+  const t = useTranslate();
+  const money = (amount: Money) => formatMoney(amount, currency, t.language);
+  return (
+    <div className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6" aria-live="polite">
+      {priced && (
+        <ul className="grid gap-2 text-ui">
+          {priced.requests.map(({ total, arrives_from, arrives_to }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a recipient has no other name here.
+            <li key={index} className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                {t("pro.recipient", { number: String(index + 1) })}{" "}
+                <span className="text-sm text-ink2 tabular-nums">
+                  {t("forwarding.travel.arrives", { from: arrives_from, to: arrives_to })}
+                </span>
+              </span>
+              <span className="font-semibold tabular-nums">{money(total)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-ui">
+          {priced ? (
+            <>
+              {t("order.charge.total")} <strong className="type-h3 ms-2 tabular-nums">{money(priced.total)}</strong>
+            </>
+          ) : (
+            t("pro.recipient.nothing-yet")
+          )}
+        </p>
+        <Button type="submit" size="lg" busy={busy} busyLabel={t("checkout.confirm.busy")} className="max-sm:w-full">
+          {priced ? t("pro.recipient.send", { count }) : t("pro.recipient.price")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { PackagePlus, Send } from "lucide-react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { buttonClass } from "../../../../ui/button-class.ts";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { DeclarePanel } from "../declare/declare-panel.tsx";
+import type { ProDeskData } from "../load-pro-desk.ts";
+import { Figures } from "./figures.tsx";
+import { ParcelsTable } from "./parcels-table.tsx";
+import { PRO_TABS, proPath } from "./pro-query.ts";
+import { UnpaidRequests } from "./unpaid-requests.tsx";
+
+const tabClass =
+  "relative flex min-h-12 items-center gap-2 text-ui font-label whitespace-nowrap text-ink2 hover:text-ink " +
+  "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
+  "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
+
+const COMPANY_PAGES = [
+  { to: "/pro/statements", label: "pro.statements.title" },
+  { to: "/pro/team", label: "pro.team.title" },
+] as const;
+
+/** FORWARDING-07: what waits for a business, and the work on many parcels at once. */
+export function ProDesk({ data }: { data: ProDeskData }) {
+  const { figures, query } = data;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Figures figures={figures} />
+      <ProTabs {...data} />
+      {query.tab === "declare" && <DeclarePanel mayAct={data.company?.may_act ?? false} />}
+      {query.tab === "parcels" && <ParcelsTable {...data} />}
+      {query.tab === "requests" && <UnpaidRequests unpaid={data.unpaid} />}
+    </div>
+  );
+}
+
+function ProTabs({ figures, query }: Pick<ProDeskData, "figures" | "query">) {
+  const t = useTranslate();
+  const { to_declare, ready, on_hold, to_pay } = figures;
+  const counts = { declare: to_declare, parcels: to_declare + ready + on_hold, requests: to_pay };
+  return (
+    <nav aria-label={t("pro.tabs")} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex min-w-max gap-6 border-b border-line">
+        {PRO_TABS.map((tab) => (
+          <li key={tab}>
+            <LocalLink to={proPath({ tab })} aria-current={tab === query.tab ? "page" : undefined} className={tabClass}>
+              {t(`pro.tab.${tab}`)}
+              <span className="rounded-tag bg-surface px-1.5 text-caption text-ink2 tabular-nums">{counts[tab]}</span>
+            </LocalLink>
+          </li>
+        ))}
+        {COMPANY_PAGES.map(({ to, label }) => (
+          <li key={to}>
+            <LocalLink to={to} className={tabClass}>
+              {t(label)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function ProActions() {
+  const t = useTranslate();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LocalLink to="/parcels/announce" className={buttonClass({ variant: "outline" })}>
+        <PackagePlus aria-hidden="true" />
+        {t("parcels.announce")}
+      </LocalLink>
+      <LocalLink to={proPath({ tab: "parcels", work: "ready" })} className={buttonClass()}>
+        <Send aria-hidden="true" />
+        {t("pro.send-on")}
+      </LocalLink>
+    </div>
+  );
+}

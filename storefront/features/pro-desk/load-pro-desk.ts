@@ -1,0 +1,85 @@
+import { data, type RouterContextProvider } from "react-router";
+import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
+import { MOST_TOGETHER } from "../../../domain/forwarding/request-machine.ts";
+import { withoutLocale } from "../../../domain/locale/locale-path.ts";
+import { api, reader, visit } from "../../context.ts";
+import { type ProQuery, readProQuery } from "./desk/pro-query.ts";
+
+interface PageRequest {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+const PAGE_SIZE = 50;
+/** Not signed in, or nothing of one's own. */
+const NOT_ONES_OWN = [400, 401, 404, 422];
+
+/** ERROR-02: without the feature the page does not exist. */
+function assertForwarding({ url, context }: PageRequest): void {
+  if (context.get(visit).storefront.features.includes("forwarding")) return;
+  throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
+}
+
+function readerOf({ context }: PageRequest) {
+  const { language, currency } = context.get(reader);
+  return { language_id: language.id, currency_id: currency.id };
+}
+
+const orNull = <Found>(call: Promise<Found>): Promise<Found | null> =>
+  call.catch((error: { status?: number }) => {
+    if (NOT_ONES_OWN.includes(error.status ?? 0)) return null;
+    throw error;
+  });
+
+/** The desk of a business; what its tab lists is loaded with it. */
+export async function loadProDesk(request: PageRequest) {
+  assertForwarding(request);
+  const { pro, proDesk, parcels } = request.context.get(api);
+  const query = readProQuery(request.url.searchParams);
+  const [{ company }, figures] = await Promise.all([pro.get(), proDesk.get(readerOf(request))]);
+  const isList = query.tab === "parcels";
+  const list = isList ? await parcels.list(listRequest(query)).catch(() => null) : null;
+  const numbers = figures.unpaid.slice(0, MOST_TOGETHER);
+  const unpaid =
+    query.tab === "requests" && numbers.length > 0 ? await proDesk.payment({ numbers, ...readerOf(request) }) : null;
+  return { company, figures, query, list, unpaid };
+}
+
+export type ProDeskData = Awaited<ReturnType<typeof loadProDesk>>;
+
+const listRequest = ({ work, search, after }: ProQuery) => ({
+  filter: { tab: "in_warehouse" as const, ...(work ? { work } : {}), ...(search ? { search } : {}) },
+  sort: "storage" as const,
+  limit: PAGE_SIZE,
+  ...(after ? { after } : {}),
+});
+
+const LONGEST_NUMBER = 20;
+
+/** A parcel to declare in the grid; templates are there for businesses alone. */
+export async function loadGrid(request: PageRequest, number: string) {
+  assertForwarding(request);
+  const { parcels, declarations } = request.context.get(api);
+  const found = number.length > LONGEST_NUMBER ? null : await orNull(parcels.get({ number }));
+  if (!found) return null;
+  const kept = await orNull(declarations.templates());
+  return { parcel: found.parcel, templates: kept?.templates ?? null };
+}
+
+export type GridData = NonNullable<Awaited<ReturnType<typeof loadGrid>>>;
+
+/** The parcels that the address names, and what their recipients can be chosen from. */
+export async function loadRecipients(request: PageRequest) {
+  assertForwarding(request);
+  const parcels = (request.url.searchParams.get("parcels") ?? "").split(",").filter(Boolean);
+  return orNull(request.context.get(api).proDesk.delivery({ parcels, ...readerOf(request) }));
+}
+
+export type RecipientsData = NonNullable<Awaited<ReturnType<typeof loadRecipients>>>;
+
+/** The requests that the address names: /site-pro-payment/FR1/FR2. */
+export async function loadTogether(request: PageRequest, path: string) {
+  assertForwarding(request);
+  const numbers = path.split("/").filter(Boolean);
+  return orNull(request.context.get(api).proDesk.payment({ numbers, ...readerOf(request) }));
+}
