@@ -49,3 +49,13 @@ export async function seedPaymentMethods(db: Database): Promise<void> {
   );
   await db.insert(paymentMethods).values(rows).onConflictDoNothing();
 }
+
+const METHOD_NAMES = {
+  [PROVIDER.card]: "card",
+  [PROVIDER.wallet]: "wallet",
+  [PROVIDER.regional]: "bank",
+  [PROVIDER.balance]: "balance",
+} as const satisfies Record<ProviderId, string>;
+
+/** How customers of a storefront can pay, by the names that their messages have. */
+export const paymentMethodNames = (code: DemoStorefrontCode) => methodsOf(code).map(([id]) => METHOD_NAMES[id]);

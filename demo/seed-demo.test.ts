@@ -64,7 +64,7 @@ describe("REGION-02 the demo business", () => {
     async (slug) => {
       const missing = await column(`
         select storefront_code || ' ' || language_id from storefront_languages
-        except select storefront_code || ' ' || language_id from content_pages where slug = '${slug}'`);
+        except select storefront_code || ' ' || language_id from content_texts where kind = 'page' and slug = '${slug}'`);
       expect(missing).toEqual([]);
     },
   );

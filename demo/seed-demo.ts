@@ -9,6 +9,7 @@ import { seedDemoClaims } from "./claims/seed-demo-claims.ts";
 import { seedCompanyRequests } from "./companies/seed-company-requests.ts";
 import { seedDemoCompany } from "./companies/seed-demo-company.ts";
 import { seedContent } from "./content/seed-content.ts";
+import { seedTexts } from "./content/seed-texts.ts";
 import { seedCustoms } from "./customs/seed-customs.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { seedDemoRequests } from "./forwarding/seed-demo-requests.ts";
@@ -63,6 +64,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedDemoWithdrawals(db, today);
   await seedDemoClaims(db, today);
   await seedPhoneReservations(db, today);
+  await seedTexts(db, today);
 }
 
 /** COPY needs a raw connection, below the query builder. */

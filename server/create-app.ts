@@ -94,6 +94,8 @@ function followChanges(changes: ChangeFeed, shop: Shop, cache: PageCache, { log 
     cache.invalidate(tag);
     shop.identity.handleChange(tag);
   });
+  // Every page says whether there is a blog (CONFIG-02).
+  shop.content.onBlogChange(() => cache.invalidate("storefronts"));
   shop.delivery.onChange(() => cache.invalidate("commerce"));
   shop.catalogue.onChange((tags) => {
     for (const tag of tags) cache.invalidate(tag);

@@ -13,6 +13,7 @@ import {
   openClaims,
 } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
+import { openContent } from "./modules/content/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { declarationData, openDeclarations } from "./modules/declarations/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
@@ -128,6 +129,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     onEnded: (tx, ended) => quotes.riseEnded(tx, ended),
   });
   const { shippingRates } = catalogue;
+  const content = await openContent({ db, jobs, changes, directory, log, customs, shippingRates, now });
   /** What modules need that price the way from a warehouse. */
   const forwarder = { db, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
   const quotes = await openQuotes({ ...forwarder, payments: () => payments });
@@ -162,7 +164,13 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
   const { followParcel: onQuoteParcel, followRequest: onQuoteRequest } = quotes;
-  const forwarding = await openForwarding({ ...forwarder, countries, invoices, payments: () => payments, onQuoteRequest });
+  const forwarding = await openForwarding({
+    ...forwarder,
+    countries,
+    invoices,
+    payments: () => payments,
+    onQuoteRequest,
+  });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
   const subjects = [claimableOrders, claimableRequests({ customs })];
@@ -230,6 +238,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     directory,
     catalogue,
     delivery,
+    content,
     customs,
     calculator,
     cart,
@@ -259,7 +268,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     async work() {
       for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
         await module.work();
-      for (const module of [withdrawals, claims, phoneReservations]) await module.work();
+      for (const module of [withdrawals, claims, phoneReservations, content]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

@@ -1,5 +1,4 @@
 import { balanceCalls } from "./modules/balance/index.ts";
-import { contentCalls } from "./modules/content/index.ts";
 import { createCustomsCalls } from "./modules/customs/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createInboxCalls } from "./modules/inbox/index.ts";
@@ -14,7 +13,10 @@ import type { Shop } from "./shop.ts";
 /** Every call of the shop with the use case that answers it; a call without one does not compile. */
 export function createRouter(shop: Shop) {
   return calls.router({
-    storefronts: createStorefrontCalls({ providersOf: shop.payments.providersOf }),
+    storefronts: createStorefrontCalls({
+      providersOf: shop.payments.providersOf,
+      hasArticles: shop.content.hasArticles,
+    }),
     translations: translationCalls,
     identity: shop.identity.calls,
     account: shop.identity.accountCalls,
@@ -33,7 +35,7 @@ export function createRouter(shop: Shop) {
     inbox: createInboxCalls(shop.inboxSources),
     invoices: shop.invoices.calls,
     marketing: createMarketingCalls(shop),
-    content: contentCalls,
+    content: shop.content.calls,
     search: shop.catalogue.searchCalls,
     catalog: shop.catalogue.calls,
     customs: createCustomsCalls(shop.customs),

@@ -5,6 +5,7 @@ import { sessionCookieName, visitorCookieName } from "../domain/limits/cookies.t
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
+import { registerContentRoutes } from "./modules/content/index.ts";
 import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
@@ -58,6 +59,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId }),
     (own) => registerImageRoutes(own, imagesOf(config, demo)),
     (own) => registerCatalogRoutes(own, shop),
+    (own) => registerContentRoutes(own, shop),
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),
     (own) => registerPaymentRoutes(own, shop),

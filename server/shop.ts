@@ -4,6 +4,7 @@ import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Checkout } from "./modules/checkout/index.ts";
 import type { Claims } from "./modules/claims/index.ts";
 import type { Companies } from "./modules/companies/index.ts";
+import type { Content } from "./modules/content/index.ts";
 import type { Customs } from "./modules/customs/index.ts";
 import type { Declarations } from "./modules/declarations/index.ts";
 import type { Delivery } from "./modules/delivery/index.ts";
@@ -63,6 +64,7 @@ export interface Shop {
   directory: StorefrontDirectory;
   catalogue: Catalogue;
   delivery: Delivery;
+  content: Content;
   customs: Customs;
   calculator: Calculator;
   cart: CartModule;

@@ -142,6 +142,23 @@ async function aboutClaim(body: object, changes = sql`state = 'in_review'`) {
   return { number, body: { number, ...body }, subject: `claim:${number}` };
 }
 
+/** A draft of a page of lt, without a text. */
+async function draftEntry(): Promise<number> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into content_entries (storefront_code, kind, key, state)
+    values ('lt', 'page', ${`draft-${performance.now()}`}, 'draft') returning id`);
+  return rows[0]?.id ?? 0;
+}
+
+async function aboutEntry(body: object) {
+  const id = await draftEntry();
+  return { id, body: { id, version: 1, ...body }, subject: `content:${id}` };
+}
+
+const entriesOf = (answer: object) => ("items" in answer ? (answer.items as { id: number }[]) : []).map(({ id }) => id);
+
+const TEXT = { language: "en", slug: "a-draft", title: "A draft", description: "About it", blocks: [] };
+
 /** What each call is tried with, on something that belongs to lt. A new call needs a case, or the test fails. */
 const CASES: Record<string, () => Promise<Request>> = {
   "orders.list": async () => {
@@ -225,6 +242,28 @@ const CASES: Record<string, () => Promise<Request>> = {
   "payouts.reject": async () => {
     const number = await requestedPayout(app);
     return { body: { number, reason: "the card is closed" }, subject: `payout:${number}` };
+  },
+  "content.list": async () => {
+    const id = await draftEntry();
+    return {
+      body: { filter: { state: "draft" } },
+      inside: (answer) => expect(entriesOf(answer)).toContain(id),
+      outside: (answer) => expect(entriesOf(answer)).not.toContain(id),
+    };
+  },
+  "content.get": async () => {
+    const id = await draftEntry();
+    return { body: { id } };
+  },
+  "content.create": async () => {
+    const key = `new-${performance.now()}`.replace(".", "-");
+    return { body: { storefront: "lt", kind: "page", key }, subject: `content:lt:page:${key}` };
+  },
+  "content.saveText": async () => aboutEntry({ ...TEXT, slug: `draft-${performance.now()}`.replace(".", "-") }),
+  "content.move": async () => {
+    const request = await aboutEntry({ event: "restore" });
+    await db().execute(sql`update content_entries set state = 'archived' where id = ${request.id}`);
+    return request;
   },
   "withdrawals.list": async () => {
     const { number } = await aboutWithdrawal({});

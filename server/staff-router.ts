@@ -12,6 +12,7 @@ export function createStaffRouter(
     | "payments"
     | "shipments"
     | "payouts"
+    | "content"
     | "withdrawals"
     | "claims"
     | "invoices"
@@ -29,6 +30,7 @@ export function createStaffRouter(
     orders: shop.orders.staffCalls,
     payments: shop.payments.staffCalls,
     payouts: shop.payouts.staffCalls,
+    content: shop.content.staffCalls,
     withdrawals: shop.withdrawals.staffCalls,
     claims: shop.claims.staffCalls,
     shipments: shop.shipments.staffCalls,

@@ -1,4 +1,5 @@
 import type { RouteConfig } from "@react-router/dev/routes";
+import type { GuardName } from "../domain/access/guards.ts";
 import type { RouteEntry } from "./route-entry.ts";
 
 /** A listing is cached by sort and page; there are too many combinations of filters. */
@@ -7,6 +8,9 @@ const LISTING_CACHING = {
   notCachedWith: ["f.*", "searchText", "az", "queryKey"],
 } as const satisfies Partial<RouteEntry>;
 const FOR_MEMBERS = { layout: "pro", guards: ["auth", "pro"] } as const satisfies Partial<RouteEntry>;
+
+/** A page of one text that staff write. */
+const TEXT_PAGE = { file: "routes/content.tsx", layout: "page", cachedBy: [] } as const satisfies Partial<RouteEntry>;
 
 /** A page of who is signed in, with the file of its name. */
 const accountPage = (name: string, path = name, ...guards: GuardName[]): RouteEntry => ({
@@ -194,29 +198,22 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "success", path: "success/:slug?", file: "routes/success.tsx", layout: "checkout" },
   { name: "order-successful", path: "order-successful", file: "routes/order-successful.tsx", layout: "checkout" },
   { name: "balance-pay", path: "balance/pay", file: "routes/balance-pay.tsx", layout: "quote-page", guards: ["auth"] },
+  { name: "privacy-policy", path: "privacy-policy", ...TEXT_PAGE },
+  { name: "purchase-agreement", path: "purchase-agreement", ...TEXT_PAGE, guards: ["purchase-agreement"] },
+  { name: "reservation-policy", path: "reservation-policy", ...TEXT_PAGE, guards: ["marketplace"] },
+  { name: "about-us", path: "about-us", ...TEXT_PAGE, guards: ["about-us"] },
+  { name: "warranty", path: "warranty", ...TEXT_PAGE },
   {
-    name: "privacy-policy",
-    path: "privacy-policy",
-    file: "routes/content.tsx",
-    layout: "page",
-    cachedBy: [],
+    name: "blog",
+    path: "blog",
+    file: "routes/blog.tsx",
+    layout: "default",
+    cachedBy: ["topic", "page"],
+    notCachedWith: ["q"],
   },
-  {
-    name: "purchase-agreement",
-    path: "purchase-agreement",
-    file: "routes/content.tsx",
-    layout: "page",
-    guards: ["purchase-agreement"],
-    cachedBy: [],
-  },
-  {
-    name: "reservation-policy",
-    path: "reservation-policy",
-    file: "routes/content.tsx",
-    layout: "page",
-    guards: ["marketplace"],
-    cachedBy: [],
-  },
+  { name: "article", path: "blog/:slug", file: "routes/article.tsx", layout: "default", cachedBy: [] },
+  { name: "faq", path: "faq", file: "routes/faq.tsx", layout: "default", cachedBy: [], notCachedWith: ["q"] },
+  { name: "question", path: "faq/:slug", file: "routes/question.tsx", layout: "page", cachedBy: [] },
   {
     name: "iphone-reservation",
     path: "iphone-reservation",
@@ -249,19 +246,11 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "pro-invitation", path: "pro/invitation/:token", file: "routes/pro-join.tsx", layout: "simple-layout" },
   { name: "pro", path: "pro", file: "routes/pro.tsx", layout: "default", guards: ["pro"] },
   { name: "calculate", path: "calculate", file: "routes/calculate.tsx", layout: "calculate-page" },
-  { name: "content", path: "*", file: "routes/content.tsx", layout: "page", cachedBy: [] },
+  { name: "content", path: "*", ...TEXT_PAGE },
 ];
 
 /** Pages of the specification that are not built yet. Their addresses answer 404 with a page that says so. */
-export const ROUTES_NOT_BUILT_YET: readonly string[] = [
-  "about-us",
-  "warranty",
-  "faq",
-  "faq/:slug",
-  "blog",
-  "blog/:slug",
-  "contacts",
-];
+export const ROUTES_NOT_BUILT_YET: readonly string[] = ["contacts"];
 
 /** The router's pattern of a page, to find its row. */
 export const pagePattern = ({ path }: Pick<RouteEntry, "path">) => (path === "" ? ":locale?" : `:locale?/${path}`);

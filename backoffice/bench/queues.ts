@@ -2,6 +2,7 @@ import type { Queue } from "./queue.ts";
 import { claims } from "./queues/claims.ts";
 import { companies } from "./queues/companies.ts";
 import { consignments } from "./queues/consignments.ts";
+import { content } from "./queues/content.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { invoices } from "./queues/invoices.ts";
 import { orders } from "./queues/orders.ts";
@@ -29,6 +30,7 @@ export const QUEUES: readonly Queue<object>[] = [
   claims,
   phoneReservations,
   companies,
+  content,
   parkedEvents,
   silentShipments,
   parkedReports,

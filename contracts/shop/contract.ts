@@ -5,7 +5,7 @@ import * as cart from "./cart.ts";
 import { cards, featuredBrands, findCategory, product, similar } from "./catalog.ts";
 import * as checkout from "./checkout.ts";
 import * as claims from "./claims.ts";
-import { page, routeRule } from "./content.ts";
+import * as content from "./content.ts";
 import * as credentials from "./credentials.ts";
 import { listRestrictions, searchTariffCodes } from "./customs.ts";
 import * as declarations from "./declarations.ts";
@@ -144,7 +144,16 @@ export const contract = {
   inbox: { get: getInbox },
   invoices: { get: getInvoice, decline: declineInvoice },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
-  content: { page, routeRule },
+  content: {
+    page: content.page,
+    articles: content.articles,
+    article: content.findArticle,
+    questions: content.questions,
+    question: content.findQuestion,
+    search: content.searchContent,
+    vote: content.vote,
+    routeRule: content.routeRule,
+  },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },
   catalog: { product, findCategory, similar, cards, featuredBrands },
   customs: { searchCodes: searchTariffCodes, restrictions: listRestrictions },

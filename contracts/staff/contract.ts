@@ -1,6 +1,7 @@
 import { setPrice } from "./catalog.ts";
 import * as claims from "./claims.ts";
 import * as consignments from "./consignments.ts";
+import { createEntry, getEntry, listEntries, moveEntry, saveText } from "./content.ts";
 import * as forwarding from "./forwarding.ts";
 import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
@@ -28,6 +29,7 @@ export const staffContract = {
   orders: { list: listOrders, move: moveOrder, refund: refundOrder },
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
+  content: { list: listEntries, get: getEntry, create: createEntry, saveText, move: moveEntry },
   withdrawals: {
     list: listWithdrawals,
     accept: acceptWithdrawal,

@@ -1,7 +1,4 @@
-import type { ContentPage } from "../../contracts/shop/content.ts";
+import type { EntryText } from "../../domain/content/blocks.ts";
 
-export type DemoPage = Pick<ContentPage, "title" | "description" | "blocks">;
-
-export const heading = (text: string) => ({ kind: "heading" as const, text });
-export const paragraph = (text: string) => ({ kind: "paragraph" as const, text });
-export const list = (...items: string[]) => ({ kind: "list" as const, items });
+/** A page that has the same address in every language. */
+export type DemoPage = Omit<EntryText, "slug">;

@@ -1,4 +1,4 @@
-import { contentPages } from "../../server/modules/content/tables.ts";
+import { recordPublished } from "../../server/modules/content/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
@@ -17,6 +17,8 @@ import { lithuanianAgreement } from "./purchase-agreement/lt.ts";
 import { latvianAgreement } from "./purchase-agreement/lv.ts";
 import { russianAgreement } from "./purchase-agreement/ru.ts";
 import { RESERVATION_POLICY } from "./reservation-policy.ts";
+
+const WRITTEN_AT = new Date("2026-11-02T08:00:00Z");
 
 type LegalText = Record<DemoLanguage, (facts: LegalFacts) => DemoPage>;
 
@@ -38,16 +40,16 @@ const PRIVACY_POLICY: LegalText = {
 
 /** The pages that every footer links to, in each language of a storefront. */
 export async function seedContent(db: Database, storefront: DemoStorefront): Promise<void> {
-  await db.insert(contentPages).values(
-    storefront.languages.flatMap((language) =>
-      Object.entries(pagesIn(language, storefront)).map(([slug, page]) => ({
-        storefrontCode: storefront.code,
-        languageId: DEMO_LANGUAGES[language].id,
-        slug,
-        ...page,
-      })),
-    ),
+  const pages = storefront.languages.flatMap((language) =>
+    Object.entries(pagesIn(language, storefront)).map(([slug, page]) => ({ language, slug, ...page })),
   );
+  const entries = [...Map.groupBy(pages, ({ slug }) => slug)].map(([key, texts]) => ({
+    kind: "page" as const,
+    key,
+    publishedAt: WRITTEN_AT,
+    texts: texts.map((text) => ({ ...text, languageId: DEMO_LANGUAGES[text.language].id })),
+  }));
+  await recordPublished(db, storefront.code, [], entries);
 }
 
 function pagesIn(language: DemoLanguage, storefront: DemoStorefront): Record<string, DemoPage> {

@@ -39,6 +39,7 @@ export const PERMISSIONS = [
   "pro.decide",
   "content.read",
   "content.write",
+  "content.publish",
   "redirects.read",
   "redirects.write",
   "translations.read",

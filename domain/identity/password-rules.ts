@@ -1,7 +1,7 @@
 import { isCommonPassword } from "./common-passwords.ts";
 import type { FieldVerdict } from "./field-verdicts.ts";
 
-const MIN_PASSWORD_CHARACTERS = 10;
+export const MIN_PASSWORD_CHARACTERS = 10;
 const MAX_PASSWORD_CHARACTERS = 128;
 
 /** A new password has 10 to 128 characters of any kind and is not a common one (T009). */

@@ -174,10 +174,20 @@ describe("decideLocale", () => {
   });
 
   test("META-02 a page that has a path of its own in a language is found there", () => {
-    expect(alternates("/en/p/shoe", ["lt", "en"], { lt: "/p/batas" })).toEqual([
+    expect(alternates("/en/p/shoe", ["lt", "en"], { lt: "/p/batas", en: "/p/shoe" })).toEqual([
       { hreflang: "lt", path: "/lt/p/batas" },
       { hreflang: "en", path: "/en/p/shoe" },
       { hreflang: "x-default", path: "/lt/p/batas" },
+    ]);
+  });
+
+  test("META-02 a page that is not translated into a language has no address there", () => {
+    const own = { lt: "/blog/muitas", en: "/blog/duty" };
+    const listed = alternates("/en/blog/duty", ["ee", "lt", "en"], own).map(({ hreflang, path }) => [hreflang, path]);
+    expect(listed).toEqual([
+      ["lt", "/lt/blog/muitas"],
+      ["en", "/en/blog/duty"],
+      ["x-default", "/lt/blog/muitas"],
     ]);
   });
 });

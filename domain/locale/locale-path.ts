@@ -85,8 +85,8 @@ export function localeToSave(facts: {
 }
 
 /**
- * Every language of a page, as hreflang and path, and x-default for the first language; the path is the page's own in
- * that language where it has one (LOCALE-01, META-02).
+ * Every language of a page, as hreflang and path, and x-default for the first one. A page with paths of its own exists
+ * in their languages only (LOCALE-01, META-02).
  */
 export function alternates(
   pathname: string,
@@ -94,7 +94,9 @@ export function alternates(
   own: Readonly<Partial<Record<Language, string>>> = {},
 ): { hreflang: string; path: string }[] {
   const { path } = splitTarget(pathname);
-  const each = languages.map((language) => ({
+  const isEverywhere = Object.keys(own).length === 0;
+  const existing = languages.filter((language) => isEverywhere || own[language]);
+  const each = existing.map((language) => ({
     hreflang: htmlLanguage(language),
     path: withLocale(own[language] ?? path, language),
   }));

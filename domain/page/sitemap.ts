@@ -2,12 +2,14 @@
 export interface SitemapPage {
   /** By the code that `hreflang` says, e.g. et. */
   addresses: ReadonlyMap<string, string>;
+  /** When it was last changed, where that is known. */
+  changedAt?: Date | undefined;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-const escapeXml = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** The list of a storefront's sitemaps. */
@@ -18,14 +20,15 @@ export function sitemapIndex(addresses: readonly string[]): string {
 
 /** The pages of one language, each with its alternates in the others. */
 export function sitemap(pages: readonly SitemapPage[], hreflang: string): string {
-  const entries = pages.flatMap(({ addresses }) => {
+  const entries = pages.flatMap(({ addresses, changedAt }) => {
     const own = addresses.get(hreflang);
     if (own === undefined) return [];
     const others = addresses.size > 1 ? [...addresses] : [];
     const links = others.map(
       ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
     );
-    return `<url><loc>${escapeXml(own)}</loc>${links.join("")}</url>`;
+    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+    return `<url><loc>${escapeXml(own)}</loc>${lastmod}${links.join("")}</url>`;
   });
   const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `${HEAD}<urlset xmlns="${SITEMAP_NAMESPACE}" ${xhtml}>${entries.join("")}</urlset>\n`;

@@ -136,7 +136,7 @@ describe("a change by staff", () => {
     "ROUTE-47 ROUTE-48 ERROR-02 /%s is not found in the storefront where it was deleted, and only there",
     async (slug) => {
       expect(await statusOf("nl", `/en/${slug}`)).toBe(200);
-      await execute(shop.databaseUrl, `delete from content_pages where storefront_code = 'nl' and slug = '${slug}'`);
+      await execute(shop.databaseUrl, `delete from content_texts where storefront_code = 'nl' and slug = '${slug}'`);
       await expect.poll(() => statusOf("nl", `/en/${slug}`), { timeout: 2_000 }).toBe(404);
       expect(await statusOf("nl", `/en/${slug}.data`)).toBe(404);
       expect(await statusOf("lt", `/en/${slug}`)).toBe(200);

@@ -140,7 +140,7 @@ describe("a change in the database", () => {
     const accessibility = async () => (await visit(app, { path: "/en/accessibility" })).body;
     await accessibility();
     await shown(app);
-    await execute(app.databaseUrl, "update content_pages set title = 'For everybody' where slug = 'accessibility'");
+    await execute(app.databaseUrl, "update content_texts set title = 'For everybody' where slug = 'accessibility'");
     await expect.poll(accessibility, { timeout: 2_000 }).toContain("For everybody");
     const before = app.rendered.length;
     await shown(app);
@@ -150,7 +150,7 @@ describe("a change in the database", () => {
   test("removes a deleted page", async () => {
     const status = async () => (await visit(app, { path: "/en/accessibility" })).statusCode;
     expect(await status()).toBe(200);
-    await execute(app.databaseUrl, "delete from content_pages where slug = 'accessibility'");
+    await execute(app.databaseUrl, "delete from content_texts where slug = 'accessibility'");
     await expect.poll(status, { timeout: 2_000 }).toBe(404);
   });
 

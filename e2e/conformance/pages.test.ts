@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "../../i18n/messages/en.json" with { type: "json" };
 import lt from "../../i18n/messages/lt.json" with { type: "json" };
-import { execute } from "../../testing/database.ts";
+import { publish } from "../../testing/content.ts";
 import { elements, htmlAttributes, meta, title, visibleText } from "../../testing/page-html.ts";
 import { hostOf } from "../../testing/storefronts.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
@@ -101,13 +101,15 @@ test("ROUTE-46 /unsupported-browser explains what to do, without the shop's menu
 
 describe("a page that staff wrote", () => {
   beforeAll(() =>
-    execute(
-      app.databaseUrl,
-      `insert into content_pages (storefront_code, language_id, slug, title, description, blocks)
-       values ('lt', 1, 'deep/nested/page', 'A deep page', 'About depth',
-               '[{"kind":"paragraph","text":"<b>Bold</b> & {{name}}"}]'),
-              ('lv', 1, 'only-norde', 'Only here', 'Norde', '[]')`,
-    ),
+    Promise.all([
+      publish(app, "lt", {
+        slug: "deep/nested/page",
+        title: "A deep page",
+        description: "About depth",
+        blocks: [{ kind: "paragraph", runs: [{ text: "<b>Bold</b> & {{name}}" }] }],
+      }),
+      publish(app, "lv", { slug: "only-norde", title: "Only here", description: "Norde", blocks: [] }),
+    ]),
   );
 
   test("ROUTE-52 is found by its whole path", async () => {

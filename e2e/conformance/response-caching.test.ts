@@ -74,18 +74,18 @@ describe("T052 an error is not cached", () => {
   );
 
   test("a page that failed is served on the next visit", async () => {
-    await execute(app.databaseUrl, "alter table content_pages rename to content_pages_away");
+    await execute(app.databaseUrl, "alter table content_texts rename to content_texts_away");
     const broken = await visit(app, { host: hostOf("wl"), path: "/lv/accessibility" });
     expect(broken.statusCode).toBe(500);
     expect(broken.headers["cache-control"]).toMatch(/no-store/);
-    await execute(app.databaseUrl, "alter table content_pages_away rename to content_pages");
+    await execute(app.databaseUrl, "alter table content_texts_away rename to content_texts");
     await vi.waitFor(async () =>
       expect((await visit(app, { host: hostOf("wl"), path: "/lv/accessibility" })).statusCode).toBe(200),
     );
   });
 
   test("T126 a page that failed shows an id for the log and no cause", async () => {
-    await execute(app.databaseUrl, "alter table content_pages rename to content_pages_away");
+    await execute(app.databaseUrl, "alter table content_texts rename to content_texts_away");
     for (const path of ["/en/accessibility", "/en/accessibility.data", "/en/accessibility?debug=1"]) {
       const { statusCode, body, headers } = await visit(app, {
         host: hostOf("nl"),
@@ -94,10 +94,10 @@ describe("T052 an error is not cached", () => {
       });
       expect(statusCode).toBe(500);
       expect(headers["x-request-id"]).toMatch(/^[\da-f]{12}-[\da-z]+$/);
-      expect(body).not.toMatch(/content_pages|Failed query|select |node_modules|\.tsx?:\d/);
+      expect(body).not.toMatch(/content_texts|Failed query|select |node_modules|\.tsx?:\d/);
     }
-    expect(app.log.join("")).toContain("content_pages");
-    await execute(app.databaseUrl, "alter table content_pages_away rename to content_pages");
+    expect(app.log.join("")).toContain("content_texts");
+    await execute(app.databaseUrl, "alter table content_texts_away rename to content_texts");
   });
 });
 

@@ -71,12 +71,12 @@ async function paymentAccept({ url, context }: GuardRequest): Promise<GuardFacts
   return { hasPayment: (await lookUp(context.get(api).payments.state({ payment: reference }))) !== null };
 }
 
-/** Whether staff have published the page for this storefront, in any language (ROUTE-48). */
-async function purchaseAgreement(request: GuardRequest): Promise<GuardFacts["purchase-agreement"]> {
+/** Whether staff have published the page for this storefront, in any language (ROUTE-03, ROUTE-48). */
+const contentPage = (slug: string) => async (request: GuardRequest) => {
   const locale = request.params.locale as Language;
-  const { page } = await request.context.get(api).content.page({ slug: "purchase-agreement", locale });
+  const { page } = await request.context.get(api).content.page({ slug, locale });
   return { ...features(request), hasPage: page !== null };
-}
+};
 
 /** A quote with a price that holds: its customer's, or that of a visitor who has its address and is not signed in yet (ROUTE-49). */
 async function createOrder({ params, context }: GuardRequest): Promise<GuardFacts["create-order"]> {
@@ -120,7 +120,8 @@ const FACTS: FactFinders = {
   quotes: features,
   tracking: features,
   dealzone: features,
-  "purchase-agreement": purchaseAgreement,
+  "about-us": contentPage("about-us"),
+  "purchase-agreement": contentPage("purchase-agreement"),
   category,
   search,
   auth,

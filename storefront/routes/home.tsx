@@ -1,18 +1,27 @@
+import { Suspense } from "react";
 import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { late } from "../../client/late.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { DeferredSections } from "../features/home/deferred-sections.tsx";
 import { EntryCards } from "../features/home/entry-cards.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { loadHomeCatalogue } from "../features/home/home-catalogue.server.ts";
-import { Newsletter } from "../features/home/newsletter.tsx";
+import { loadLatestArticles } from "../features/home/latest-articles.server.ts";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/home";
 
+const Newsletter = late(async () => (await import("../commerce/newsletter/newsletter.tsx")).Newsletter);
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { catalogue: await loadHomeCatalogue(context, params.locale as Language) };
+  const locale = params.locale as Language;
+  const [catalogue, articles] = await Promise.all([
+    loadHomeCatalogue(context, locale),
+    loadLatestArticles(context, locale),
+  ]);
+  return { catalogue, articles };
 }
 
-export default function Home({ loaderData: { catalogue } }: Route.ComponentProps) {
+export default function Home({ loaderData: { catalogue, articles } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
@@ -22,8 +31,12 @@ export default function Home({ loaderData: { catalogue } }: Route.ComponentProps
           <Hero />
           <EntryCards />
         </div>
-        <DeferredSections catalogue={catalogue} />
-        <Newsletter />
+        <DeferredSections catalogue={catalogue} articles={articles} />
+        <div className="container-page">
+          <Suspense fallback={null}>
+            <Newsletter />
+          </Suspense>
+        </div>
       </div>
     </>
   );

@@ -1,14 +1,15 @@
-import { type DemoPage, heading, list, paragraph } from "../demo-page.ts";
+import type { DemoPage } from "../demo-page.ts";
 import type { LegalFacts } from "../legal-facts.ts";
+import { h2, list, p } from "../write.ts";
 
 export const lithuanianPolicy = (facts: LegalFacts): DemoPage => ({
   title: "Privatumo politika",
   description: `Ką ${facts.shop} apie jus saugo, kodėl ir kiek laiko bei ką sprendžiate jūs.`,
   blocks: [
-    paragraph(
+    p(
       `Už jūsų duomenis parduotuvėje ${facts.shop} atsako ${facts.legalName}, ${facts.legalAddress}. Saugome tai, ko reikia jums aptarnauti, ir niekada to neparduodame.`,
     ),
-    heading("Ką saugome ir kodėl"),
+    h2("Ką saugome ir kodėl"),
     list(
       "Paskyra: vardas, el. paštas, telefonas, adresai ir slaptažodis tokiu pavidalu, kurio niekas neperskaitys. Su jais prisijungiate ir užsakote.",
       "Užsakymai: ką pirkote, kur tai iškeliavo, ir sąskaitos. Jų reikia pristatymui, garantijai ir apskaitai.",
@@ -16,11 +17,11 @@ export const lithuanianPolicy = (facts: LegalFacts): DemoPage => ({
       "Pasiūlymai el. paštu: jūsų adresas ir kada sutikote. Tik su jūsų sutikimu; kiekviename tokiame laiške yra atsisakymo nuoroda.",
       "Prisijungimai: laikas, įrenginys ir tinklo adresas, kad niekas kitas nepastebėtas nenaudotų jūsų paskyros.",
     ),
-    heading("Slapukai"),
-    paragraph(
+    h2("Slapukai"),
+    p(
       "Būtinieji slapukai prisimena krepšelį, kalbą, valiutą, prisijungimą ir jūsų pasirinkimą dėl slapukų. Statistika ir rinkodara veikia tik jums leidus. Tai bet kada galite pakeisti kiekvieno puslapio apačioje, paspaudę „Slapukų nustatymai“.",
     ),
-    heading("Kiek laiko"),
+    h2("Kiek laiko"),
     list(
       "Paskyra: kol ją ištrinsite.",
       "Užsakymai, sąskaitos ir mokėjimai: kiek reikalauja apskaitos įstatymai, ne ilgiau kaip 10 metų.",
@@ -29,22 +30,22 @@ export const lithuanianPolicy = (facts: LegalFacts): DemoPage => ({
       "Prisijungimai: ne ilgiau kaip 90 dienų.",
       "Sutikimas gauti pasiūlymus: kol jį atšauksite.",
     ),
-    heading("Kas dar gauna duomenis"),
+    h2("Kas dar gauna duomenis"),
     list(
       "Vežėjai: vardą, adresą, telefoną ir el. paštą, kad siunta jus pasiektų.",
       "Mokėjimo paslaugų teikėjai: sumą ir tai, ko jiems reikia pinigams priimti ar grąžinti.",
       "Institucijos, pavyzdžiui, muitinė: tik tai, ko reikalauja įstatymas.",
       "Statistikos ir rinkodaros partneriai: tik jei leidote tokius slapukus.",
     ),
-    heading("Jūsų teisės"),
-    paragraph(
+    h2("Jūsų teisės"),
+    p(
       "Skiltyje „Paskyros informacija“ galite atsisiųsti viską, ką apie jus saugome, pataisyti duomenis ir ištrinti paskyrą. Tai, ką saugoti įpareigoja įstatymas, lieka, bet be vardo, kur tai leidžiama.",
     ),
-    paragraph(
+    p(
       "Taip pat galite nesutikti, kad duomenys būtų naudojami, prašyti jų naudojimą apriboti ir atšaukti bet kurį sutikimą. Jei paskyros neturite, tiesiog parašykite mums.",
     ),
-    heading("Kontaktai"),
-    paragraph(
+    h2("Kontaktai"),
+    p(
       `Rašykite adresu ${facts.email}. Atsakome per mėnesį. Jei atsakymas netenkina, galite kreiptis į duomenų apsaugos instituciją: ${facts.dataProtectionBody}.`,
     ),
   ],

@@ -1,43 +1,44 @@
-import { type DemoPage, heading, list, paragraph } from "../demo-page.ts";
+import type { DemoPage } from "../demo-page.ts";
 import type { LegalFacts } from "../legal-facts.ts";
+import { h2, list, p } from "../write.ts";
 
 export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
   title: "Müügileping",
   description: `Kuidas poest ${facts.shop} osta: hinnad, maksmine, tarne, taganemine ja garantii.`,
   blocks: [
-    paragraph(
+    p(
       "Need on tingimused, mille alusel te meilt ostate. Need on lühikesed, et jõuaksite need enne tellimist läbi lugeda.",
     ),
-    heading("Kes müüb"),
-    paragraph(
+    h2("Kes müüb"),
+    p(
       `Poes ${facts.shop} müüb ${facts.legalName}, ${facts.legalAddress}. Registrikood ${facts.companyCode}, käibemaksukohustuslase number ${facts.vatNumber}. Meie e-posti aadress on ${facts.email}.`,
     ),
-    heading("Kuidas tellimusest saab leping"),
-    paragraph("Enne tellimist näete kaupu, tarnet ja kogusummat ning saate veel kõike muuta."),
-    paragraph(
+    h2("Kuidas tellimusest saab leping"),
+    p("Enne tellimist näete kaupu, tarnet ja kogusummat ning saate veel kõike muuta."),
+    p(
       "Leping on sõlmitud, kui vajutate nupule „Telli maksekohustusega“. Sellega kohustute maksma nupul näidatud summa. Kinnitame tellimuse kohe e-kirjaga.",
     ),
-    heading("Hinnad"),
-    paragraph(
+    h2("Hinnad"),
+    p(
       "Hinnad sisaldavad käibemaksu ja imporditollimaksu. Lennu- või merevedu ning tarne ukseni või pakipunkti on eraldi ridadel. Toote juures, ostukorvis ja kassas näidatav kogusumma sisaldab mõlemat; kuni vedaja on valimata, arvestatakse soodsaimat ja summa ees on „alates“. Kui valite tasulise makseviisi, on ka selle tasu eraldi real. Kogu summat näete enne tellimist. Hiljem ei lisandu midagi.",
     ),
-    heading("Maksmine"),
-    paragraph(
+    h2("Maksmine"),
+    p(
       `Maksta saate kaardiga, PayPaliga${facts.paysThroughBank ? ", oma panga kaudu" : ""} või oma saldolt meie juures.`,
     ),
     list(
       "Ostukorvi pandud kaup on teile broneeritud 20 minutiks ja seni, kuni ostlete, kuni 60 minutiks.",
       "Tellimus tühistatakse, kui selle eest ei ole makstud 72 tunni jooksul või ilma kontota 30 minuti jooksul pärast viimast maksekatset. Siis ei ole te midagi võlgu.",
     ),
-    heading("Tarne"),
-    paragraph(
+    h2("Tarne"),
+    p(
       "Kaup tuleb lennukiga või laevaga; kui mõlemad on võimalikud, valite teie. See jõuab teie ukseni või teie valitud pakipunkti. Eeldatavad kuupäevad on tellimuses.",
     ),
-    paragraph(
+    p(
       "Kuni kaup ei ole teie käes, kanname riski meie. Kui hilineme, andke meile mõistlik uus tähtaeg. Kui ka see möödub, võite tellimuse tühistada ja saate kogu raha tagasi.",
     ),
-    heading("Kui mõtlesite ümber"),
-    paragraph(
+    h2("Kui mõtlesite ümber"),
+    p(
       `Võite lepingust taganeda 14 päeva jooksul pärast kauba kättesaamist põhjust nimetamata. ${facts.hasWithdrawalForm ? "Iga lehe lõpus on link „Tagane lepingust siin“; võite ka kirjutada" : "Kirjutage"} aadressile ${facts.email} oma nime ja tellimuse numbri.`,
     ),
     list(
@@ -46,16 +47,16 @@ export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
       "Võite kaupa proovida nii, nagu teeksite seda poes. Kui seda on kasutatud rohkem, võime väärtuse vähenemise maha arvata.",
       "See ei kehti spetsiaalselt teile valmistatud kauba ega suletud kauba kohta, mida pärast avamist hügieeni tõttu tagasi võtta ei saa.",
     ),
-    heading("Garantii"),
-    paragraph(
+    h2("Garantii"),
+    p(
       "Vastutame seaduse järgi kauba puuduste eest 2 aastat alates üleandmisest. Puudusega kauba parandame või asendame tasuta. Kui seda ei saa teha mõistliku aja jooksul, võite nõuda madalamat hinda või raha tagasi. Tootja garantii lisandub sellele.",
     ),
-    heading("Kaebused"),
-    paragraph(
+    h2("Kaebused"),
+    p(
       `Kirjutage aadressile ${facts.email}. Vastame 14 päeva jooksul. Kui me kokkuleppele ei jõua, võite pöörduda tarbijakaitseasutuse poole: ${facts.consumerBody}.`,
     ),
-    heading("Õigus"),
-    paragraph(
+    h2("Õigus"),
+    p(
       `Kohaldatakse müüja riigi õigust (${facts.country}). Teile jääb ka kaitse, mille annab tarbijale teie enda riigi õigus.`,
     ),
   ],

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ContentKind } from "../../../domain/content/content-kinds.ts";
 import { robotsText, type SitemapPage, sitemap, sitemapIndex } from "../../../domain/page/sitemap.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { findLanguage } from "../../../domain/storefronts/reader.ts";
 import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { sendPlainPage } from "../../platform/http/plain-page.ts";
-import { contentPageSlugs } from "../content/index.ts";
+import { contentAddresses } from "../content/index.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { productAddresses, productAddressPages, type SlugsByLanguage } from "./product-addresses.ts";
 
@@ -25,7 +26,8 @@ export function registerCatalogRoutes(scope: FastifyInstance, { db, catalogue }:
 
   scope.get("/sitemap.xml", async (request, reply) => {
     const { storefront } = request.site;
-    const names = ["pages", ...(await catalogueUrls(db, storefront))];
+    const content = hasContent(storefront) ? Object.keys(CONTENT_SITEMAPS) : [];
+    const names = ["pages", ...content, ...(await catalogueUrls(db, storefront))];
     const addresses = storefront.languages.flatMap(({ iso_code }) =>
       names.map((name) => `${storefront.appUrl}/sitemaps/${iso_code}/${name}.xml`),
     );
@@ -44,6 +46,19 @@ export function registerCatalogRoutes(scope: FastifyInstance, { db, catalogue }:
 
 const keptForAnHour = (reply: FastifyReply) => reply.header("cache-control", "public, max-age=3600");
 
+interface ContentSitemap {
+  kind: ContentKind;
+  /** What the addresses begin with. */
+  root: string;
+}
+
+const CONTENT_SITEMAPS: Readonly<Record<string, ContentSitemap>> = {
+  articles: { kind: "article", root: "/blog" },
+  faq: { kind: "question", root: "/faq" },
+};
+
+const hasContent = ({ features }: StorefrontProfile) => features.includes("content");
+
 const hasMarketplace = ({ features }: StorefrontProfile) => features.includes("marketplace");
 
 async function catalogueUrls(db: Database, storefront: StorefrontProfile): Promise<string[]> {
@@ -58,6 +73,8 @@ async function pagesOf(
   { db, catalogue }: Options,
 ): Promise<SitemapPage[] | null> {
   if (name === "pages") return plainPages(db, storefront);
+  const content = CONTENT_SITEMAPS[name];
+  if (content) return hasContent(storefront) ? contentPages(db, storefront, content) : null;
   if (!hasMarketplace(storefront)) return null;
   if (name === "categories") return categoryPages(catalogue, storefront);
   const part = /^products-(\d{1,6})$/.exec(name)?.[1];
@@ -70,8 +87,18 @@ async function pagesOf(
 async function plainPages(db: Database, storefront: StorefrontProfile): Promise<SitemapPage[]> {
   const shop = hasMarketplace(storefront) ? ["/marketplace"] : [];
   const deals = storefront.features.includes("dealzone") && hasMarketplace(storefront) ? ["/dealzone"] : [];
-  const content = (await contentPageSlugs(db, storefront.code)).map((slug) => `/${slug}`);
-  return ["", ...shop, ...deals, ...content].map((path) => pageAt(storefront, () => path));
+  const texts = await contentPages(db, storefront, { kind: "page", root: "" });
+  return [...["", ...shop, ...deals].map((path) => pageAt(storefront, () => path)), ...texts];
+}
+
+/** Each text in the languages that it is written in. */
+async function contentPages(db: Database, storefront: StorefrontProfile, { kind, root }: ContentSitemap) {
+  const idOf = new Map(storefront.languages.map(({ id, iso_code }) => [iso_code, id]));
+  const texts = await contentAddresses(db, storefront.code, kind);
+  return texts.map(({ slugs, changedAt }) => {
+    const slugIn = (language: Language) => slugs[idOf.get(language) ?? 0];
+    return { ...pageAt(storefront, (language) => slugIn(language) && `${root}/${slugIn(language)}`), changedAt };
+  });
 }
 
 function categoryPages(catalogue: Options["catalogue"], storefront: StorefrontProfile): SitemapPage[] {

@@ -1,37 +1,66 @@
-import { applyRouteRule } from "../../../domain/access/route-rules.ts";
-import { cleanPath, splitTarget } from "../../../domain/locale/clean-path.ts";
-import { withoutLocale } from "../../../domain/locale/locale-path.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { findRules } from "./content-store.ts";
-import { findPage } from "./find-page.ts";
+import { listBlog } from "./articles.ts";
+import { type Figures, withFigures } from "./figures.ts";
+import { findRouteRule } from "./find-route-rule.ts";
+import { presentArticle, presentPage, presentQuestion, presentQuestionLink, presentTopic } from "./presenter.ts";
+import { listQuestionGroups } from "./questions.ts";
+import { findBySlug, listByIds, type Reading } from "./reading.ts";
+import { searchTexts, type Vocabulary } from "./search.ts";
+import { vote } from "./vote.ts";
 
-export const contentCalls = {
-  page: calls.content.page.handler(async ({ input, context }) => ({ page: await findPage(context, input.slug) })),
-
-  routeRule: calls.content.routeRule.handler(async ({ input, context }) => {
-    const { path } = splitTarget(input.path);
-    const rules = await findRules(context.db, context.storefront.code, spellings(path));
-    const outcome = applyRouteRule(rules, path, context.storefront.redirectHosts, URL.parse);
-    if (outcome.kind === "none") return { rule: null };
-    if (outcome.kind === "refused") {
-      context.log.warn({ path, target: outcome.target }, "route rule refused: its host is not on the allow-list");
-      return { rule: null };
-    }
-    if (outcome.kind === "external") context.log.warn({ path, target: outcome.to }, "route rule leads off the site");
-    return { rule: { to: outcome.to, status: outcome.status, external: outcome.kind === "external" } };
-  }),
-};
-
-/** A rule is for all languages or for one, and its path may be written percent-encoded or not. */
-function spellings(path: string): string[] {
-  const paths = [cleanPath(path), withoutLocale(path)];
-  return [...new Set([...paths, ...paths.map(decodePath)])];
+interface ContentCallDeps {
+  figuresFor: (reading: Reading) => Figures;
+  vocabulary: Vocabulary;
 }
 
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+export function createContentCalls({ figuresFor, vocabulary }: ContentCallDeps) {
+  const filled = <T>(reading: Reading, value: T) => withFigures(value, figuresFor(reading));
+  return {
+    /** ROUTE-52: also by an earlier slug; the page says which one it has now. */
+    page: calls.content.page.handler(async ({ input, context }) => {
+      const found = await findBySlug(context, "page", input.slug);
+      const present = found.kind === "moved" ? await findBySlug(context, "page", found.slug) : found;
+      return { page: present.kind === "found" ? filled(context, presentPage(context, present.entry)) : null };
+    }),
+
+    articles: calls.content.articles.handler(async ({ input, context }) =>
+      filled(context, await listBlog(context, input)),
+    ),
+
+    article: calls.content.article.handler(async ({ input, context }) => {
+      const found = await findBySlug(context, "article", input.slug);
+      if (found.kind !== "found") return found;
+      const related = await listByIds(context, "article", found.entry.related);
+      return { kind: "found", text: filled(context, presentArticle(context, found.entry, related)) };
+    }),
+
+    questions: calls.content.questions.handler(async ({ context }) => ({
+      groups: filled(context, await listQuestionGroups(context)),
+    })),
+
+    question: calls.content.question.handler(async ({ input, context }) => {
+      const found = await findBySlug(context, "question", input.slug);
+      if (found.kind !== "found") return found;
+      const related = await listByIds(context, "question", found.entry.related);
+      const question = {
+        ...presentQuestion(context, found.entry),
+        group: presentTopic(found.entry),
+        related: related.map((one) => presentQuestionLink(context, one)),
+      };
+      return { kind: "found", text: filled(context, question) };
+    }),
+
+    search: calls.content.search.handler(async ({ input, context }) => ({
+      hits: filled(context, await searchTexts(context, vocabulary, input)),
+    })),
+
+    vote: calls.content.vote.handler(async ({ input, context }) => {
+      await vote(context, input);
+      return { helped: input.helped };
+    }),
+
+    routeRule: calls.content.routeRule.handler(async ({ input, context }) => ({
+      rule: await findRouteRule(context, input.path),
+    })),
+  };
 }

@@ -1,2 +1,5 @@
-export { contentCalls } from "./calls.ts";
-export { contentPageSlugs } from "./content-store.ts";
+export { type Content, openContent } from "./content.ts";
+export { contentAddresses } from "./content-addresses.ts";
+export { withFigures } from "./figures.ts";
+export { registerContentRoutes } from "./http.ts";
+export { recordPublished } from "./published-entries.ts";

@@ -8,12 +8,17 @@ import { describeStorefront } from "./storefront-presenter.ts";
 interface StorefrontDeps {
   /** The payment providers that work in a storefront now. */
   providersOf: (storefront: StorefrontProfile) => ProviderId[];
+  /** Whether a storefront has an article in a language (CONFIG-02). */
+  hasArticles: (storefrontCode: string, languageId: number) => boolean;
 }
 
-export function createStorefrontCalls({ providersOf }: StorefrontDeps) {
+export function createStorefrontCalls({ providersOf, hasArticles }: StorefrontDeps) {
   return {
     storeConfig: calls.storefronts.storeConfig.handler(({ context: { storefront, reader } }) =>
-      describeStorefront(storefront, reader.language, providersOf(storefront)),
+      describeStorefront(storefront, reader.language, {
+        providers: providersOf(storefront),
+        blogs: hasArticles(storefront.code, reader.language.id),
+      }),
     ),
 
     languages: calls.storefronts.languages.handler(({ context }) => ({

@@ -7,11 +7,10 @@ import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefr
 export function describeStorefront(
   storefront: StorefrontProfile,
   language: LanguageProfile,
-  providers: ProviderId[],
+  { providers, blogs }: { providers: ProviderId[]; blogs: boolean },
 ): StoreConfig {
   return {
-    // The blog arrives with the content area; until a post exists its links stay hidden (CONFIG-02).
-    blogs: false,
+    blogs,
     conversionCurrency: storefront.conversionCurrency,
     currencies: storefront.allCurrencies,
     filteredCurrencies: storefront.currencies,

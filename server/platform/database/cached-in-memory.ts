@@ -7,8 +7,8 @@ export interface CachingDeps {
 
 interface Source<T> {
   load: () => Promise<T>;
-  /** The announced change after which it is loaded again. */
-  tag: string;
+  /** The announced change after which it is loaded again, or the pattern of several. */
+  tag: string | RegExp;
   /** Called after each reload: what was made from the old value is out of date from then on. */
   onReloaded?: () => void;
 }
@@ -38,11 +38,16 @@ export async function cacheInMemory<T>(
     }
   };
   changes.subscribe((announced) => {
-    if (isQueued || (announced !== tag && announced !== "*")) return;
+    if (isQueued || !concerns(tag, announced)) return;
     isQueued = true;
     // One after the other, so that an older result never replaces a newer one.
     loading = loading.then(reload);
   });
   await opening;
   return () => cached;
+}
+
+function concerns(tag: string | RegExp, announced: string): boolean {
+  if (announced === "*") return true;
+  return typeof tag === "string" ? announced === tag : tag.test(announced);
 }

@@ -6,14 +6,14 @@ import { type Cause, initialEvent, insertStatusEvents } from "./status-events.ts
 
 /**
  * Inserts a row in the first state of its machine together with the first event of its history (I10). With `unlessTaken`,
- * a unique column, the answer is null when another row has the value already, and nothing is written.
+ * a unique column or several, the answer is null when another row has the value already, and nothing is written.
  */
 export async function insertFirstState<State extends string, Table extends StatefulTable<State>>(
   tx: Database,
   { machine, table }: Stateful<State, string, string, Table>,
   values: Omit<InferInsertModel<Table>, "state">,
   cause: Cause,
-  unlessTaken?: IndexColumn,
+  unlessTaken?: IndexColumn | IndexColumn[],
 ): Promise<InferSelectModel<Table> | null> {
   const rows: PgTable = table;
   const insert = tx.insert(rows).values({ ...values, state: machine.initial.state } as InferInsertModel<PgTable>);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { late } from "../../../client/late.ts";
 import { endWaiting, untilWanted } from "../../shell/until-wanted.ts";
-import type { HomeCatalogue } from "./home-catalogue.server.ts";
+import type { HomeSectionsProps } from "./home-sections.tsx";
 
 const ID = "sections";
 
@@ -11,12 +11,12 @@ const HomeSections = late(async () => {
 });
 
 /** Rendered on the server; hydrated when the visitor scrolls near or interacts with the page. */
-export function DeferredSections({ catalogue }: { catalogue: HomeCatalogue | null }) {
+export function DeferredSections(sections: HomeSectionsProps) {
   useEffect(() => endWaiting, []);
   return (
     <div id={ID} className="contents">
       <Suspense fallback={null}>
-        <HomeSections catalogue={catalogue} />
+        <HomeSections {...sections} />
       </Suspense>
     </div>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { ArticleCard } from "../../../contracts/shop/content.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { FEATURES, type Feature } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
@@ -43,7 +44,9 @@ const department = (id: number, name: HomeDepartment["name"], title: string): Ho
 });
 const nothing: HomeCatalogue = { offers: [], departments: [], bestSellers: [], brands: [] };
 const render = (catalogue: Partial<HomeCatalogue> | null, features: readonly Feature[] = FEATURES) =>
-  renderPage(<HomeSections catalogue={catalogue && { ...nothing, ...catalogue }} />, { features: [...features] });
+  renderPage(<HomeSections catalogue={catalogue && { ...nothing, ...catalogue }} articles={[]} />, {
+    features: [...features],
+  });
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("offers on the home page", () => {
@@ -66,6 +69,29 @@ describe("offers on the home page", () => {
 
   test("REGION-02 does not link to a missing deal zone", () => {
     expect(hrefs(render({ offers: [offer] }, ["marketplace"]))).not.toContain("/en/dealzone");
+  });
+});
+
+describe("the blog on the home page", () => {
+  const article = (id: number): ArticleCard => ({
+    id,
+    slug: `article-${id}`,
+    title: `Article ${id}`,
+    description: "",
+    language: "en",
+    topic: { slug: "guides", name: "Guides" },
+    cover: null,
+    published_at: "2026-11-10T08:00:00.000Z",
+    reading_minutes: 4,
+  });
+  const articles = [article(1), article(2), article(3)];
+  const withBlog = (blogs: boolean) =>
+    renderPage(<HomeSections catalogue={null} articles={articles} />, { features: [...FEATURES], blogs });
+
+  test("CONFIG-02 CONTENT-01 shows the newest articles, and nothing of them while the blog has no posts", () => {
+    expect(visibleText(withBlog(true))).toMatch(/From the blog .*Guides · 2026-11-10 · 4 min Article 1 .*Article 3/);
+    expect(hrefs(withBlog(true))).toEqual(expect.arrayContaining(["/en/blog", "/en/blog/article-2"]));
+    expect(visibleText(withBlog(false))).not.toContain("From the blog");
   });
 });
 

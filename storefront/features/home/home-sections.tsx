@@ -1,13 +1,20 @@
+import type { ArticleCard } from "../../../contracts/shop/content.ts";
 import { Benefits } from "./benefits.tsx";
 import { BestSellers } from "./best-sellers.tsx";
 import { BrandStrip } from "./brand-strip.tsx";
 import { DepartmentTiles } from "./department-tiles.tsx";
 import type { HomeCatalogue } from "./home-catalogue.server.ts";
 import { HowItWorks } from "./how-it-works.tsx";
+import { LatestArticles } from "./latest-articles.tsx";
 import { Offers } from "./offers.tsx";
 
+export interface HomeSectionsProps {
+  catalogue: HomeCatalogue | null;
+  articles: readonly ArticleCard[];
+}
+
 /** Below the entry cards. A section without content is left out. */
-export function HomeSections({ catalogue }: { catalogue: HomeCatalogue | null }) {
+export function HomeSections({ catalogue, articles }: HomeSectionsProps) {
   return (
     <>
       {catalogue && (
@@ -20,6 +27,7 @@ export function HomeSections({ catalogue }: { catalogue: HomeCatalogue | null })
       )}
       <HowItWorks />
       <Benefits />
+      <LatestArticles articles={articles} />
     </>
   );
 }

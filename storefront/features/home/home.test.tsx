@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { FEATURES, type Feature, THEMES } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
+import { Newsletter } from "../../commerce/newsletter/newsletter.tsx";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { heroLayouts } from "../../themes/hero-layout.ts";
 import { EntryCards } from "./entry-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { Newsletter } from "./newsletter.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
 // As if every page were built: a link to a page that is not is left out (e2e/conformance/links.test.ts).

@@ -19,12 +19,7 @@ export function ListingFoot({ more }: { more: MoreProducts }) {
       <p role="status" className="text-ui text-ink2">
         {t("listing.showing", numbers)}
       </p>
-      <progress
-        aria-hidden="true"
-        value={shown}
-        max={data.total}
-        className="h-1 w-full max-w-80 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-pri [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-pri"
-      />
+      <progress aria-hidden="true" value={shown} max={data.total} className="shown-share" />
       {hasMore(shown, data.total) && <MoreLink more={more} count={nextCount(shown, data.total)} />}
       {more.state === "failed" && (
         <p role="alert" className="text-sm text-bad">

@@ -1,15 +1,13 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { imageAddress } from "../../../domain/images/image-address.ts";
-import { normalModifiers } from "../../../domain/images/modifiers.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { breadcrumbThing } from "../../shell/head/breadcrumb-thing.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
-import { usePageData } from "../../shell/page-data.tsx";
+import { shareImagePath } from "../../shell/head/share-image.ts";
+import { useUrlOf } from "../../shell/head/use-url-of.ts";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { rootLink } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
 
-const SHARE_IMAGE = normalModifiers({ format: "jpeg", width: 1200 });
 /** META-02: a search text makes a distinct page; filters and sorts do not. */
 const CANONICAL_KEYS: Record<string, readonly string[]> = { search: ["searchText"] };
 
@@ -28,17 +26,12 @@ export function ListingHead({ title, name, description }: ListingHeadProps) {
         title={title}
         description={description}
         canonicalKeys={CANONICAL_KEYS[useRouteName()] ?? []}
-        {...(image ? { image: imageAddress(image, SHARE_IMAGE) } : {})}
+        {...(image ? { image: shareImagePath(image) } : {})}
       />
       <BreadcrumbData />
       <ItemListData name={name} />
     </>
   );
-}
-
-function useUrlOf(): (path: string) => string {
-  const { config, locale } = usePageData();
-  return (path) => config.site.app_url + withLocale(path, locale);
 }
 
 /** Unique per listing. */
@@ -51,20 +44,11 @@ function BreadcrumbData() {
   const t = useTranslate();
   const urlOf = useUrlOf();
   const { data } = useListing();
-  const root = rootLink(t, data.contentType);
-  const itemListElement = () =>
-    [root, ...data.trail.map(({ name, slug }) => ({ name, to: `/c/${slug}` }))].map(({ name, to }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: urlOf(to),
-    }));
-  return (
-    <JsonLd
-      id={useListingId("breadcrumbs")}
-      thing={import.meta.env.SSR && { "@type": "BreadcrumbList", itemListElement: itemListElement() }}
-    />
-  );
+  const trail = () => [
+    rootLink(t, data.contentType),
+    ...data.trail.map(({ name, slug }) => ({ name, to: `/c/${slug}` })),
+  ];
+  return <JsonLd id={useListingId("breadcrumbs")} thing={import.meta.env.SSR && breadcrumbThing(trail(), urlOf)} />;
 }
 
 function ItemListData({ name }: { name: string }) {

@@ -1,13 +1,14 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import { breadcrumbThing } from "../../shell/head/breadcrumb-thing.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
+import { shareImagePath } from "../../shell/head/share-image.ts";
+import { useUrlOf } from "../../shell/head/use-url-of.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { ProductPageData } from "./product-data.ts";
-import { breadcrumbThing, productThing } from "./product-json-ld.ts";
+import { productThing } from "./product-json-ld.ts";
 import { productPath } from "./product-path.ts";
-import { shareImagePath } from "./share-image.ts";
 
 const MAX_DESCRIPTION_LENGTH = 160;
 
@@ -21,13 +22,12 @@ interface ProductHeadProps {
 
 export function ProductHead({ page, title, above }: ProductHeadProps) {
   const t = useTranslate();
-  const { config, locale } = usePageData();
-  const { app_url: origin, name: seller } = config.site;
+  const { app_url: origin, name: seller } = usePageData().config.site;
   const { product } = page;
   const [picture] = product.images;
   const [variant] = product.variants;
   const price = variant ? formatMoney(variant.price.amount, variant.price.currency, t.language) : "";
-  const urlOf = (path: string) => origin + withLocale(path, locale);
+  const urlOf = useUrlOf();
   const path = productPath(product.slug);
   return (
     <>

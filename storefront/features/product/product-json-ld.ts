@@ -1,6 +1,6 @@
 import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type Money, roundToMinor, toDecimalString } from "../../../domain/money/money.ts";
-import { shareImagePath } from "./share-image.ts";
+import { shareImagePath } from "../../shell/head/share-image.ts";
 
 /** Such as "79.90". */
 const decimal = (amount: Money) => toDecimalString(roundToMinor(amount)).slice(0, -2);
@@ -59,18 +59,4 @@ function offerOf(variant: ProductVariant, { url, seller }: JsonLdContext) {
 function availabilityOf(variants: readonly ProductVariant[]): string {
   const isInStock = variants.some(({ available }) => available > 0);
   return `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`;
-}
-
-/** CATALOG-04: the schema.org `BreadcrumbList`. */
-export function breadcrumbThing(
-  trail: readonly { name: string; to: string }[],
-  urlOf: (path: string) => string,
-): Record<string, unknown> {
-  const itemListElement = trail.map(({ name, to }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: urlOf(to),
-  }));
-  return { "@type": "BreadcrumbList", itemListElement };
 }

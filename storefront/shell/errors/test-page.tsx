@@ -1,5 +1,7 @@
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
@@ -19,6 +21,9 @@ export interface TestPage {
   hero?: PageData["config"]["hero"];
   colourMode?: ColourMode;
   debug?: boolean;
+  blogs?: boolean;
+  /** What the page's own loader returned, for its head and menus. */
+  loaderData?: unknown;
 }
 
 const drawing = (name: string) => ({ day: `/${name}.svg`, night: `/${name}-night.svg` });
@@ -50,7 +55,7 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
     config: {
       site,
       hero,
-      blogs: false,
+      blogs: page.blogs ?? false,
       filteredCurrencies: [{ id: 1, iso_code: "EUR" }],
       searchKeys: { languageId: 1 },
     },
@@ -64,17 +69,30 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
   } as unknown as PageData;
 }
 
-/** For tests: a component as the server renders it, in a made-up storefront. */
-export function renderPage(piece: ReactNode, page: TestPage = {}): string {
+function treeOf(piece: ReactNode, page: TestPage): ReactNode {
   const { language = "en", path = `/${language}`, routeName = "page" } = page;
-  const router = createMemoryRouter([{ id: routeName, path: "*", element: piece }], { initialEntries: [path] });
-  return renderToStaticMarkup(
+  const router = createMemoryRouter([{ id: routeName, path: "*", element: piece }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [routeName]: page.loaderData } },
+  });
+  return (
     <MessagesProvider messagesOf={messagesOf}>
       <SparePageData data={pageDataOf(page)}>
         <TranslateProvider language={language}>
           <RouterProvider router={router} />
         </TranslateProvider>
       </SparePageData>
-    </MessagesProvider>,
+    </MessagesProvider>
   );
+}
+
+/** For tests: a component as the server renders it, in a made-up storefront. */
+export function renderPage(piece: ReactNode, page: TestPage = {}): string {
+  return renderToStaticMarkup(treeOf(piece, page));
+}
+
+/** The same with the parts whose code is loaded late. */
+export async function renderWholePage(piece: ReactNode, page: TestPage = {}): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(treeOf(piece, page));
+  return text(prelude);
 }

@@ -29,7 +29,9 @@ export function PageHead(props: PageHeadProps) {
   const addresses = usePageAddresses();
   const routeName = useRouteName();
   const canonicalKeys = props.canonicalKeys ?? ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
-  const ownPath = addresses[locale] ? withLocale(addresses[locale], locale) : pathname;
+  // A text that is not translated is the English page, shown under another address.
+  const written = addresses.en && !addresses[locale] ? "en" : locale;
+  const ownPath = addresses[written] ? withLocale(addresses[written], written) : pathname;
   const address = `${site.app_url}${canonicalPath(ownPath, query, canonicalKeys)}`;
   const languages = site.languages.map(({ iso_code }) => iso_code);
   return (
@@ -39,6 +41,9 @@ export function PageHead(props: PageHeadProps) {
       {(noindex || isNoindex({ query, routeName })) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {!noindex &&
+        written === locale &&
+        // The same list of another topic or page is not known in other languages.
+        !address.includes("?") &&
         alternates(pathname, languages, addresses).map(({ hreflang, path }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={`${site.app_url}${path}`} />
         ))}

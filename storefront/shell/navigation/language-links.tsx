@@ -14,7 +14,7 @@ export function LanguageLinks() {
   return config.site.languages.map(({ iso_code, local_title }) => (
     <Link
       key={iso_code}
-      to={withLocale(addresses[iso_code] ?? pathname, iso_code) + search}
+      to={withLocale(addresses[iso_code] ?? addresses.en ?? pathname, iso_code) + search}
       preventScrollReset
       hrefLang={htmlLanguage(iso_code)}
       lang={htmlLanguage(iso_code)}

@@ -34,9 +34,14 @@ export const SITE_LINKS = {
 
   business: { labelKey: "header.business", to: "/pro", needs: ["pro"] },
 
+  help: { labelKey: "header.help", to: "/faq", needs: ["content"] },
+  faq: { labelKey: "footer.help.faq", to: "/faq", needs: ["content"] },
+  warranty: { labelKey: "footer.help.warranty", to: "/warranty", needs: ["content", "marketplace"] },
   claim: { labelKey: "footer.help.claim", to: "/claim-form" },
   withdrawal: { labelKey: "footer.help.withdrawal", to: "/withdrawal", needsEu: true },
 
+  about: { labelKey: "footer.company.about", to: "/about-us", needs: ["content"] },
+  blog: { labelKey: "nav.blog", to: "/blog", needs: ["content"], needsPosts: true },
   privacy: { labelKey: "footer.company.privacy", to: "/privacy-policy" },
   agreement: { labelKey: "footer.company.agreement", to: "/purchase-agreement" },
 } as const satisfies Record<string, SiteLink>;

@@ -16,7 +16,9 @@ export const ENDINGS: Readonly<Record<Exclude<Language, "en">, readonly string[]
   ),
   lv: list("ajiem ajam ajas iem jiem jam jas jos jus ji ais ie as es is us os am em im um ai ei ju ja a e i u o s"),
   ee: list(
-    "itega itele itest ite idega adega udega idele adele udele idest adest udest ides ades ide ade ude ede iga aga uga ega " +
+    // Of nouns made from verbs: tagastamine, tagastamise.
+    "misega misele misest mise mist mine " +
+      "itega itele itest ite idega adega udega idele adele udele idest adest udest ides ades ide ade ude ede iga aga uga ega " +
       "aid eid oid uid id ad ud ed i a u e",
   ),
   ru: list(

@@ -1,0 +1,72 @@
+import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "../../../domain/content/content-machine.ts";
+import type { PillTone } from "../../../ui/pill.tsx";
+import { staffApi } from "../../staff-api.ts";
+import type { Field } from "../field.ts";
+import { actionsOn, type Queue, type Sending } from "../queue.ts";
+import { shownMoment } from "../shown.ts";
+
+type Row = Awaited<ReturnType<typeof staffApi.content.list>>["items"][number];
+
+const TONES: Readonly<Record<ContentState, PillTone>> = {
+  draft: "neutral",
+  scheduled: "info",
+  published: "ok",
+  archived: "neutral",
+};
+
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
+
+/** A time as the member's own clock shows it. */
+const publishAt: Field<string> = {
+  label: "staff.content.publish-at",
+  help: "staff.content.publish-at-help",
+  control: { kind: "text", maxLength: 16 },
+  read(typed) {
+    const at = MOMENT.test(typed.trim()) ? new Date(typed.trim().replace(" ", "T")) : null;
+    if (!at || Number.isNaN(at.getTime())) return { problem: "staff.content.problem.moment" };
+    return { value: at.toISOString() };
+  },
+};
+
+const on = actionsOn<Row>();
+
+const move = ({ id, version }: Row, event: ContentEvent, sending: Sending) =>
+  staffApi.content.move({ id, version, event }, sending);
+
+const simple = (event: Exclude<ContentEvent, "schedule">) =>
+  on({
+    event,
+    label: `staff.content.${event}`,
+    permission: "content.publish",
+    fields: {},
+    send: (row, _values, sending) => move(row, event, sending),
+  });
+
+const schedule = on({
+  event: "schedule",
+  label: "staff.content.schedule",
+  permission: "content.publish",
+  fields: { publish_at: publishAt },
+  send: ({ id, version }, values, sending) =>
+    staffApi.content.move({ id, version, event: "schedule", ...values }, sending),
+});
+
+/** Articles, questions and pages; their texts are written elsewhere. */
+export const content: Queue<Row> = {
+  name: "content",
+  title: "staff.content.title",
+  permission: "content.read",
+  machine: CONTENT_MACHINE,
+  list: ({ filter, ...request }) => staffApi.content.list({ ...request, filter: filter as { state?: ContentState } }),
+  nameOf: ({ storefront, kind, key }) => `${storefront}/${kind}/${key}`,
+  stateOf: ({ state }) => state,
+  statusOf: (state: ContentState) => ({ label: `staff.content.state.${state}`, tone: TONES[state] }),
+  columns: [
+    { label: "staff.content.kind", text: ({ kind }, t) => t(`staff.content.kind.${kind}`) },
+    { label: "staff.content.name", text: ({ title }) => title },
+    { label: "staff.content.languages", text: ({ languages }) => languages.join(", ") },
+    { label: "staff.content.published", text: ({ publish_at }) => publish_at && shownMoment(publish_at) },
+  ],
+  eventsOf: ({ next_events }) => next_events,
+  actions: [schedule, simple("unschedule"), simple("publish"), simple("archive"), simple("restore")],
+};

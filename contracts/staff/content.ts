@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { CONTENT_KINDS } from "../../domain/content/content-kinds.ts";
+import { CONTENT_EVENTS, CONTENT_STATES } from "../../domain/content/content-machine.ts";
+import { TEXT_LIMITS } from "../../domain/content/publishable.ts";
+import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { contentBlocks } from "../content-blocks.ts";
+import { id } from "../fields.ts";
+import { listInput, listOutput } from "../listing.ts";
+import { defineStaffCall } from "./define-staff-call.ts";
+
+const area = "content";
+const version = z.int().positive().meta({ description: "of the entry as it was read; an older one is refused" });
+const slug = z
+  .string()
+  .max(TEXT_LIMITS.slug)
+  .regex(/^[\p{Ll}\p{N}]+(?:[-/][\p{Ll}\p{N}]+)*$/u)
+  .meta({ description: "in small letters, words by hyphens" });
+const key = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+
+const entry = z.object({
+  id: z.int(),
+  storefront: z.string(),
+  kind: z.enum(CONTENT_KINDS),
+  key: z.string(),
+  title: z.string().nullable().meta({ description: "in English, else in the first language that there is" }),
+  languages: z.array(z.enum(LANGUAGES)),
+  state: z.enum(CONTENT_STATES),
+  publish_at: z.iso.datetime().nullable(),
+  unpublish_at: z.iso.datetime().nullable(),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  next_events: z.array(z.enum(CONTENT_EVENTS)).meta({ description: "what staff can do with it now" }),
+});
+
+const entriesInput = listInput({
+  filters: {
+    state: z.enum(CONTENT_STATES),
+    kind: z.enum(CONTENT_KINDS),
+    storefront: z.string().max(20),
+  },
+  sorts: ["-created_at", "created_at"],
+});
+export type EntriesRequest = z.infer<typeof entriesInput>;
+
+export const listEntries = defineStaffCall({
+  method: "POST",
+  path: "/content/list",
+  permission: "content.read",
+  effect: "read",
+  area,
+  summary: "Articles, questions and pages, the newest first",
+})
+  .input(entriesInput)
+  .output(listOutput(entry));
+
+const text = z.object({
+  language: z.enum(LANGUAGES),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  blocks: contentBlocks,
+  changed_at: z.iso.datetime(),
+});
+
+export const getEntry = defineStaffCall({
+  method: "POST",
+  path: "/content/get",
+  permission: "content.read",
+  effect: "read",
+  area,
+  summary: "An entry with its texts, its last revisions and what readers said of it",
+})
+  .input(z.object({ id }))
+  .output(
+    entry.extend({
+      texts: z.array(text),
+      revisions: z.array(
+        z.object({
+          language: z.enum(LANGUAGES),
+          version: z.int(),
+          title: z.string(),
+          made_by: z.int().nullable(),
+          at: z.iso.datetime(),
+        }),
+      ),
+      votes: z.object({ helped: z.int(), did_not: z.int() }),
+    }),
+  );
+
+const write = { method: "POST", permission: "content.write", effect: "write", idempotent: true, area } as const;
+const changed = z.object({ id: z.int(), version: z.int(), state: z.enum(CONTENT_STATES) });
+
+export const createEntry = defineStaffCall({
+  ...write,
+  path: "/content/create",
+  summary: "Begins an article, a question or a page without a text",
+  refusals: ["conflict"],
+})
+  .input(
+    z.object({
+      storefront: z.string().max(20),
+      kind: z.enum(CONTENT_KINDS),
+      key,
+      group: z.string().max(60).optional().meta({ description: "the key of a topic or of a group of questions" }),
+      author: z.string().trim().min(1).max(100).optional(),
+      cover: z
+        .string()
+        .max(300)
+        .regex(/^\w[\w./-]*$/)
+        .optional(),
+    }),
+  )
+  .output(changed);
+
+export const saveText = defineStaffCall({
+  ...write,
+  path: "/content/save-text",
+  summary: "Writes an entry's text in one language; an earlier address leads to the new one",
+  refusals: ["conflict"],
+})
+  .input(
+    z.object({
+      id,
+      version,
+      language: z.enum(LANGUAGES),
+      slug,
+      title: z.string().trim().min(1).max(TEXT_LIMITS.title),
+      description: z.string().trim().max(TEXT_LIMITS.description),
+      blocks: contentBlocks,
+    }),
+  )
+  .output(changed);
+
+export const moveEntry = defineStaffCall({
+  ...write,
+  path: "/content/move",
+  permission: "content.publish",
+  summary: "Publishes an entry, now or at a time, or takes it away",
+  refusals: ["conflict"],
+})
+  .input(
+    z.object({
+      id,
+      version,
+      event: z.enum(CONTENT_EVENTS),
+      publish_at: z.iso.datetime().optional().meta({ description: "for schedule" }),
+      unpublish_at: z.iso.datetime().optional().meta({ description: "for publish and schedule" }),
+    }),
+  )
+  .output(changed);

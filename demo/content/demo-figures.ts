@@ -1,0 +1,72 @@
+import { CARRIER_NAMES } from "../../domain/delivery/courier.ts";
+import { htmlLanguage } from "../../domain/storefronts/storefront.ts";
+import { formatKilograms } from "../../i18n/format.ts";
+import { messagesOf } from "../../i18n/messages.ts";
+import { createTranslate } from "../../i18n/translate.ts";
+import { DEMO_COURIERS } from "../delivery/demo-couriers.ts";
+import type { DemoLanguage } from "../languages.ts";
+import { paymentMethodNames } from "../payment-methods.ts";
+import type { DemoStorefront } from "../storefronts.ts";
+import { legalFactsOf } from "./legal-facts.ts";
+
+const DAY_MS = 86_400_000;
+const GIFTS_BY = "12-24";
+/** How long the way takes at most, and a reserve for busy weeks. */
+const AIR_DAYS = 13;
+const SEA_DAYS = 50;
+const PACKING_DAYS = 3;
+const BUYING_DAYS = 9;
+const WARRANTY_YEARS = 2;
+const COMPLAINT_DAYS = 14;
+
+export const pickupCouriers = ({ country }: DemoStorefront) =>
+  DEMO_COURIERS.filter(({ type, countries }) => type === "pickup" && countries.includes(country));
+
+/** What the texts name that no setting holds: who the demo's brands are, and what its editors promise. */
+export function demoFigures(storefront: DemoStorefront, language: DemoLanguage, today: Date) {
+  const t = createTranslate(language, messagesOf(language));
+  const { email, legalName, legalAddress, consumerBody } = legalFactsOf(storefront, language);
+  const named = (names: readonly string[]) =>
+    new Intl.ListFormat(htmlLanguage(language), { type: "unit" }).format([...new Set(names)]);
+  return {
+    supportMail: email,
+    legalName,
+    legalAddress,
+    consumerBody,
+    warrantyYears: t("content.figure.years", { count: WARRANTY_YEARS, amount: WARRANTY_YEARS }),
+    complaintDays: t("content.figure.days", { count: COMPLAINT_DAYS, amount: COMPLAINT_DAYS }),
+    paymentMethods: named(paymentMethodNames(storefront.code).map((name) => t(`payment.method.${name}`))),
+    ...pickupFigures(storefront, language, named),
+    ...giftDays(today),
+  };
+}
+
+function pickupFigures(storefront: DemoStorefront, language: DemoLanguage, named: (names: string[]) => string) {
+  const couriers = pickupCouriers(storefront);
+  if (couriers.length === 0) return {};
+  const t = createTranslate(language, messagesOf(language));
+  const least = Math.min(...couriers.map(({ days }) => days[0]));
+  const most = Math.max(...couriers.map(({ days }) => days[1]));
+  const grams = Math.min(...couriers.map(({ maxKilograms }) => maxKilograms)) * 1_000;
+  const weight = formatKilograms(grams, language, { least: 0, most: 1 });
+  return {
+    pickupCarriers: named(couriers.map(({ carrier }) => CARRIER_NAMES[carrier])),
+    pickupDays: t("content.figure.days", { count: most, amount: `${least}–${most}` }),
+    pickupMaxKg: t("content.figure.kilograms", { weight }),
+  };
+}
+
+/** The last safe days before the next 24 December. */
+function giftDays(today: Date) {
+  const isOver = today.toISOString().slice(5, 10) > GIFTS_BY;
+  const gifts = Date.parse(`${today.getUTCFullYear() + (isOver ? 1 : 0)}-${GIFTS_BY}`);
+  const before = (days: number) => new Date(gifts - days * DAY_MS).toISOString().slice(0, 10);
+  return {
+    giftAirBy: before(AIR_DAYS),
+    giftSeaBy: before(SEA_DAYS),
+    giftForwardAirBy: before(AIR_DAYS + PACKING_DAYS),
+    giftForwardSeaBy: before(SEA_DAYS + PACKING_DAYS),
+    giftBuyAirBy: before(AIR_DAYS + PACKING_DAYS + BUYING_DAYS),
+    giftBuySeaBy: before(SEA_DAYS + PACKING_DAYS + BUYING_DAYS),
+  };
+}

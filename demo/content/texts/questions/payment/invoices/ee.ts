@@ -1,0 +1,16 @@
+import type { EntryText } from "../../../../../../domain/content/blocks.ts";
+import { p } from "../../../../write.ts";
+
+export const text: EntryText = {
+  slug: "kust-leian-oma-arved",
+  title: "Kust leian oma arved?",
+  description: "Igast tellimusest ja edasisaatmise tellimusest. Maksmist ootavad arved on lehel „Minu tellimused“.",
+  blocks: [
+    p(
+      "Lehelt [Minu tellimused](/my-orders), tellimuse enda juurest: kui see on tasutud, saab arve sealt alla laadida. Edasisaatmise tellimusel on kaks dokumenti: tolliarve kohe pärast tasumist ja meie arve, kui kõik on pakitud ja lõplik hind on teada.",
+    ),
+    p(
+      "Mõnikord tuleb arve eraldi, näiteks vahe eest, mille võttis toll, või sildi eest paki tagasisaatmiseks. See algab tähtedega IN, sellel on kirjas, mille eest iga rida on, ja maksmist ootab see {invoiceDays} või nii kaua, kui märgitud. Kui te ei nõustu, võite selle tagasi lükata ja meile kirjutada.",
+    ),
+  ],
+};

@@ -1,0 +1,16 @@
+import type { EntryText } from "../../../../../../domain/content/blocks.ts";
+import { p } from "../../../../write.ts";
+
+export const text: EntryText = {
+  slug: "where-do-i-find-my-invoices",
+  title: "Where do I find my invoices?",
+  description: "In each order and forward request. Invoices that wait for payment are under My orders.",
+  blocks: [
+    p(
+      "Under [My orders](/my-orders), in the order itself: once it is paid, its invoice can be downloaded there. A forward request has two papers: the customs invoice as soon as it is paid, and our invoice when it is packed and the final price is known.",
+    ),
+    p(
+      "Sometimes an invoice comes on its own, for example for a difference that customs took, or for a label to send a parcel back. It begins with IN, says what each line is for, and waits for your payment for {invoiceDays}, or as long as it says. If you do not agree with it, you can decline it and write to us.",
+    ),
+  ],
+};

@@ -1,0 +1,46 @@
+import type { CachingDeps } from "../../platform/database/cached-in-memory.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+import { openBlogLanguages } from "./blog-languages.ts";
+import { createContentCalls } from "./calls.ts";
+import { type FigureDeps, figuresBy } from "./content-figures.ts";
+import { indexMovedTexts } from "./index-texts.ts";
+import { turnContentClock } from "./publish.ts";
+import { createStaffContentCalls } from "./staff-calls.ts";
+import { openVocabulary } from "./vocabulary.ts";
+
+interface ContentDeps extends CachingDeps, FigureDeps {
+  db: Database;
+  directory: Pick<StorefrontDirectory, "all">;
+  jobs: Pick<Jobs, "schedule">;
+}
+
+/** Publishes what is scheduled, and takes away what has ended. */
+const CONTENT_CLOCK: JobSettings = {
+  name: "content-clock",
+  retries: 0,
+  firstRetryAfterSeconds: 1,
+  longestRetryAfterSeconds: 1,
+  expiresAfterSeconds: 60,
+};
+const EVERY_MINUTE = "* * * * *";
+
+/** Articles, questions and pages: what people read (CONTENT-01). */
+export async function openContent(deps: ContentDeps) {
+  const { db, jobs, changes, now } = deps;
+  await indexMovedTexts(db);
+  const { hasArticles, onChange } = await openBlogLanguages(deps);
+  const figuresFor = figuresBy(deps);
+  return {
+    calls: createContentCalls({ figuresFor, vocabulary: openVocabulary(changes) }),
+    staffCalls: createStaffContentCalls(deps),
+    figuresFor,
+    hasArticles,
+    onBlogChange: onChange,
+    /** Starts the schedule. */
+    work: () => jobs.schedule(CONTENT_CLOCK, EVERY_MINUTE, () => turnContentClock(db, now())),
+  };
+}
+export type Content = Awaited<ReturnType<typeof openContent>>;

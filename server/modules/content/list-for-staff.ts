@@ -1,0 +1,73 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { EntriesRequest } from "../../../contracts/staff/content.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { CONTENT_MACHINE } from "../../../domain/content/content-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { languageCodes } from "../storefronts/index.ts";
+import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
+
+const ENTRIES: ListDefinition<EntriesRequest> = {
+  id: contentEntries.id,
+  sorts: { created_at: contentEntries.createdAt },
+  filters: {
+    state: (state) => eq(contentEntries.state, state),
+    kind: (kind) => eq(contentEntries.kind, kind),
+    storefront: (code) => eq(contentEntries.storefrontCode, code),
+  },
+};
+
+interface Titles {
+  title: string;
+  languages: Language[];
+}
+
+/** The entries of a member's storefronts. */
+export async function listForStaff(db: Database, request: EntriesRequest, scope: StorefrontScope) {
+  const page = await readList(db, ENTRIES, request, {
+    scope: scope === "all" ? undefined : inArray(contentEntries.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, entry: contentEntries }).from(contentEntries).$dynamic(),
+  });
+  const titles = await titlesOf(
+    db,
+    page.items.map(({ entry }) => entry.id),
+  );
+  return { ...page, items: page.items.map(({ entry }) => presentEntry(entry, titles.get(entry.id))) };
+}
+
+export async function titlesOf(db: Database, ids: number[]): Promise<Map<number, Titles>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: contentTexts.entryId, title: contentTexts.title, language: sql<Language>`language.iso_code` })
+    .from(contentTexts)
+    .innerJoin(languageCodes, sql`language.id = ${contentTexts.languageId}`)
+    .where(inArray(contentTexts.entryId, ids))
+    .orderBy(contentTexts.languageId);
+  const byEntry = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...byEntry].map(([id, texts]) => [
+      id,
+      {
+        title: (texts.find(({ language }) => language === "en") ?? texts[0])?.title ?? "",
+        languages: texts.map(({ language }) => language),
+      },
+    ]),
+  );
+}
+
+export const presentEntry = (entry: EntryRow, titles: Titles | undefined) => ({
+  id: entry.id,
+  storefront: entry.storefrontCode,
+  kind: entry.kind,
+  key: entry.key,
+  title: titles?.title ?? null,
+  languages: titles?.languages ?? [],
+  state: entry.state,
+  publish_at: entry.publishAt?.toISOString() ?? null,
+  unpublish_at: entry.unpublishAt?.toISOString() ?? null,
+  version: entry.version,
+  created_at: entry.createdAt.toISOString(),
+  next_events: nextEvents(CONTENT_MACHINE, entry.state, "staff"),
+});

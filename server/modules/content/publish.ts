@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray, lte, or } from "drizzle-orm";
+import { plainText } from "../../../domain/content/blocks.ts";
+import type { ContentEvent } from "../../../domain/content/content-machine.ts";
+import { problemsOf } from "../../../domain/content/publishable.ts";
+import { relatedTexts } from "../../../domain/content/related.ts";
+import { refuseFields } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { moveEntry, textsIn } from "./entry-store.ts";
+import { stemsOf } from "./search-words.ts";
+import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
+
+interface Moving {
+  event: ContentEvent;
+  publishAt?: Date | undefined;
+  unpublishAt?: Date | undefined;
+  by: number;
+}
+
+/** What staff do with an entry. Wants it locked. */
+export async function moveByStaff(tx: Database, entry: EntryRow, moving: Moving, now: Date): Promise<EntryRow> {
+  const { event, publishAt, unpublishAt, by } = moving;
+  const cause = { event, actor: "staff", actorId: by } as const;
+  if (event !== "publish" && event !== "schedule") return moveEntry(tx, entry, cause);
+  const at = event === "schedule" ? publishAt : now;
+  if (!at || (event === "schedule" && at <= now)) throw refuseFields({ publish_at: "content.staff.publish-at" });
+  if (unpublishAt && unpublishAt <= at) throw refuseFields({ unpublish_at: "content.staff.unpublish-at" });
+  await assertPublishable(tx, entry);
+  const changes = { publishAt: at, unpublishAt: unpublishAt ?? null };
+  const moved = await moveEntry(tx, entry, { ...cause, changes });
+  return event === "publish" ? findRelated(tx, moved) : moved;
+}
+
+async function assertPublishable(tx: Database, { id }: EntryRow): Promise<void> {
+  const texts = await textsIn(tx, eq(contentTexts.entryId, id));
+  if (texts.length === 0) throw refuseFields({ event: "content.staff.no-text" });
+  const [problem] = texts.flatMap(({ text }) => problemsOf(text));
+  if (problem) throw refuseFields({ event: `content.staff.${problem}` });
+}
+
+const MOST_RELATED = 3;
+/** The newest of a kind: what is older is seldom worth reading next. */
+const COMPARED = 200;
+
+/** What to read next, from what is published now. */
+async function findRelated(tx: Database, entry: EntryRow): Promise<EntryRow> {
+  const ofKind = tx
+    .select({ id: contentEntries.id })
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.storefrontCode, entry.storefrontCode),
+        eq(contentEntries.kind, entry.kind),
+        eq(contentEntries.state, "published"),
+      ),
+    )
+    .orderBy(desc(contentEntries.publishAt))
+    .limit(COMPARED);
+  const texts = Map.groupBy(await textsIn(tx, inArray(contentTexts.entryId, ofKind)), ({ text }) => text.entryId);
+  const comparable = [...texts.values()].flatMap(([first]) => (first ? [comparableOf(first)] : []));
+  const related = relatedTexts(comparable, MOST_RELATED).get(entry.id) ?? [];
+  await tx.update(contentEntries).set({ related }).where(eq(contentEntries.id, entry.id));
+  return { ...entry, related };
+}
+
+function comparableOf({ text, language, groupId }: Awaited<ReturnType<typeof textsIn>>[number]) {
+  const stems = stemsOf(`${text.title} ${plainText(text.blocks)}`, language);
+  return { id: text.entryId, group: groupId === null ? null : String(groupId), stems: new Set(stems) };
+}
+
+const BATCH = 100;
+
+/** Publishes and takes away what is due; each once, however many processes look. */
+export async function turnContentClock(db: Database, now: Date): Promise<void> {
+  const isDue = or(
+    and(eq(contentEntries.state, "scheduled"), lte(contentEntries.publishAt, now)),
+    and(eq(contentEntries.state, "published"), lte(contentEntries.unpublishAt, now)),
+  );
+  const due = await db
+    .select({ id: contentEntries.id })
+    .from(contentEntries)
+    .where(isDue)
+    .orderBy(asc(contentEntries.id))
+    .limit(BATCH);
+  for (const { id } of due) {
+    await db.transaction(async (tx) => {
+      const [entry] = await tx
+        .select()
+        .from(contentEntries)
+        .where(and(eq(contentEntries.id, id), isDue))
+        .for("update", { skipLocked: true });
+      if (!entry) return;
+      const event = entry.state === "scheduled" ? "publish" : "archive";
+      const moved = await moveEntry(tx, entry, { event, actor: "system" });
+      if (event === "publish") await findRelated(tx, moved);
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { refuseFields } from "../../platform/calls/call-errors.ts";
+import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+import { assertVersion, contentStates, findGroupId, lockEntry, revisionsOf, textsIn, votesOn } from "./entry-store.ts";
+import { listForStaff, presentEntry, titlesOf } from "./list-for-staff.ts";
+import { moveByStaff } from "./publish.ts";
+import { saveText } from "./save-text.ts";
+import { contentTexts, type EntryRow } from "./tables.ts";
+
+interface StaffContentDeps {
+  directory: Pick<StorefrontDirectory, "all">;
+  now(): Date;
+}
+
+export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
+  return {
+    list: staffCalls.content.list.handler(({ input, context }) =>
+      listForStaff(context.db, input, actingMember(context).storefronts),
+    ),
+
+    get: staffCalls.content.get.handler(async ({ input, context }) => {
+      const entry = await inScope(context, input.id);
+      const titles = await titlesOf(context.db, [entry.id]);
+      const texts = await textsIn(context.db, eq(contentTexts.entryId, entry.id));
+      const revisions = await revisionsOf(context.db, entry.id);
+      const votes = await votesOn(context.db, entry.id);
+      return { ...presentEntry(entry, titles.get(entry.id)), ...presentTexts(texts, revisions), votes };
+    }),
+
+    create: staffCalls.content.create.handler(async ({ input, context }) => {
+      const { storefront, group, kind, key, author = null, cover = null } = input;
+      context.concerns({ name: `content:${storefront}:${kind}:${key}`, storefronts: [storefront] });
+      const entry = { storefrontCode: storefront, kind };
+      const groupId = group === undefined ? null : await findGroupId(context.db, entry, group);
+      if (groupId === undefined) throw refuseFields({ group: "content.staff.no-group" });
+      const values = { ...entry, key, groupId, author, cover };
+      const cause = { actor: "staff", actorId: actingMember(context).id } as const;
+      const created = await insertFirstState(context.db, contentStates, values, cause, [
+        contentStates.table.storefrontCode,
+        contentStates.table.kind,
+        contentStates.table.key,
+      ]);
+      if (!created) throw refuseFields({ key: "content.staff.key-taken" });
+      return changed(created);
+    }),
+
+    saveText: staffCalls.content.saveText.handler(async ({ input, context }) => {
+      const { id, version, language: code, ...text } = input;
+      const entry = await inScope(context, id);
+      assertVersion(entry, version);
+      const storefront = directory.all().find((one) => one.code === entry.storefrontCode);
+      const language = storefront?.languages.find(({ iso_code }) => iso_code === code);
+      if (!language) throw refuseFields({ language: "content.staff.no-language" });
+      return changed(await saveText(context.db, entry, { language, text, by: actingMember(context).id }));
+    }),
+
+    move: staffCalls.content.move.handler(async ({ input, context }) => {
+      const entry = await inScope(context, input.id);
+      assertVersion(entry, input.version);
+      const moving = {
+        event: input.event,
+        publishAt: input.publish_at === undefined ? undefined : new Date(input.publish_at),
+        unpublishAt: input.unpublish_at === undefined ? undefined : new Date(input.unpublish_at),
+        by: actingMember(context).id,
+      };
+      return changed(await moveByStaff(context.db, entry, moving, now()));
+    }),
+  };
+}
+
+const changed = ({ id, version, state }: EntryRow) => ({ id, version, state });
+
+async function inScope({ db, concerns }: StaffCallContext, id: number): Promise<EntryRow> {
+  const entry = await lockEntry(db, id);
+  concerns({ name: `content:${id}`, storefronts: [entry.storefrontCode] });
+  return entry;
+}
+
+type Texts = Awaited<ReturnType<typeof textsIn>>;
+type Revisions = Awaited<ReturnType<typeof revisionsOf>>;
+
+const presentTexts = (texts: Texts, revisions: Revisions) => ({
+  texts: texts.map(({ text: { slug, title, description, blocks, changedAt }, language }) => ({
+    language,
+    slug,
+    title,
+    description,
+    blocks,
+    changed_at: changedAt.toISOString(),
+  })),
+  revisions: revisions.map(({ revision, language }) => ({
+    language,
+    version: revision.version,
+    title: revision.text.title,
+    made_by: revision.madeBy,
+    at: revision.at.toISOString(),
+  })),
+});

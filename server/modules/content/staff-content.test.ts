@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { turnContentClock } from "./publish.ts";
+
+let app: TestApp;
+let member: Awaited<ReturnType<typeof signedInMember>>;
+beforeAll(async () => {
+  app = await createTestApp({ poolSize: 12 });
+  member = await signedInMember(app, { roles: ["merchandiser"] });
+});
+afterAll(() => app.close());
+
+const ask = (path: string, body: object) =>
+  staffCall(app, path, body, { cookies: member.cookies, headers: { "idempotency-key": randomUUID() } });
+const paragraph = { kind: "paragraph", runs: [{ text: "Something to read." }] };
+const text = (extra: object = {}) => ({
+  language: "en",
+  slug: "written",
+  title: "Written by staff",
+  description: "What staff wrote",
+  blocks: [paragraph],
+  ...extra,
+});
+
+interface Changed {
+  id: number;
+  version: number;
+  state: string;
+}
+
+let keys = 0;
+async function create(kind = "article"): Promise<Changed> {
+  const answer = await ask("/content/create", { storefront: "lt", kind, key: `written-${++keys}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+async function write({ id, version }: Changed, extra: object = {}): Promise<Changed> {
+  const answer = await ask("/content/save-text", { id, version, ...text({ slug: `written-${id}`, ...extra }) });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const move = ({ id, version }: Changed, event: string, extra: object = {}) =>
+  ask("/content/move", { id, version, event, ...extra });
+const read = async (slug: string) => (await call(app, "/content/article", { slug, locale: "en" })).json();
+const stateOf = async (id: number) => {
+  const { rows } = await app.database.db.execute<{ state: string }>(
+    sql`select state from content_entries where id = ${id}`,
+  );
+  return rows[0]?.state;
+};
+
+describe("staff write", () => {
+  test("CONTENT-01 an article that readers see once it is published, and not before", async () => {
+    const written = await write(await create());
+    expect((await read(`written-${written.id}`)).kind).toBe("missing");
+    expect((await move(written, "publish")).json()).toMatchObject({ state: "published" });
+    expect(await read(`written-${written.id}`)).toMatchObject({ kind: "found", text: { title: "Written by staff" } });
+  });
+
+  test("CONTENT-01 a new address, and the earlier one leads there for good", async () => {
+    const written = await write(await create());
+    const published: Changed = (await move(written, "publish")).json();
+    await write(published, { slug: `renamed-${written.id}` });
+    expect(await read(`written-${written.id}`)).toEqual({ kind: "moved", slug: `renamed-${written.id}` });
+    expect((await read(`renamed-${written.id}`)).kind).toBe("found");
+  });
+
+  test("CONTENT-01 every revision is kept, and none can be changed", async () => {
+    const written = await write(await create());
+    const again = await write(written, { title: "Another title" });
+    const { revisions } = (await ask("/content/get", { id: again.id })).json();
+    expect(revisions.map(({ title, version }: Record<string, unknown>) => [title, version])).toEqual([
+      ["Another title", 3],
+      ["Written by staff", 2],
+    ]);
+    await expect(app.database.db.execute(sql`delete from content_revisions`)).rejects.toThrow();
+  });
+
+  test("CONTENT-01 of two who save the same version one is refused, and the other's text stays", async () => {
+    const entry = await create();
+    const answers = await Promise.all(
+      ["First", "Second"].map((title) =>
+        ask("/content/save-text", {
+          id: entry.id,
+          version: entry.version,
+          ...text({ slug: `race-${entry.id}`, title }),
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const saved = answers.findIndex(({ statusCode }) => statusCode === 200);
+    const { title } = (await ask("/content/get", { id: entry.id })).json();
+    expect(title).toBe(["First", "Second"][saved]);
+  });
+
+  test.each([
+    ["no description", { description: "" }, "no-description"],
+    ["a picture without words", { blocks: [{ kind: "picture", path: "/a.svg", alt: " " }] }, "no-alt"],
+    ["an empty text", { blocks: [] }, "no-blocks"],
+    ["no text", null, "no-text"],
+  ])("CONTENT-01 ERROR-05 an entry with %s cannot be published", async (_name, extra, problem) => {
+    const entry = extra ? await write(await create(), extra) : await create();
+    const answer = await move(entry, "publish");
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { event: `content.staff.${problem}` }]);
+    expect(await stateOf(entry.id)).toBe("draft");
+  });
+
+  test("ERROR-05 a taken address, an unknown language and a link of another kind are refused at their field", async () => {
+    const taken = await write(await create());
+    const entry = await create();
+    const save = (extra: object) => ask("/content/save-text", { id: entry.id, version: entry.version, ...text(extra) });
+    expect((await save({ slug: `written-${taken.id}` })).json().errors).toHaveProperty("slug");
+    expect((await save({ language: "lv" })).json().errors).toHaveProperty("language");
+    const link = { kind: "paragraph", runs: [{ text: "here", href: "javascript:alert(1)" }] };
+    expect((await save({ blocks: [link] })).statusCode).toBe(400);
+  });
+});
+
+describe("the clock of content", () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+  test("CONTENT-01 publishes at the set time, once, and takes it away at the other", async () => {
+    const written = await write(await create());
+    const times = { publish_at: inMinutes(10), unpublish_at: inMinutes(20) };
+    expect((await move(written, "schedule", times)).json()).toMatchObject({ state: "scheduled" });
+    await turnContentClock(app.database.db, new Date());
+    expect(await stateOf(written.id)).toBe("scheduled");
+    const later = new Date(Date.now() + 11 * 60_000);
+    await Promise.all([1, 2, 3, 4].map(() => turnContentClock(app.database.db, later)));
+    expect(await stateOf(written.id)).toBe("published");
+    const { rows } = await app.database.db.execute(sql`
+      select event, actor from status_events where aggregate = 'content' and aggregate_id = ${written.id} order by id`);
+    expect(rows.map(({ event, actor }) => `${event} by ${actor}`)).toEqual([
+      "write by staff",
+      "schedule by staff",
+      "publish by system",
+    ]);
+    await turnContentClock(app.database.db, new Date(Date.now() + 21 * 60_000));
+    expect(await stateOf(written.id)).toBe("archived");
+  });
+
+  test("ERROR-05 a time that has passed is refused", async () => {
+    const written = await write(await create());
+    expect((await move(written, "schedule", { publish_at: inMinutes(-1) })).statusCode).toBe(422);
+    expect((await move(written, "schedule")).statusCode).toBe(422);
+  });
+});

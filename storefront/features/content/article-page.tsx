@@ -1,0 +1,80 @@
+import { Suspense } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
+import type { Article } from "../../../contracts/shop/content.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { sectionsOf } from "../../../domain/content/blocks.ts";
+import { ProductImage } from "../../../ui/product-image.tsx";
+import { ArticleCard } from "../../commerce/content/article-card.tsx";
+import { BLOG_PATH } from "../../commerce/content/content-paths.ts";
+import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
+import { SectionHead } from "../../shell/section-head.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import { ArticleOpening } from "./article-opening.tsx";
+import { Blocks } from "./blocks.tsx";
+import { Contents, FoldedContents } from "./contents.tsx";
+import { OtherLanguageNote } from "./other-language-note.tsx";
+import { Vote } from "./vote.tsx";
+
+const Newsletter = late(async () => (await import("../../commerce/newsletter/newsletter.tsx")).Newsletter);
+
+/** ROUTE-07: an article, whether it helped, and what to read next. */
+export function ArticlePage({ article, cards }: { article: Article; cards: ProductCard[] }) {
+  const sections = sectionsOf(article.blocks);
+  const lang = useTextLanguage(article.language);
+  return (
+    <>
+      <ArticleHead article={article} />
+      <article className="reading">
+        <div aria-hidden="true" className="reading-progress" />
+        <ArticleOpening article={article} />
+        <ProductImage
+          src={article.cover}
+          alt=""
+          preset="gallery"
+          ratio={1.6}
+          sizes="(min-width: 1328px) 80rem, 100vw"
+          priority
+          className="mt-7 aspect-[16/11] w-full rounded-panel bg-sunk object-cover object-[50%_80%] md:mt-8 md:aspect-[21/9]"
+        />
+        <div className="mt-6 grid gap-x-12 md:mt-11 min-[1025px]:grid-cols-[216px_minmax(0,720px)] xl:gap-x-20">
+          <Contents sections={sections} lang={lang} />
+          <div className="min-w-0">
+            <FoldedContents sections={sections} lang={lang} />
+            <OtherLanguageNote language={article.language} />
+            <Blocks
+              lang={lang}
+              blocks={article.blocks}
+              cards={cards}
+              className="mt-7 text-[1.0625rem]/7 md:text-lg/[1.9375rem] min-[1025px]:mt-0 [&>p]:max-w-[672px]"
+            />
+            <Vote entryId={article.id} className="mt-10 justify-between rounded-panel bg-sunk px-5 py-4" />
+          </div>
+        </div>
+      </article>
+      <ReadNext articles={article.related} />
+      <div className="mt-14 md:mt-18">
+        <Suspense fallback={null}>
+          <Newsletter />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function ReadNext({ articles }: { articles: Article["related"] }) {
+  const t = useTranslate();
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="next-title" className="mt-14 md:mt-18">
+      <SectionHead id="next-title" title={t("content.read-next")} more={{ to: BLOG_PATH, label: t("blog.all") }} />
+      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((next) => (
+          <li key={next.id}>
+            <ArticleCard article={next} withDescription />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

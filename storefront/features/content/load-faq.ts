@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import type { QuestionGroup } from "../../../contracts/shop/content.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { tagContent } from "../../commerce/content/content-tags.ts";
+import { api } from "../../context.ts";
+import type { ContentRequest } from "./content-request.ts";
+import { loadCards } from "./load-cards.ts";
+import { type FoundTexts, loadSearch } from "./load-search.ts";
+
+export interface FaqData {
+  groups: QuestionGroup[];
+  cards: ProductCard[];
+  found: FoundTexts | null;
+}
+
+/** ROUTE-05: every question with its answer, and what a search found. */
+export async function loadFaq({ url, params, context }: ContentRequest) {
+  const locale = params.locale as Language;
+  tagContent(context, "question");
+  const [{ groups }, found] = await Promise.all([
+    context.get(api).content.questions({ locale }),
+    loadSearch(context, url, locale, "question"),
+  ]);
+  if (groups.length === 0) return data({ faq: null }, { status: 404 });
+  const blocks = groups.flatMap(({ questions }) => questions.flatMap((question) => question.blocks));
+  const faq: FaqData = { groups, cards: await loadCards(context, blocks, locale), found };
+  return { faq };
+}

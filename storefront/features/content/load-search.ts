@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import type { ContentHit } from "../../../contracts/shop/content.ts";
+import type { ContentKind } from "../../../domain/content/content-kinds.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { api } from "../../context.ts";
+
+export interface FoundTexts {
+  /** What was searched for. */
+  q: string;
+  hits: ContentHit[];
+}
+
+const SHORTEST = 2;
+const LONGEST = 200;
+const MOST = 20;
+
+/** The texts of a kind that the address searches for; null when it searches for nothing. */
+export async function loadSearch(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  locale: Language,
+  kind: ContentKind,
+): Promise<FoundTexts | null> {
+  const q = url.searchParams.get("q")?.trim().slice(0, LONGEST) ?? "";
+  if (q === "") return null;
+  if (q.length < SHORTEST) return { q, hits: [] };
+  const { hits } = await context.get(api).content.search({ q, locale, kinds: [kind], limit: MOST });
+  return { q, hits };
+}

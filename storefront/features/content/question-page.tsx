@@ -1,0 +1,71 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { FAQ_PATH, questionPath } from "../../commerce/content/content-paths.ts";
+import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
+import { JsonLd } from "../../shell/head/json-ld.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import { Blocks } from "./blocks.tsx";
+import { questionsThing } from "./content-things.ts";
+import type { AnsweredQuestion } from "./load-question.ts";
+import { OtherLanguageNote } from "./other-language-note.tsx";
+import { PageTrail } from "./page-trail.tsx";
+import { Vote } from "./vote.tsx";
+
+/** ROUTE-05: one question with its answer. */
+export function QuestionPage({ question, cards }: { question: AnsweredQuestion; cards: ProductCard[] }) {
+  const t = useTranslate();
+  const { id, title, description, slug, language, blocks, updated_at } = question;
+  const lang = useTextLanguage(language);
+  const updated = useMomentText().day(updated_at);
+  return (
+    <>
+      <PageHead title={title} description={description} type="article" />
+      <JsonLd id={`question-${id}`} thing={import.meta.env.SSR && questionsThing([question])} />
+      <PageTrail above={[{ name: t("header.help"), to: FAQ_PATH }]} current={{ name: title, to: questionPath(slug) }} />
+      <article className="mt-4 md:mt-6">
+        <h1 lang={lang} className="type-h1 wrap-anywhere md:text-[2.5rem]/[2.875rem]">
+          {title}
+        </h1>
+        <p className="mt-3 text-sm text-ink3">
+          <time dateTime={updated_at}>{t("content.updated", { date: updated })}</time>
+        </p>
+        <OtherLanguageNote language={language} />
+        <Blocks lang={lang} blocks={blocks} cards={cards} className="mt-7 text-[1.0625rem]/7 md:text-lg/[1.9375rem]" />
+        <Vote entryId={id} className="mt-10 justify-between rounded-panel bg-sunk px-5 py-4" />
+      </article>
+      <RelatedQuestions questions={question.related} />
+    </>
+  );
+}
+
+function RelatedQuestions({ questions }: { questions: AnsweredQuestion["related"] }) {
+  const t = useTranslate();
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className="mt-12">
+      <h2 id="related-title" className="type-h3">
+        {t("faq.related")}
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-panel border border-line bg-surface">
+        {questions.map(({ slug, title, language }) => (
+          <RelatedQuestion key={slug} slug={slug} title={title} language={language} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RelatedQuestion({ slug, title, language }: AnsweredQuestion["related"][number]) {
+  return (
+    <li lang={useTextLanguage(language)}>
+      <LocalLink
+        to={questionPath(slug)}
+        className="flex min-h-13 items-center rounded-panel px-5 py-3 text-ui font-semibold hover:underline"
+      >
+        {title}
+      </LocalLink>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { ArticlePage } from "../features/content/article-page.tsx";
+import { loadArticle } from "../features/content/load-article.ts";
+import { MissingText } from "../features/content/missing-text.tsx";
+import type { Route } from "./+types/article";
+
+/** ROUTE-07 */
+export function loader(args: Route.LoaderArgs) {
+  return loadArticle(args);
+}
+
+export default function Article({ loaderData: { article, cards } }: Route.ComponentProps) {
+  return article ? <ArticlePage article={article} cards={cards} /> : <MissingText />;
+}

@@ -1,0 +1,13 @@
+import { BlogPage } from "../features/content/blog-page.tsx";
+import { loadBlog } from "../features/content/load-blog.ts";
+import { MissingText } from "../features/content/missing-text.tsx";
+import type { Route } from "./+types/blog";
+
+/** ROUTE-07 */
+export function loader(args: Route.LoaderArgs) {
+  return loadBlog(args);
+}
+
+export default function Blog({ loaderData: { blog } }: Route.ComponentProps) {
+  return blog ? <BlogPage blog={blog} /> : <MissingText />;
+}

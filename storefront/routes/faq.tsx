@@ -1,0 +1,13 @@
+import { FaqPage } from "../features/content/faq-page.tsx";
+import { loadFaq } from "../features/content/load-faq.ts";
+import { MissingText } from "../features/content/missing-text.tsx";
+import type { Route } from "./+types/faq";
+
+/** ROUTE-05 */
+export function loader(args: Route.LoaderArgs) {
+  return loadFaq(args);
+}
+
+export default function Faq({ loaderData: { faq } }: Route.ComponentProps) {
+  return faq ? <FaqPage faq={faq} /> : <MissingText />;
+}

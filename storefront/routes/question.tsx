@@ -1,0 +1,13 @@
+import { loadQuestion } from "../features/content/load-question.ts";
+import { MissingText } from "../features/content/missing-text.tsx";
+import { QuestionPage } from "../features/content/question-page.tsx";
+import type { Route } from "./+types/question";
+
+/** ROUTE-05 */
+export function loader(args: Route.LoaderArgs) {
+  return loadQuestion(args);
+}
+
+export default function Question({ loaderData: { question, cards } }: Route.ComponentProps) {
+  return question ? <QuestionPage question={question} cards={cards} /> : <MissingText />;
+}
