@@ -17,7 +17,7 @@ export type ClaimsRequest = z.infer<typeof claimsInput>;
 
 export const listClaims = defineStaffCall({
   method: "POST",
-  path: "/claims/list",
+  path: "/claims/queue",
   permission: "claims.read",
   effect: "read",
   area,

@@ -13,8 +13,8 @@ const version = z.int().positive().meta({ description: "of the entry as it was r
 const slug = z
   .string()
   .max(TEXT_LIMITS.slug)
-  .regex(/^[\p{Ll}\p{N}]+(?:[-/][\p{Ll}\p{N}]+)*$/u)
-  .meta({ description: "in small letters, words by hyphens" });
+  .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/)
+  .meta({ description: "in small Latin letters, words by hyphens" });
 const key = z
   .string()
   .max(60)

@@ -41,7 +41,7 @@ const INVENTORY = [
   "withdrawals.accept POST /withdrawals/accept: claims.decide, write, step-up, idempotent",
   "withdrawals.refuse POST /withdrawals/refuse: claims.decide, write, step-up, idempotent",
   "withdrawals.receiveGoods POST /withdrawals/receive-goods: claims.decide, write, step-up, idempotent",
-  "claims.list POST /claims/list: claims.read, read",
+  "claims.list POST /claims/queue: claims.read, read",
   "claims.take POST /claims/take: claims.decide, write, step-up, idempotent",
   "claims.ask POST /claims/ask: claims.decide, write, step-up, idempotent",
   "claims.goOn POST /claims/go-on: claims.decide, write, step-up, idempotent",

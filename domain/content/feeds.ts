@@ -21,7 +21,10 @@ export interface Feed {
 
 /** The newest change of a feed; a moment long ago for one without entries. */
 const updatedAt = ({ entries }: Feed) =>
-  entries.map((entry) => entry.updatedAt).reduce((a, b) => (a > b ? a : b), "1970-01-01T00:00:00.000Z");
+  entries
+    .map((entry) => entry.updatedAt)
+    .toSorted()
+    .at(-1) ?? "1970-01-01T00:00:00.000Z";
 
 /** Atom 1.0 (RFC 4287). */
 export function atomFeed(feed: Feed): string {

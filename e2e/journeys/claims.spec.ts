@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { fromMinor } from "../../domain/money/money.ts";
 import { expectSuccess, finishAtProvider } from "./checkout-steps.ts";
-import { countMails, deliverOrder, mailedClaimLink } from "./database.ts";
+import { countMails, deliverOrder, mailedLink } from "./database.ts";
 import { expect, expectPageAccessible, test, untilHydrated } from "./fixtures.ts";
 import { ENGLISH, PERSONAS } from "./personas.ts";
 import { placeOrder } from "./placed-order.ts";
@@ -71,8 +71,8 @@ for (const persona of PERSONAS) {
       const staff = await warehouseMember();
       await staff.make("claims/take", { number });
       await staff.make("claims/ask", { number, question: "Which bottle is broken?", days: 7 });
-      await expect.poll(() => mailedClaimLink(email), { timeout: 20_000 }).toBeDefined();
-      await page.goto(at("lt", (await mailedClaimLink(email)) ?? ""));
+      await expect.poll(() => mailedLink(email, "claim-opened", "claims"), { timeout: 20_000 }).toBeDefined();
+      await page.goto(at("lt", (await mailedLink(email, "claim-opened", "claims")) ?? ""));
       await untilHydrated(page);
       await expect(page).toHaveURL(new RegExp(`/${language}/claims/`));
       await page.getByLabel(t("claim.answer")).fill("The first one.");

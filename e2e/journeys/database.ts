@@ -18,10 +18,10 @@ export async function confirmEmail(email: string): Promise<void> {
   await execute(sql`update users set confirmed_at = now() where email = ${email}`);
 }
 
-/** The link to a guest's order in the mail that follows its payment; none until it is written. */
-export async function mailedOrderLink(email: string): Promise<string | undefined> {
-  const [mail] = await execute(sql`select text from mails where recipient = ${email} and template = 'order-paid'`);
-  return /\/\w\w\/order\/[\w-]+/.exec(String(mail?.text))?.[0];
+/** The link to a page of one's own in a mail, such as /en/claims/…; none until the mail is written. */
+export async function mailedLink(email: string, template: string, page: string): Promise<string | undefined> {
+  const [mail] = await execute(sql`select text from mails where recipient = ${email} and template = ${template}`);
+  return new RegExp(`/\\w\\w/${page}/[\\w-]+`).exec(String(mail?.text))?.[0];
 }
 
 /** Sets a variant's pieces on hand, reserved ones included. */
@@ -59,12 +59,6 @@ export async function raiseFreight(warehouse: string): Promise<void> {
       where warehouse_id = (select id from warehouses where code = ${warehouse})`);
 }
 
-/** The link in a mail about a phone reservation; none until it is written. */
-export async function mailedReservationLink(email: string, template: string): Promise<string | undefined> {
-  const [mail] = await execute(sql`select text from mails where recipient = ${email} and template = ${template}`);
-  return /\/\w\w\/iphone-reservation\/confirm\/[\w-]+/.exec(String(mail?.text))?.[0];
-}
-
 /** Pieces of a variant arrive; the number of the first reservation in its queue. */
 export async function receivePieces(variantId: number, pieces: number): Promise<string> {
   await execute(sql`
@@ -86,10 +80,4 @@ export async function deliverOrder(number: string): Promise<void> {
     with moved as (update orders set state = 'delivered' where id = ${id} returning id)
     insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
       select 'order', id, 'out_for_delivery', 'delivered', 'deliver', 'staff' from moved`);
-}
-
-/** The link to a guest's claim in its first mail; none until it is written. */
-export async function mailedClaimLink(email: string): Promise<string | undefined> {
-  const [mail] = await execute(sql`select text from mails where recipient = ${email} and template = 'claim-opened'`);
-  return /\/\w\w\/claims\/[\w-]+/.exec(String(mail?.text))?.[0];
 }

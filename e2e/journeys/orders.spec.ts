@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { registerAccount, signInAsDemoCustomer } from "./accounts.ts";
 import { expectSuccess, finishAtProvider, methodCard } from "./checkout-steps.ts";
-import { mailedOrderLink } from "./database.ts";
+import { mailedLink } from "./database.ts";
 import { expect, expectPageAccessible, test, untilHydrated } from "./fixtures.ts";
 import { ENGLISH, PERSONAS, type Persona } from "./personas.ts";
 import { placeOrder } from "./placed-order.ts";
@@ -193,8 +193,8 @@ test("T061 T062 ROUTE-37 a guest's order opens by its mail anywhere, prints, and
   await expectSuccess(page, ENGLISH);
 
   const phone = await (await browser.newContext({ viewport: SMALL_PHONE })).newPage();
-  await expect.poll(() => mailedOrderLink(email), { timeout: 20_000 }).toBeTruthy();
-  await phone.goto(at("lt", (await mailedOrderLink(email)) ?? ""));
+  await expect.poll(() => mailedLink(email, "order-paid", "order"), { timeout: 20_000 }).toBeTruthy();
+  await phone.goto(at("lt", (await mailedLink(email, "order-paid", "order")) ?? ""));
   await expect(phone.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
   for (const region of ["Timeline", "Products", "Brought to", "Keep this order in an account"])
     await expect(phone.getByRole("region", { name: region })).toBeVisible();

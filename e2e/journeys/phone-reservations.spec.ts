@@ -1,6 +1,6 @@
 import { messagesOf } from "../../i18n/messages.ts";
 import { createTranslate } from "../../i18n/translate.ts";
-import { mailedReservationLink, receivePieces } from "./database.ts";
+import { mailedLink, receivePieces } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 import { warehouseMember } from "./warehouse.ts";
@@ -38,8 +38,8 @@ for (const [language, viewport] of [
       await expect(page.getByRole("heading", { name: t("phone-reservation.sent.title") })).toBeVisible();
 
       const link = async (template: string) => {
-        await expect.poll(() => mailedReservationLink(email, template)).toBeTruthy();
-        return at("lt", (await mailedReservationLink(email, template)) ?? "");
+        await expect.poll(() => mailedLink(email, template, "iphone-reservation/confirm")).toBeTruthy();
+        return at("lt", (await mailedLink(email, template, "iphone-reservation/confirm")) ?? "");
       };
       await visit(await link("phone-reservation-requested"));
       await page.getByRole("button", { name: t("phone-reservation.action.confirm") }).click();

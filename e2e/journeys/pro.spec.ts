@@ -1,30 +1,10 @@
-import type { Page } from "@playwright/test";
-import { sql } from "drizzle-orm";
-import { post, registerAccount } from "./accounts.ts";
-import { callApi, finishAtProvider, methodCard } from "./checkout-steps.ts";
-import { confirmEmail, withDatabase } from "./database.ts";
+import { post } from "./accounts.ts";
+import { becomeBusiness } from "./business.ts";
+import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { PERSONAS } from "./personas.ts";
 import { BOX, DELIVERY_ADDRESS } from "./stored-parcel.ts";
 import { type WarehouseMember, warehouseMember } from "./warehouse.ts";
-
-/** An active business, as staff leave it; applying has its own journey. Answers the suite. */
-async function becomeBusiness(page: Page, email: string, code: string): Promise<string> {
-  await registerAccount(page, email);
-  await confirmEmail(email);
-  const { suite } = await callApi<{ suite: { number: string } }>(page, "/api/parcels/desk", {});
-  await withDatabase((db) =>
-    db.execute(sql`
-      with company as (
-        insert into companies (storefront_code, name, code, street, city, postal_code, country_code, terms_version, state)
-        values ('lt', ${`UAB ${code}`}, ${code}, 'Gedimino pr. 1', 'Vilnius', '01103', 'LT', '2026-01', 'active') returning id),
-      member as (
-        insert into company_members (company_id, user_id, role)
-        select company.id, users.id, 'owner' from company, users where email = ${email})
-      update suites set company_id = (select id from company) where user_id = (select id from users where email = ${email})`),
-  );
-  return suite.number;
-}
 
 async function storedParcels(staff: WarehouseMember, suite: string, count: number): Promise<string[]> {
   const numbers: string[] = [];

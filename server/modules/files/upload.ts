@@ -24,12 +24,13 @@ export interface Upload {
 /** Everything that can be refused before the body is read. */
 async function assertUploadable({ db }: FileDeps, by: FileUser, upload: Upload): Promise<FilePurpose> {
   const rules = purposeRules(upload.purpose);
-  if (!rules || !isFileName(upload.name, rules.kinds)) throw refuse("bad_request");
+  if (!rules) throw refuse("bad_request");
   const isAllowed =
     "member" in by
       ? isPermitted(by.member.permissions, rules.permission)
       : rules.permission === null && ("user" in by || rules.isForGuests === true);
   if (!isAllowed) throw refuse("forbidden");
+  if (!isFileName(upload.name, rules.kinds)) throw refuse("bad_request");
   const bytes = upload.announcedBytes ?? 0;
   if (bytes > rules.mostBytes) throw refuse("file_too_large");
   const owner = ownerOfUpload(by);

@@ -78,13 +78,16 @@ function useAnswer({ slug, number, email, questions: [asked] }: QuoteDetails) {
       const context = { idempotencyKey: crypto.randomUUID() };
       const input = { slug, language_id: config.searchKeys.languageId, question: asked?.id ?? 0, text, files };
       await browserApi.quotes.answer(input, { context });
-      // First, because an answered question leads to the quote's page, and modals close when the page changes.
-      await revalidate();
-      openModal("additional-info-success", {
-        quoteNumber: number,
-        email: email ?? "",
-        onBackToQuotes: () => void navigate(withLocale("/quotes", locale)),
-      });
+      // An answered question leads to the quote's page, and a change of the page would close the modal: so afterwards.
+      openModal(
+        "additional-info-success",
+        {
+          quoteNumber: number,
+          email: email ?? "",
+          onBackToQuotes: () => void navigate(withLocale("/quotes", locale)),
+        },
+        () => void revalidate(),
+      );
     },
   });
 }
