@@ -157,7 +157,7 @@ for (const persona of PERSONAS) {
       await expectAccessible();
       await takeScreenshot("forwarded");
       await request.click();
-      await page.waitForURL(/\/forward\/[\w-]{20,}$/);
+      await page.waitForURL(/\/my-orders\/[\w-]{20,}$/);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(fr);
     });
   });
