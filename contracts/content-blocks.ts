@@ -35,7 +35,7 @@ const contentBlock = z.discriminatedUnion("kind", [
       .min(1)
       .max(30),
   }),
-  z.object({ kind: z.literal("products"), ids: z.array(z.int().positive()).min(1).max(4) }),
+  z.object({ kind: z.literal("products"), ids: z.array(z.int32().positive()).min(1).max(4) }),
   z.object({ kind: z.literal("button"), label: line, href }),
 ]) satisfies z.ZodType<Block>;
 

@@ -10,6 +10,7 @@ export interface Schema {
   items?: Schema;
   maxItems?: number;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -63,7 +64,8 @@ const MOMENTS = ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00.000Z", "9999-12-31
 export function valuesOf(schema: Schema, options: ExampleOptions = {}): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return choiceOf(schema.anyOf, options);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choiceOf(choices, options);
   if (schema.type === "object") return objectsOf(schema, options);
   if (schema.type === "array") return arraysOf(schema, options);
   if (schema.type === "string") return textsOf(schema);

@@ -9,7 +9,7 @@ import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "content";
-const version = z.int().positive().meta({ description: "of the entry as it was read; an older one is refused" });
+const version = z.int32().positive().meta({ description: "of the entry as it was read; an older one is refused" });
 const slug = z
   .string()
   .max(TEXT_LIMITS.slug)
@@ -97,7 +97,7 @@ export const createEntry = defineStaffCall({
   ...write,
   path: "/content/create",
   summary: "Begins an article, a question or a page without a text",
-  refusals: ["conflict"],
+  refusals: ["conflict", "invalid_input"],
 })
   .input(
     z.object({
@@ -119,7 +119,7 @@ export const saveText = defineStaffCall({
   ...write,
   path: "/content/save-text",
   summary: "Writes an entry's text in one language; an earlier address leads to the new one",
-  refusals: ["conflict"],
+  refusals: ["conflict", "invalid_input"],
 })
   .input(
     z.object({
@@ -139,7 +139,7 @@ export const moveEntry = defineStaffCall({
   path: "/content/move",
   permission: "content.publish",
   summary: "Publishes an entry, now or at a time, or takes it away",
-  refusals: ["conflict"],
+  refusals: ["conflict", "invalid_input"],
 })
   .input(
     z.object({

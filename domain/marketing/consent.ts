@@ -46,6 +46,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   "order-additional-info-needed",
   "invoice",
   "iphone-reservation-confirm",
+  "pro-invitation",
 ];
 
 /** The settings of a site and language that name third parties (REGION-08). */

@@ -102,11 +102,11 @@ export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
   },
   tp: {
     hero: "Your own address in Delaware and Shenzhen. We join your parcels and carry them home by air or by sea.",
-    home: [...BALTIC_PAYMENTS, ...FREIGHT, ...FORWARDING, "buying by link"],
+    home: [...BALTIC_PAYMENTS, "pickup points", ...FREIGHT, ...FORWARDING, "buying by link"],
   },
   wl: {
     hero: "Cosmetics, clothes and small luxuries, with the whole cost shown before you pay.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "pickup points", "door", ...FREIGHT, "reserved 20 minutes"],
   },
   nl: {
     hero: "Order here, collect at a PostNL or DPD point around the corner, or have it brought to the door.",

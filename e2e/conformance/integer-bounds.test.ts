@@ -17,7 +17,7 @@ function integersIn(schema: Schema, path: Path = []): { path: Path; schema: Sche
     ...(schema.type === "integer" ? [{ path, schema }] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, of]) => integersIn(of, [...path, name])),
     ...(schema.items ? integersIn(schema.items, [...path, 0]) : []),
-    ...(schema.anyOf ?? []).flatMap((of) => integersIn(of, path)),
+    ...(schema.anyOf ?? schema.oneOf ?? []).flatMap((of) => integersIn(of, path)),
   ];
 }
 

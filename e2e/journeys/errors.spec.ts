@@ -65,7 +65,7 @@ test("ROUTE-02 /404 is the not-found page itself", async ({ page, visit, expecte
 
 test("ROUTE-52 a page that is not built yet says so", async ({ page, visit, expectedProblems }) => {
   expectedProblems.push(/404/);
-  await visit(at("lt", "/en/warranty"));
+  await visit(at("lt", "/en/contacts"));
   await expect(page.getByRole("heading", { name: "This part of the shop is not open yet" })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at } from "./sites.ts";
 
 test("T040 T131 confirms a subscription by the link of one mail and cancels it by the link of the next", async ({
@@ -21,11 +21,13 @@ test("T040 T131 confirms a subscription by the link of one mail and cancels it b
   };
   await openMail("Patvirtinkite prenumeratą");
   await page.getByRole("link", { name: /newsletter\/confirm/ }).click();
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Patvirtinti prenumeratą" }).click();
   await expect(page.getByText("Jūsų prenumerata patvirtinta")).toBeVisible();
 
   await openMail("Prenumerata patvirtinta");
   await page.getByRole("link", { name: /newsletter\/unsubscribe/ }).click();
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Atsisakyti" }).click();
   await expect(page.getByText("Naujienlaiškio atsisakyta")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { ArticlePage } from "../features/content/article-page.tsx";
 import { loadArticle } from "../features/content/load-article.ts";
-import { MissingText } from "../features/content/missing-text.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/article";
 
 /** ROUTE-07 */
@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: { article, cards } }: Route.ComponentProps) {
-  return article ? <ArticlePage article={article} cards={cards} /> : <MissingText />;
+  return article ? <ArticlePage article={article} cards={cards} /> : <NotFound isOpen />;
 }

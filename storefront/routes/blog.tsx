@@ -1,6 +1,6 @@
 import { BlogPage } from "../features/content/blog-page.tsx";
 import { loadBlog } from "../features/content/load-blog.ts";
-import { MissingText } from "../features/content/missing-text.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/blog";
 
 /** ROUTE-07 */
@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Blog({ loaderData: { blog } }: Route.ComponentProps) {
-  return blog ? <BlogPage blog={blog} /> : <MissingText />;
+  return blog ? <BlogPage blog={blog} /> : <NotFound isOpen />;
 }

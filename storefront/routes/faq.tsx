@@ -1,6 +1,6 @@
 import { FaqPage } from "../features/content/faq-page.tsx";
 import { loadFaq } from "../features/content/load-faq.ts";
-import { MissingText } from "../features/content/missing-text.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/faq";
 
 /** ROUTE-05 */
@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Faq({ loaderData: { faq } }: Route.ComponentProps) {
-  return faq ? <FaqPage faq={faq} /> : <MissingText />;
+  return faq ? <FaqPage faq={faq} /> : <NotFound isOpen />;
 }

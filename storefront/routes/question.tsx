@@ -1,6 +1,6 @@
 import { loadQuestion } from "../features/content/load-question.ts";
-import { MissingText } from "../features/content/missing-text.tsx";
 import { QuestionPage } from "../features/content/question-page.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/question";
 
 /** ROUTE-05 */
@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Question({ loaderData: { question, cards } }: Route.ComponentProps) {
-  return question ? <QuestionPage question={question} cards={cards} /> : <MissingText />;
+  return question ? <QuestionPage question={question} cards={cards} /> : <NotFound isOpen />;
 }

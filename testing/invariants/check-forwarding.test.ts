@@ -15,7 +15,7 @@ const complaintsAbout = (...damages: SQL[]): Promise<string[]> =>
 
 const isOf = (state: string) => sql`(select id from forward_requests where state = ${state})`;
 const paymentOf = (state: string) =>
-  sql`payable_kind = 'forward_request' and payable_id = ${isOf(state)} and captured > 0`;
+  sql`payable_kind = 'forward_request' and payable_id in ${isOf(state)} and captured > 0`;
 
 test("I13 the check finds a parcel in two live requests", async () => {
   expect(await checkForwarding(database.db)).toEqual([]);

@@ -1,5 +1,6 @@
 import { Check, Link2Off, Mail } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
+import { SUBMITTED_BY_SCRIPT } from "../../../client/forms/submitted-by-script.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -11,6 +12,9 @@ interface Props {
   purpose: LinkPurpose;
   token: string;
 }
+
+/** Without JavaScript the form posts what a mail program would send (RFC 8058). */
+const ONE_CLICK = { method: "post" } as const;
 
 /** Describes what the link does and does it on submit. */
 export function LinkPage({ purpose, token }: Props) {
@@ -29,8 +33,7 @@ export function LinkPage({ purpose, token }: Props) {
   if (outcome === "done" || outcome === "invalid") return <LinkFollowed purpose={purpose} outcome={outcome} />;
   return (
     <OutcomeCard icon={Mail} tone="pri" title={t(`newsletter.${purpose}.title`)} text={t(`newsletter.${purpose}.text`)}>
-      <form method="post" onSubmit={submit} className="grid gap-4">
-        {/* Without JavaScript the form posts what a mail program would send (RFC 8058). */}
+      <form {...(purpose === "unsubscribe" ? ONE_CLICK : SUBMITTED_BY_SCRIPT)} onSubmit={submit} className="grid gap-4">
         {purpose === "unsubscribe" && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
         <Button type="submit" size="lg" block busy={isBusy} busyLabel={t("newsletter.busy")}>
           {t(`newsletter.${purpose}.submit`)}
