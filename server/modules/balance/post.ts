@@ -35,7 +35,8 @@ export async function postNew(db: Database, movement: Movement, createdAt?: Date
 
 /**
  * One statement, so that all of it happens or nothing. The accounts are locked first: who waits for one sees what the
- * transaction before has left, and a transaction that uses the same key is waited for.
+ * transaction before has left, and a transaction that uses the same key is waited for. The new values are those of the
+ * locked rows: the update itself still reads the rows as they were before the wait, and their constraints would refuse them.
  */
 async function postLines(
   db: Database,
@@ -65,7 +66,7 @@ async function postLines(
       from verdict where has_accounts and is_covered
       on conflict (idempotency_key) do nothing returning id),
     moved as (
-      update ${ledgerAccounts} set balance = ledger_accounts.balance + change.amount from change, added
+      update ${ledgerAccounts} set balance = change.balance + change.amount, held = change.held from change, added
       where ledger_accounts.id = change.id
       returning ledger_accounts.id, added.id as transaction_id, change.amount, ledger_accounts.balance),
     entered as (
