@@ -2,8 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Shop } from "../rig/shop.ts";
 import { findViolations, type Violation } from "./violation.ts";
 
-/** A round of a schedule that died with its process, or was frozen with it for too long: the next round does its work. */
-const isRoundThatDied = sql`singleton_key is null and output::text ~ 'job (heartbeat timeout|timed out)'`;
+/**
+ * A round of a schedule that died with its process, was frozen with it for too long, or lost its connection: the next round
+ * does its work.
+ */
+const isRoundThatDied = sql`singleton_key is null and output::text ~
+  'job (heartbeat timeout|timed out)|terminating connection|Connection terminated|not queryable'`;
 
 /** Every effect of a step happened once: no job failed for good, and each step has one mail (I9). */
 export async function checkOutbox({ database, lastOrderBefore }: Shop): Promise<Violation[]> {
