@@ -5,7 +5,7 @@ import type { Block } from "../domain/content/blocks.ts";
 const href = z
   .string()
   .max(2_000)
-  .regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/);
+  .regex(/^(?:\/|\/[^\s/\\]\S*|https:\/\/\S+)$/);
 
 const run = z.object({
   text: z.string().min(1).max(5_000),
