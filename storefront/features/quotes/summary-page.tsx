@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
@@ -82,12 +82,13 @@ export function SummaryPage({ data }: { data: OrderFormData }) {
 
 type Choice = Omit<Parameters<typeof browserApi.quotes.setDelivery>[0], "language_id">;
 
-/** Each choice is sent at once; one that is refused is said so. */
+/** Each choice is sent after the one before: an older answer never replaces a newer one. One that is refused is said so. */
 function useDelivery({ draft: loaded, quote }: OrderFormData) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
   const [draft, setDraft] = useState(loaded);
-  async function setDelivery(choice: Choice): Promise<void> {
+  const last = useRef(Promise.resolve());
+  async function save(choice: Choice): Promise<void> {
     const context = { idempotencyKey: crypto.randomUUID() };
     const input = { ...choice, ...(quote ? { quote } : {}), language_id: languageId };
     try {
@@ -97,6 +98,10 @@ function useDelivery({ draft: loaded, quote }: OrderFormData) {
       showToast({ tone: "error", text: t(Object.values(fields)[0] ?? problem) });
     }
   }
+  const setDelivery = (choice: Choice): Promise<void> => {
+    last.current = last.current.then(() => save(choice));
+    return last.current;
+  };
   return { draft, setDelivery };
 }
 
