@@ -81,3 +81,16 @@ export const wireRoute = ({ method, path, summary, area }: WireDefinition) => ({
   tags: [area],
   inputStructure: "compact" as const,
 });
+
+/** What the calls of signed-in customers about their own things have in common: what is not theirs is not found. */
+export const ownReading = (area: string) =>
+  ({ method: "POST", access: "signed-in", effect: "read", area, refusals: ["not_found"] }) as const;
+
+/** What changes something is done once, and answers what is wrong with a form at its fields. */
+export const ownWriting = (area: string) =>
+  ({
+    ...ownReading(area),
+    effect: "write",
+    idempotent: true,
+    refusals: ["not_found", "conflict", "invalid_input"],
+  }) as const;

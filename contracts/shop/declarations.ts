@@ -3,20 +3,15 @@ import { DECLARATION_COLUMNS } from "../../domain/declarations/declaration-colum
 import { MOST_FILE_ROWS } from "../../domain/declarations/declaration-file.ts";
 import { MOST_TEMPLATES } from "../../domain/declarations/template.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import { defineCall } from "../define-call.ts";
+import { defineCall, ownReading, ownWriting } from "../define-call.ts";
 import { done, fieldText } from "../fields.ts";
 import { parcelLine } from "./parcel-data.ts";
 import { declaredLine } from "./parcels.ts";
 
 const area = "declarations";
 /** For customers of a business alone: for everybody else there is nothing here (T065). */
-const reading = { method: "POST", access: "signed-in", effect: "read", area, refusals: ["not_found"] } as const;
-const writing = {
-  ...reading,
-  effect: "write",
-  idempotent: true,
-  refusals: ["not_found", "conflict", "invalid_input"],
-} as const;
+const reading = ownReading(area);
+const writing = ownWriting(area);
 
 const column = z.enum(DECLARATION_COLUMNS);
 const row = z

@@ -4,21 +4,15 @@ import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
 import { PARCEL_TABS } from "../../domain/parcels/parcel-tab.ts";
 import { PARCEL_WORK } from "../../domain/parcels/parcel-work.ts";
 import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
-import { defineCall } from "../define-call.ts";
+import { defineCall, ownReading, ownWriting } from "../define-call.ts";
 import { done, fieldText } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { parcelCard, parcelDetails } from "./parcel-data.ts";
 
 const area = "parcels";
-const reading = { method: "POST", access: "signed-in", effect: "read", area, refusals: ["not_found"] } as const;
-/** What changes something is done once, and answers what is wrong with a form at its fields. */
-const writing = {
-  ...reading,
-  effect: "write",
-  idempotent: true,
-  refusals: ["not_found", "conflict", "invalid_input"],
-} as const;
+const reading = ownReading(area);
+const writing = ownWriting(area);
 
 const number = z.string().max(20).meta({ description: "as people say it: PA12" });
 const details = z.object({ parcel: parcelDetails });

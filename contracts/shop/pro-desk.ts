@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_TOGETHER } from "../../domain/forwarding/request-machine.ts";
 import { REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
-import { defineCall } from "../define-call.ts";
+import { defineCall, ownReading } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { addressFields } from "./address-fields.ts";
@@ -13,7 +13,7 @@ import { parcelCard } from "./parcel-data.ts";
 
 const area = "proDesk";
 /** For businesses alone: for everybody else there is nothing here (T065). */
-const reading = { method: "POST", access: "signed-in", effect: "read", area, refusals: ["not_found"] } as const;
+const reading = ownReading(area);
 
 export const proFigures = defineCall({
   ...reading,

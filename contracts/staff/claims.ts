@@ -3,11 +3,11 @@ import { CLAIM_EVENTS, CLAIM_STATES } from "../../domain/claims/claim-machine.ts
 import { CLAIM_KINDS } from "../../domain/claims/claim-rules.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
-import { defineStaffCall } from "./define-staff-call.ts";
+import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 
 const area = "claims";
 const number = z.string().max(20).meta({ description: "as people say it: CL12" });
-const moved = z.object({ status: z.literal(true), state: z.enum(CLAIM_STATES) });
+const moved = movedTo(CLAIM_STATES);
 
 const claimsInput = listInput({
   filters: { state: z.enum(CLAIM_STATES), storefront: z.string().max(20) },
@@ -46,14 +46,7 @@ export const listClaims = defineStaffCall({
     ),
   );
 
-const decision = {
-  method: "POST",
-  permission: "claims.decide",
-  effect: "write",
-  stepUp: true,
-  idempotent: true,
-  area,
-} as const;
+const decision = stepUpDecision(area, "claims.decide");
 
 export const takeClaim = defineStaffCall({ ...decision, path: "/claims/take", summary: "Begins to work on a claim" })
   .input(z.object({ number }))

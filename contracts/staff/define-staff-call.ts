@@ -1,4 +1,5 @@
 import { oc } from "@orpc/contract";
+import { z } from "zod";
 import type { Permission } from "../../domain/access/permissions.ts";
 import { type AccessRule, type WireDefinition, type WirePolicy, wirePolicy, wireRoute } from "../define-call.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -33,3 +34,11 @@ export function defineSessionCall({ access, ...definition }: WireDefinition & { 
   const policy: StaffCallPolicy = { ...wirePolicy(access, definition), permission: null, stepUp: false };
   return oc.$meta(policy).route(wireRoute(definition));
 }
+
+/** A decision that moves money or cannot be taken back: it needs a fresh code and counts once. */
+export const stepUpDecision = <P extends Permission>(area: string, permission: P) =>
+  ({ method: "POST", permission, effect: "write", stepUp: true, idempotent: true, area }) as const;
+
+/** The answer of a call that moves something: where it is now. */
+export const movedTo = <const States extends readonly [string, ...string[]]>(states: States) =>
+  z.object({ status: z.literal(true), state: z.enum(states) });

@@ -4,12 +4,12 @@ import { CUSTOMS_OUTCOMES } from "../../domain/forwarding/customs-settlement.ts"
 import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
-import { defineStaffCall } from "./define-staff-call.ts";
+import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "forwarding";
 const number = z.string().max(20).meta({ description: "as people say it: FR12" });
 const note = z.string().max(500).optional();
-const moved = z.object({ status: z.literal(true), state: z.enum(REQUEST_STATES) });
+const moved = movedTo(REQUEST_STATES);
 const box = z.object({
   weight_grams: z.int().min(10).max(70_000),
   length_mm: z.int().min(10).max(2_000),

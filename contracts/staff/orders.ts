@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
-import { defineStaffCall } from "./define-staff-call.ts";
+import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "orders";
 const number = z.string().max(20).meta({ description: "as people say it: OR12" });
@@ -37,7 +37,7 @@ export const listOrders = defineStaffCall({
     ),
   );
 
-const moved = z.object({ status: z.literal(true), state: z.enum(ORDER_STATES) });
+const moved = movedTo(ORDER_STATES);
 
 export const moveOrder = defineStaffCall({
   method: "POST",

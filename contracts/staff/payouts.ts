@@ -3,11 +3,11 @@ import { PAYOUT_EVENTS, PAYOUT_STATES } from "../../domain/balance/payout-machin
 import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
-import { defineStaffCall } from "./define-staff-call.ts";
+import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 
 const area = "payouts";
 const number = z.string().max(20).meta({ description: "as people say it: PO12" });
-const moved = z.object({ status: z.literal(true), state: z.enum(PAYOUT_STATES) });
+const moved = movedTo(PAYOUT_STATES);
 
 const payoutsInput = listInput({
   filters: { state: z.enum(PAYOUT_STATES), storefront: z.string().max(20) },
@@ -50,14 +50,7 @@ export const listPayouts = defineStaffCall({
     ),
   );
 
-const staffMove = {
-  method: "POST",
-  permission: "payouts.write",
-  effect: "write",
-  stepUp: true,
-  idempotent: true,
-  area,
-} as const;
+const staffMove = stepUpDecision(area, "payouts.write");
 
 export const confirmPayout = defineStaffCall({
   ...staffMove,

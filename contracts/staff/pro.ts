@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { COMPANY_EVENTS, COMPANY_STATES } from "../../domain/companies/company-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
-import { defineStaffCall } from "./define-staff-call.ts";
+import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "pro";
 const number = z.string().max(20).meta({ description: "as people say it: PR12" });
-const moved = z.object({ status: z.literal(true), state: z.enum(COMPANY_STATES) });
+const moved = movedTo(COMPANY_STATES);
 const reason = z.string().min(3).max(500);
 
 const queueInput = listInput({

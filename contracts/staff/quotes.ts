@@ -7,14 +7,14 @@ import { QUESTION_KINDS } from "../../domain/quotes/quote-question.ts";
 import { QUOTE_EVENTS, QUOTE_STATES } from "../../domain/quotes/quote-states.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
-import { defineStaffCall } from "./define-staff-call.ts";
+import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "quotes";
 /** The first six digits of a tariff code. */
 const hs6 = z.string().regex(/^\d{6}$/);
 const number = z.string().max(20).meta({ description: "as people say it: QU12" });
 const note = z.string().max(500).optional();
-const moved = z.object({ status: z.literal(true), state: z.enum(QUOTE_STATES) });
+const moved = movedTo(QUOTE_STATES);
 const price = z.int().min(0).max(MOST_SHOP_PRICE) as unknown as z.ZodType<Money, Money>;
 
 const write = (path: string, summary: string) =>

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { WITHDRAWAL_EVENTS, WITHDRAWAL_STATES } from "../../domain/withdrawals/withdrawal-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
-import { defineStaffCall } from "./define-staff-call.ts";
+import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 
 const area = "withdrawals";
 const number = z.string().max(20).meta({ description: "as people say it: WD12" });
-const moved = z.object({ status: z.literal(true), state: z.enum(WITHDRAWAL_STATES) });
+const moved = movedTo(WITHDRAWAL_STATES);
 
 const withdrawalsInput = listInput({
   filters: { state: z.enum(WITHDRAWAL_STATES), storefront: z.string().max(20) },
@@ -42,14 +42,7 @@ export const listWithdrawals = defineStaffCall({
     ),
   );
 
-const decision = {
-  method: "POST",
-  permission: "claims.decide",
-  effect: "write",
-  stepUp: true,
-  idempotent: true,
-  area,
-} as const;
+const decision = stepUpDecision(area, "claims.decide");
 
 export const acceptWithdrawal = defineStaffCall({
   ...decision,

@@ -1,6 +1,6 @@
 import type { CachingDeps } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { openBlogLanguages } from "./blog-languages.ts";
@@ -18,14 +18,7 @@ interface ContentDeps extends CachingDeps, FigureDeps {
 }
 
 /** Publishes what is scheduled, and takes away what has ended. */
-const CONTENT_CLOCK: JobSettings = {
-  name: "content-clock",
-  retries: 0,
-  firstRetryAfterSeconds: 1,
-  longestRetryAfterSeconds: 1,
-  expiresAfterSeconds: 60,
-};
-const EVERY_MINUTE = "* * * * *";
+const CONTENT_CLOCK = roundOf("content-clock", { expiresAfterSeconds: 60 });
 
 /** Articles, questions and pages: what people read (CONTENT-01). */
 export async function openContent(deps: ContentDeps) {

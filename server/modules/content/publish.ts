@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, inArray, lte, or } from "drizzle-orm";
-import { plainText } from "../../../domain/content/blocks.ts";
 import type { ContentEvent } from "../../../domain/content/content-machine.ts";
 import { problemsOf } from "../../../domain/content/publishable.ts";
-import { relatedTexts } from "../../../domain/content/related.ts";
 import { refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveEntry, textsIn } from "./entry-store.ts";
-import { stemsOf } from "./search-words.ts";
+import { relatedEntries } from "./related-texts.ts";
 import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
 
 interface Moving {
@@ -37,7 +35,6 @@ async function assertPublishable(tx: Database, { id }: EntryRow): Promise<void> 
   if (problem) throw refuseFields({ event: `content.staff.${problem}` });
 }
 
-const MOST_RELATED = 3;
 /** The newest of a kind: what is older is seldom worth reading next. */
 const COMPARED = 200;
 
@@ -56,15 +53,12 @@ async function findRelated(tx: Database, entry: EntryRow): Promise<EntryRow> {
     .orderBy(desc(contentEntries.publishAt))
     .limit(COMPARED);
   const texts = Map.groupBy(await textsIn(tx, inArray(contentTexts.entryId, ofKind)), ({ text }) => text.entryId);
-  const comparable = [...texts.values()].flatMap(([first]) => (first ? [comparableOf(first)] : []));
-  const related = relatedTexts(comparable, MOST_RELATED).get(entry.id) ?? [];
+  const compared = [...texts].flatMap(([id, [first]]) =>
+    first ? [{ id, group: first.groupId === null ? null : String(first.groupId), ...first }] : [],
+  );
+  const related = relatedEntries(compared).get(entry.id) ?? [];
   await tx.update(contentEntries).set({ related }).where(eq(contentEntries.id, entry.id));
   return { ...entry, related };
-}
-
-function comparableOf({ text, language, groupId }: Awaited<ReturnType<typeof textsIn>>[number]) {
-  const stems = stemsOf(`${text.title} ${plainText(text.blocks)}`, language);
-  return { id: text.entryId, group: groupId === null ? null : String(groupId), stems: new Set(stems) };
 }
 
 const BATCH = 100;

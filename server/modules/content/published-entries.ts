@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import { countWords, type EntryText, plainText } from "../../../domain/content/blocks.ts";
+import { countWords, type EntryText } from "../../../domain/content/blocks.ts";
 import type { ContentKind } from "../../../domain/content/content-kinds.ts";
 import { CONTENT_MACHINE } from "../../../domain/content/content-machine.ts";
-import { relatedTexts } from "../../../domain/content/related.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { initialEvent, insertStatusEvents, type StatusEvent } from "../../platform/state/status-events.ts";
 import { searchVector } from "./index-texts.ts";
-import { stemsOf } from "./search-words.ts";
+import { relatedEntries } from "./related-texts.ts";
 import { contentEntries, contentGroups, contentGroupTexts, contentTexts } from "./tables.ts";
 
 interface NewGroup {
@@ -26,8 +25,6 @@ interface NewEntry {
   publishedAt: Date;
   texts: readonly (EntryText & { languageId: number; language: Language })[];
 }
-
-const MOST_RELATED = 3;
 
 /** Writes what has been published before, with its history: for the demo, and for what is carried over from elsewhere. */
 export async function recordPublished(
@@ -105,7 +102,7 @@ function insertWithHistory(tx: Database, rows: NewRow[]) {
 /** Of the same kind, by the words of their first language. */
 async function storeRelated(tx: Database, entries: readonly (NewEntry & { id: number })[]): Promise<void> {
   const found = [...Map.groupBy(entries, ({ kind }) => kind).values()].flatMap((ofKind) => [
-    ...relatedTexts(ofKind.map(comparable), MOST_RELATED),
+    ...relatedEntries(ofKind.flatMap(compared)),
   ]);
   const rows = found.map(([id, ids]) => sql`(${id}::integer, ${sql.param(ids)}::integer[])`);
   await tx.execute(sql`
@@ -113,8 +110,6 @@ async function storeRelated(tx: Database, entries: readonly (NewEntry & { id: nu
     from (values ${sql.join(rows, sql`, `)}) as found (id, ids) where content_entries.id = found.id`);
 }
 
-function comparable({ id, group, texts }: NewEntry & { id: number }) {
-  const [text] = texts;
-  const words = text ? stemsOf(`${text.title} ${plainText(text.blocks)}`, text.language) : [];
-  return { id, group: group ?? null, stems: new Set(words) };
+function compared({ id, group, texts: [text] }: NewEntry & { id: number }) {
+  return text ? [{ id, group: group ?? null, text, language: text.language }] : [];
 }

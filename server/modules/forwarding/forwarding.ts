@@ -1,6 +1,6 @@
 import type { PaperKind } from "../../../domain/forwarding/request-papers.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
@@ -31,14 +31,7 @@ export interface Forwarding {
   work(): Promise<void>;
 }
 
-const EVERY_MINUTE = "* * * * *";
-const REQUEST_CLOCK: JobSettings = {
-  name: "forward-request-clock",
-  retries: 0,
-  firstRetryAfterSeconds: 10,
-  longestRetryAfterSeconds: 10,
-  expiresAfterSeconds: 300,
-};
+const REQUEST_CLOCK = roundOf("forward-request-clock");
 
 export async function openForwarding(deps: TogetherDeps): Promise<Forwarding> {
   for (const job of [REQUEST_EFFECT, RETURN_SHARE]) await deps.jobs.createQueue(job);

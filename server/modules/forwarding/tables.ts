@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { ConsignmentState } from "../../../domain/forwarding/consignment-machine.ts";
@@ -9,11 +9,10 @@ import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { ShippingRate } from "../../../domain/shipping/shipping-estimate.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import { moment } from "../../platform/database/moment.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { InvoiceContent } from "../documents/index.ts";
 import type { ChosenCourier } from "./request-deps.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const forwardRequests = pgTable("forward_requests", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

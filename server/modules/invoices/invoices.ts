@@ -1,7 +1,7 @@
 import type { InvoiceKind, InvoiceState } from "../../../domain/invoices/invoice-states.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import type { QueueMail } from "../mail/index.ts";
@@ -51,14 +51,7 @@ export interface Invoices {
   work(): Promise<void>;
 }
 
-const EVERY_MINUTE = "* * * * *";
-export const UNPAID_INVOICES: JobSettings = {
-  name: "unpaid-invoices",
-  retries: 0,
-  firstRetryAfterSeconds: 10,
-  longestRetryAfterSeconds: 10,
-  expiresAfterSeconds: 300,
-};
+export const UNPAID_INVOICES = roundOf("unpaid-invoices");
 
 export async function openInvoices(deps: InvoiceDeps): Promise<Invoices> {
   await deps.jobs.createQueue(INVOICE_EFFECT);

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
@@ -40,14 +40,7 @@ export interface Orders {
   work(): Promise<void>;
 }
 
-const EVERY_MINUTE = "* * * * *";
-export const UNPAID_ORDERS: JobSettings = {
-  name: "unpaid-orders",
-  retries: 0,
-  firstRetryAfterSeconds: 10,
-  longestRetryAfterSeconds: 10,
-  expiresAfterSeconds: 300,
-};
+export const UNPAID_ORDERS = roundOf("unpaid-orders");
 
 export async function openOrders(deps: OrderDeps): Promise<Orders> {
   await deps.jobs.createQueue(ORDER_EFFECT);

@@ -1,4 +1,4 @@
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import { createPhoneReservationCalls } from "./calls.ts";
 import { turnClock } from "./clock.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
@@ -12,14 +12,7 @@ export interface PhoneReservations {
 }
 
 /** Ends what has run out, and erases people whose reservation ended long ago. */
-export const PHONE_RESERVATION_CLOCK: JobSettings = {
-  name: "phone-reservation-clock",
-  retries: 0,
-  firstRetryAfterSeconds: 1,
-  longestRetryAfterSeconds: 1,
-  expiresAfterSeconds: 60,
-};
-const EVERY_MINUTE = "* * * * *";
+export const PHONE_RESERVATION_CLOCK = roundOf("phone-reservation-clock", { expiresAfterSeconds: 60 });
 
 /** Queues for phones that are not in stock (FORWARDING-08). */
 export function openPhoneReservations(deps: PhoneReservationDeps): PhoneReservations {

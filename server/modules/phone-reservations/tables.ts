@@ -1,14 +1,13 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { PhoneReservationState } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import { moment } from "../../platform/database/moment.ts";
 
 export const reservablePhones = pgTable("reservable_phones", {
   storefrontCode: text("storefront_code").notNull(),
   variantId: integer("variant_id").notNull(),
   position: integer().notNull().default(0),
 });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const phoneReservations = pgTable("phone_reservations", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

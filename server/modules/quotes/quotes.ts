@@ -2,7 +2,7 @@ import type { RequestState } from "../../../domain/forwarding/request-states.ts"
 import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
 import { SHOP_CURRENCIES } from "../../../domain/quotes/quote-items.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { EndedInvoice } from "../invoices/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import type { QuoteParcel } from "../parcels/index.ts";
@@ -39,14 +39,7 @@ export interface Quotes {
   sweep(): Promise<void>;
 }
 
-const EVERY_MINUTE = "* * * * *";
-export const QUOTE_CLOCK: JobSettings = {
-  name: "quote-clock",
-  retries: 0,
-  firstRetryAfterSeconds: 10,
-  longestRetryAfterSeconds: 10,
-  expiresAfterSeconds: 300,
-};
+export const QUOTE_CLOCK = roundOf("quote-clock");
 
 type OpeningDeps = Omit<QuoteDeps, "countries" | "shopCurrencies">;
 

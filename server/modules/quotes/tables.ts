@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import { ZERO } from "../../../domain/money/money.ts";
@@ -10,10 +10,9 @@ import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
 import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import { moment } from "../../platform/database/moment.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { ChosenCourier } from "../forwarding/index.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const quotes = pgTable("quotes", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

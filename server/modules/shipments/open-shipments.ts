@@ -1,4 +1,4 @@
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import { createTrackingCalls } from "./calls.ts";
 import type { CarrierPush, ParcelCarrier } from "./carriers/carrier.ts";
 import { followAll } from "./follow.ts";
@@ -28,8 +28,7 @@ export interface Shipments {
   sweep(): Promise<void>;
 }
 
-const EVERY_MINUTE = "* * * * *";
-const FOLLOW_PARCELS: JobSettings = { ...POLL_CARRIERS, name: "follow-parcels" };
+const FOLLOW_PARCELS = roundOf("follow-parcels");
 
 export async function openShipments(given: ShipmentOptions): Promise<Shipments> {
   const deps: ShipmentDeps = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { nextPoll } from "../../../domain/tracking/polling.ts";
 import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import { roundOf } from "../../platform/jobs/define-job.ts";
 import type { ParcelCarrier } from "./carriers/carrier.ts";
 import { followNow } from "./follow.ts";
 import { recordCarrierEvents } from "./record-events.ts";
@@ -9,13 +9,7 @@ import type { ShipmentDeps } from "./shipment-deps.ts";
 import type { ShipmentRow } from "./shipment-store.ts";
 import { shipments } from "./tables.ts";
 
-export const POLL_CARRIERS: JobSettings = {
-  name: "poll-carriers",
-  retries: 0,
-  firstRetryAfterSeconds: 60,
-  longestRetryAfterSeconds: 60,
-  expiresAfterSeconds: 300,
-};
+export const POLL_CARRIERS = roundOf("poll-carriers");
 
 /** In one round at most so many of one carrier. */
 const ROUND_SIZE = 100;

@@ -1,8 +1,7 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { WithdrawalState } from "../../../domain/withdrawals/withdrawal-machine.ts";
 import { bytea } from "../../platform/database/bytea.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "../../platform/database/moment.ts";
 
 export const withdrawals = pgTable("withdrawals", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

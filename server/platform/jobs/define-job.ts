@@ -13,6 +13,17 @@ export interface JobSettings {
 /** For what has to happen although another service is down for hours: about a day of attempts. */
 export const TRIED_FOR_A_DAY = { retries: 100, firstRetryAfterSeconds: 5, longestRetryAfterSeconds: 900 } as const;
 
+export const EVERY_MINUTE = "* * * * *";
+
+/** A round of a schedule. One that fails is not repeated: the next round does its work. */
+export const roundOf = (name: string, { expiresAfterSeconds = 300 } = {}): JobSettings => ({
+  name,
+  retries: 0,
+  firstRetryAfterSeconds: 10,
+  longestRetryAfterSeconds: 10,
+  expiresAfterSeconds,
+});
+
 /** Work that is enqueued with a payload, which is checked again when it is read: another release may have written it. */
 export interface Job<Payload extends object> extends JobSettings {
   payload: ZodType<Payload>;
