@@ -3,6 +3,7 @@ import { recoveringSpeed } from "./rig/response-times.ts";
 import type { ShopOptions } from "./rig/shop.ts";
 import { withSteadyMemory } from "./rig/steady-memory.ts";
 import type { Scenario } from "./rig/trial.ts";
+import { approvedByOwners } from "./scenarios/approvals.ts";
 import { earlyReports, hangingCarrier, lostReports, shippedRequest, shuffledReports } from "./scenarios/carriers.ts";
 import { approvedByMany, CLAIM_POINTS, killedWhileClaimed } from "./scenarios/claims.ts";
 import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
@@ -93,6 +94,16 @@ export const RACES: readonly Planned[] = [
     name: "F14 approvals of one claim",
     trials: 60,
     scenario: (random) => approvedByMany(random.between(2, 10), random.pick([true, false])),
+  },
+  {
+    name: "F14 owners approve one payment",
+    trials: 60,
+    scenario: (random) =>
+      approvedByOwners({
+        owners: random.between(2, 6),
+        arePaying: random.pick([true, true, false]),
+        isSentBack: random.pick([true, false]),
+      }),
   },
   { name: "F15 500 buyers", trials: 2, scenario: (random) => lastItemsInCarts(500, random.pick([1, 7])) },
   {

@@ -1,5 +1,6 @@
 import { describe, test, vi } from "vitest";
 import { shopOfThisFile } from "../../testing/faults-shop.ts";
+import { approvedByOwners } from "./scenarios/approvals.ts";
 import { approvedByMany } from "./scenarios/claims.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { invoiceExpires } from "./scenarios/invoices.ts";
@@ -42,6 +43,8 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
     holds(withdrawnWhileRefunded(3), 2));
   test("F14 T121 ten members approve one claim: one of them does, and its money goes back once", () =>
     holds(approvedByMany(10, false), 2));
+  test("F14 T118 three owners approve one payment of a buyer while a fourth sends it back: one decides, and pays once", () =>
+    holds(approvedByOwners({ owners: 3, arePaying: true, isSentBack: true }), 2));
   test("F15 I12 the last piece goes into one of twenty carts", () => holds(lastItemsInCarts(20, 1)));
   test("F15 the last seven pieces go into seven of fifty carts", () => holds(lastItemsInCarts(50, 7)));
   test("F15 six pay for the last piece at once: one order, five are refused before they are charged", () =>

@@ -32,6 +32,10 @@ export interface TrialOutcome {
 /** Enough for a shop that is down for a minute. */
 const PROVIDER_RETRIES_MS = Array.from({ length: 120 }, () => 500);
 
+/** A failed query is long, and says nothing about why it failed. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause ? reasonOf(error.cause) : String(error);
+
 /** Runs a scenario once, waits until the shop has recovered, and checks everything. */
 export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Promise<TrialOutcome> {
   shop.history.clear();
@@ -58,7 +62,7 @@ export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Pr
     broken.push(...(await checkEverything(shop)));
   } catch (error) {
     // A shop that does not answer is a violation as well, and the trials after it go on.
-    broken.push({ rule: "I11 the shop is open", detail: String(error) });
+    broken.push({ rule: "I11 the shop is open", detail: reasonOf(error) });
   }
   const violations = broken.map(({ rule, detail }) => ({ rule, detail: `seed ${seed}: ${detail}` }));
   return { violations, recoverySeconds };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { SERUM, SHOES, storeParcel } from "../../../testing/stored-parcels.ts";
+import { addCompany } from "../rig/companies.ts";
 import { addForwarder, readRequest, requestCall, submitRequest } from "../rig/forwarding.ts";
 import { becomes } from "../rig/order-states.ts";
 import { startCardPayment } from "../rig/payable.ts";
@@ -15,17 +16,7 @@ const SPREAD_MS = 60;
 async function unpaidTogether(shop: Shop) {
   const { db } = shop.database;
   const owner = await addForwarder(shop);
-  const code = randomUUID().slice(0, 12);
-  await db.execute(sql`
-    with company as (
-      insert into companies (storefront_code, name, code, street, city, postal_code, country_code, terms_version, state)
-      values ('lt', ${code}, ${code}, 'Gedimino pr. 1', 'Vilnius', '01103', 'LT', '2026-01', 'active') returning id),
-    history as (
-      insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
-      select 'company', id, null, 'applied', 'apply', 'customer' from company
-      union all select 'company', id, 'applied', 'active', 'activate', 'staff' from company),
-    member as (insert into company_members (company_id, user_id, role) select id, ${owner.userId}, 'owner' from company)
-    update suites set company_id = (select id from company) where id = ${owner.suiteId}`);
+  await addCompany(shop, owner);
   const buyer = owner.open();
   const slugs = [
     await submitRequest(buyer, [await storeParcel(db, owner.suiteId, SHOES)]),
