@@ -24,7 +24,12 @@ export async function checkQuotes(db: Database): Promise<string[]> {
         coalesce((select sum(captured - refunded) from payments p
           where p.payable_kind = 'quote' and p.payable_id = q.id and p.failure is null), 0) as kept,
         coalesce((select sum(returned) from quote_purchases b where b.quote_id = q.id), 0)
-          + coalesce((select agreed_total - due_total from forward_requests r where r.quote_id = q.id), 0) as returned
+          + coalesce((select agreed_total - due_total from forward_requests r where r.quote_id = q.id), 0)
+          -- Staff give back what was due all the same, or repeat what a provider refused.
+          + greatest(coalesce((select sum(g.amount) filter (where g.state <> 'failed' and g.idempotency_key like 'staff:%')
+              - coalesce(sum(g.amount) filter (where g.state = 'failed'), 0)
+            from payments p join refunds g on g.payment_id = p.id
+            where p.payable_kind = 'quote' and p.payable_id = q.id and p.failure is null), 0), 0) as returned
       from quotes q),
     items as (
       select q.id, q.state, count(*) filter (where b.state = 'wanted') as wanted,
@@ -35,7 +40,7 @@ export async function checkQuotes(db: Database): Promise<string[]> {
       where due_total is not null and due_total is distinct from agreed
     union all
     select format('I18: QU%s is %s with %s instead of %s', id, state, kept, due_total + payment_fee - returned) from money
-      where kept <> case when state in (${paid}) then due_total + payment_fee - returned else 0 end
+      where kept <> case when state in (${paid}) then greatest(due_total + payment_fee - returned, 0) else 0 end
     union all
     select format('I10: QU%s is %s with %s items to buy, %s to come and %s differences', id, state, wanted, missing, asked)
       from items where (state = 'balance_due') <> (asked > 0 and state <> 'refunded')

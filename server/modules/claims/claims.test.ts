@@ -4,10 +4,20 @@ import { fromMinor } from "../../../domain/money/money.ts";
 import { addUser, userSession } from "../../../testing/accounts.ts";
 import { CLAIM, claim, deliverOrder, evidence, key, onClaim } from "../../../testing/claims.ts";
 import { PDF } from "../../../testing/files.ts";
-import { addForwarder, addParcel, paidRequest, SERUM, SHOES } from "../../../testing/forwarding.ts";
+import {
+  addForwarder,
+  addParcel,
+  paidRequest,
+  payByBalance,
+  requestCall,
+  SERUM,
+  SHOES,
+  submittedOf,
+} from "../../../testing/forwarding.ts";
 import { checkClaims } from "../../../testing/invariants/check-claims.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { silentProvider } from "../../../testing/paying.ts";
+import { addPro, proCall } from "../../../testing/pro.ts";
 import { signedInMember } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { paidByCard } from "../../../testing/withdrawals.ts";
@@ -232,6 +242,38 @@ describe("FORWARDING-06 a claim", () => {
     await staff("take", number);
     await staff("ask", number, { question: "Which one?", days: 1 });
     expect((await staff("go-on", number)).json().state).toBe("in_review");
+  });
+});
+
+describe("FORWARDING-06 a claim about a request that was paid together with others", () => {
+  test("I14 T121 its money goes back from the common payment, once; cancelled then, what is left of its share follows", async () => {
+    const pro = await addPro(app);
+    const balance = async () =>
+      (await call(app, "/balance/get", { currency_id: 1 }, { cookies: pro.cookies })).json().balance.available;
+    const before = await balance();
+    const requests = [
+      await submittedOf(app, pro, [await addParcel(app, pro, SHOES)]),
+      await submittedOf(app, pro, [await addParcel(app, pro, SERUM)]),
+    ] as const;
+    const shown = async ({ slug }: { slug: string }) =>
+      (await requestCall(app, pro, "get", { slug })).json().request.number as string;
+    const numbers = [await shown(requests[0]), await shown(requests[1])];
+    const { slug } = (await proCall(app, pro, "/pro-desk/pay", { numbers })).json();
+    await payByBalance(app, pro, slug);
+    const number = await opened({ number: numbers[0] }, { cookies: pro.cookies });
+    await staff("take", number);
+    expect((await staff("approve", number, { amount: fromMinor(4_00) })).json().state).toBe("approved");
+    await runAll();
+    expect(await show(number, pro.cookies)).toMatchObject({ state: "resolved", amount: fromMinor(4_00) });
+    const { rows } = await app.database.db.execute(sql`
+      select r.amount::integer, r.part_id from refunds r join payments p on p.id = r.payment_id
+      where p.payable_kind = 'invoice' and p.payable_id = (select id from invoices where slug = ${slug})`);
+    expect(rows).toEqual([{ amount: fromMinor(4_00), part_id: Number(numbers[0]?.slice(2)) }]);
+    expect(before - (await balance())).toBe(requests[0].total + requests[1].total - fromMinor(4_00));
+    expect(await checkForwarding(app.database.db)).toEqual([]);
+    await requestCall(app, pro, "cancel", { slug: requests[0].slug });
+    await runAll();
+    expect(before - (await balance())).toBe(requests[1].total);
   });
 });
 

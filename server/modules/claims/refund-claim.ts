@@ -5,9 +5,9 @@ import { type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { refund } from "../balance/index.ts";
-import { type EndedRefund, isRefundOpen } from "../payments/index.ts";
+import { type EndedRefund, isRefundOpen, refusedKeys } from "../payments/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
-import { lockClaim, moveClaim, openClaimOn } from "./claim-store.ts";
+import { lockClaim, moveClaim } from "./claim-store.ts";
 import { effectsOf } from "./effects.ts";
 import { leftOfPayment } from "./left-of-payment.ts";
 import { type ClaimRow, claims } from "./tables.ts";
@@ -26,7 +26,7 @@ export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<voi
     if (claim.state !== "approved" || claim.amount === null || claim.refundRequestedAt !== null) return;
     await tx.update(claims).set({ refundRequestedAt: sql`clock_timestamp()` }).where(eq(claims.id, claimId));
     const amount = money(claim.amount);
-    const paid = money(Math.min(amount, await leftOfPayment(tx, claim)));
+    const paid = money(Math.min(amount, await leftOfPayment(deps, tx, claim)));
     if (amount > paid) await credit(tx, claim, subtract(amount, paid));
     if (paid > 0) await returnPaid(deps, tx, claim, paid);
     await resolveIfMoved(deps, tx, claimId);
@@ -35,18 +35,14 @@ export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<voi
   failpoint("claim.2-after-commit");
 }
 
-const returnPaid = (deps: ClaimDeps, tx: Database, claim: ClaimRow, amount: Money) =>
-  deps.payments.refundPart(
-    tx,
-    { kind: claim.subjectKind, id: claim.subjectId },
-    {
-      amount,
-      destination: claim.destination ?? "provider",
-      key: keyOf(claim),
-      reason: claimNumber(claim.id),
-      by: null,
-    },
-  );
+async function returnPaid(deps: ClaimDeps, tx: Database, claim: ClaimRow, amount: Money): Promise<void> {
+  const payable = { kind: claim.subjectKind, id: claim.subjectId };
+  const reason = claimNumber(claim.id);
+  const asked = { amount, destination: claim.destination ?? "provider", key: keyOf(claim), reason, by: null } as const;
+  const returned = await deps.payments.refundPart(tx, payable, asked);
+  // Something else went back in this moment: the job asks again, and credits the rest.
+  if (returned !== amount) throw new Error(`${reason} could not get ${amount} back, but ${returned}`);
+}
 
 /** Money that nobody paid for it: the cover of what was declared. */
 async function credit(tx: Database, claim: ClaimRow, amount: Money): Promise<void> {
@@ -76,10 +72,11 @@ export async function refundEnded(deps: ClaimDeps, tx: Database, refund: EndedRe
 
 /** The claim whose refund it is, or whose own refund a provider refused, so that staff repeated it. */
 async function askedBy(tx: Database, { key, payable: { kind, id } }: EndedRefund): Promise<number | null> {
-  const [, named] = KEY.exec(key) ?? [];
-  if (named) return Number(named);
-  const open = kind === "order" || kind === "forward_request" ? await openClaimOn(tx, { kind, id }) : null;
-  return open && open.refundRequestedAt !== null ? open.id : null;
+  for (const asked of [key, ...(await refusedKeys(tx, { kind, id }))]) {
+    const [, named] = KEY.exec(asked) ?? [];
+    if (named) return Number(named);
+  }
+  return null;
 }
 
 /** A payment by card and balance gives back two parts; with the last of them the claim is resolved. */

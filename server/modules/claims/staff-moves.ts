@@ -64,8 +64,12 @@ export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { 
 }
 
 /** What a claim can still give: its cap without what was given before, and where nothing is covered what was paid. */
-export async function grantable(deps: Pick<ClaimDeps, "subjects">, db: Database, claim: ClaimRow): Promise<Money> {
-  const [others, left] = await Promise.all([givenByOthers(db, claim), leftOfPayment(db, claim)]);
+export async function grantable(
+  deps: Pick<ClaimDeps, "subjects" | "payments">,
+  db: Database,
+  claim: ClaimRow,
+): Promise<Money> {
+  const [others, left] = await Promise.all([givenByOthers(db, claim), leftOfPayment(deps, db, claim)]);
   const underCap = Math.max(0, claim.cap - claim.given - others);
   return money(subjectOf(deps, claim.subjectKind).isCovered ? underCap : Math.min(underCap, left));
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { REQUEST_PHASES, type RequestEffect, type RequestPhase } from "../../../domain/forwarding/request-states.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -12,6 +12,7 @@ import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-
 import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
 import { findRequest, queryParcelIds } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
+import { sharesOf } from "./together/shares.ts";
 
 /** A forward request as payments see it (PAYMENT-02). */
 export const requestPayable = (deps: EffectDeps): Payable => ({
@@ -24,7 +25,7 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
     await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
   },
   settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
-  paidThrough: async (tx, id) => paidThrough(await findRequest(tx, { id })),
+  paidThrough,
   recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
   notifyReturned: (tx, requestId, { amount }) =>
     enqueueEffect(deps, tx, { name: "payment-returned", requestId, amount }),
@@ -32,10 +33,13 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
   charges: chargesOf,
 });
 
-/** What was taken for it together with others; after each step that costs less, what is due is what is left (I14). */
-function paidThrough(request: RequestRow | null): PaidThrough | null {
+/** What was taken for it together with others. */
+async function paidThrough(tx: Database, requestId: number): Promise<PaidThrough | null> {
+  const request = await findRequest(tx, { id: requestId });
   if (!request || request.paidByInvoiceId === null) return null;
-  return { kind: "invoice", id: request.paidByInvoiceId, left: money((request.dueTotal ?? 0) + request.paymentFee) };
+  const id = request.paidByInvoiceId;
+  const share = (await sharesOf(tx, id)).find((each) => each.requestId === requestId);
+  return { kind: "invoice", id, share: share ? add(money(share.amount), money(share.fee)) : ZERO };
 }
 
 /** Where a step lowered what is due, the mail of the step names what goes back. */

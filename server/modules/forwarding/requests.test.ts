@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromDecimalString } from "../../../domain/money/money.ts";
+import { fromDecimalString, fromMinor } from "../../../domain/money/money.ts";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import {
@@ -18,6 +19,7 @@ import {
 } from "../../../testing/forwarding.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { silentProvider } from "../../../testing/paying.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -279,6 +281,39 @@ const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100
 const HUGE = { weight_grams: 9_000, length_mm: 600, width_mm: 500, height_mm: 400 };
 
 describe("in the warehouse", () => {
+  test("I14 T121 what staff give back of a payment is beyond what is due, and packing smaller then gives back what is left", async () => {
+    const { cookies } = await signedInMember(app);
+    const boxes = [{ weight_grams: 300, length_mm: 100, width_mm: 100, height_mm: 100 }];
+    const sums = async (number: string) => {
+      const { rows } = await app.database.db.execute<{ captured: number; left: number; due: number }>(sql`
+        select captured::integer, (captured - refunded)::integer as left, due_total::integer as due
+        from payments join forward_requests r on r.id = payable_id
+        where payable_kind = 'forward_request' and payable_id = ${Number(number.slice(2))} and captured > 0`);
+      return rows[0] ?? { captured: 0, left: 0, due: 0 };
+    };
+    const give = async (number: string, amount: number) => {
+      const { rows } = await app.database.db.execute<{ payment: string }>(sql`select reference as payment from payments
+        where payable_kind = 'forward_request' and payable_id = ${Number(number.slice(2))} and captured > 0`);
+      const body = { ...rows[0], amount, destination: "balance", reason: "a late parcel" };
+      const headers = { "idempotency-key": randomUUID() };
+      expect((await staffCall(app, "/payments/refund", body, { cookies, headers })).statusCode).toBe(200);
+    };
+    const gift = fromMinor(2_50);
+    for (const leaves of [null, fromMinor(50)]) {
+      const { number, total } = await paidRequest(app, ruta, await twoParcels());
+      const given = leaves === null ? gift : total - leaves;
+      await give(number, given);
+      expect(await checkForwarding(app.database.db)).toEqual([]);
+      await staff("start", { number });
+      const measured = await staff("measure", { number, boxes });
+      expect(measured.statusCode).toBe(200);
+      const { captured, left, due } = await sums(number);
+      expect(due).toBeLessThan(total - fromMinor(50));
+      expect([captured, left]).toEqual([total, leaves === null ? due - gift : 0]);
+      expect(measured.json().returned).toBe(leaves ?? total - due);
+    }
+  });
+
   test("I14 ACCOUNT-03 packed smaller, the difference goes back by itself; captured − refunded is what is due", async () => {
     const parcels = await twoParcels();
     const { slug, number, total } = await paidRequest(app, ruta, parcels);

@@ -57,15 +57,14 @@ export async function measureBoxes(
   const ids = await parcelIdsOf(tx, request.id);
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
   failpoint("measure.2-packed");
-  const returned = subtract(money(agreedTotal), dueTotal);
-  await giveBack(deps, tx, request, returned);
+  const returned = await giveBack(deps, tx, request, subtract(money(agreedTotal), dueTotal));
   return { request: measured, returned };
 }
 
-async function giveBack(deps: RequestDeps, tx: Database, request: RequestRow, amount: Money): Promise<void> {
-  if (amount <= 0) return;
+async function giveBack(deps: RequestDeps, tx: Database, request: RequestRow, amount: Money): Promise<Money> {
+  if (amount <= 0) return ZERO;
   const refund = { amount, reason: "packed smaller", by: null, key: `packed:${request.id}` };
-  await deps.payments().refundPart(tx, paidBy(request), refund);
+  return deps.payments().refundPart(tx, paidBy(request), refund);
 }
 
 /** What was rehearsed was packed before it was paid. */

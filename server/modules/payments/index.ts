@@ -20,6 +20,6 @@ export type { BegunPayment, NotBegun, PaymentService } from "./payment-service.t
 export { forgetPayers, paymentData } from "./personal-data.ts";
 export type { PaymentProvider } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
-export { isOpen as isRefundOpen } from "./refund-store.ts";
+export { isOpen as isRefundOpen, refusedKeys } from "./refund-store.ts";
 export { describeTopUps, refundsByHand, returnableTopUps, type TopUpOwner } from "./return-top-ups.ts";
 export { spentSince } from "./spent-since.ts";

@@ -9,6 +9,7 @@ import { beginPayment } from "./begin-payment.ts";
 import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
 import { openMethodRegistry } from "./method-registry.ts";
+import { paidFor } from "./paid-for.ts";
 import { payFromBalance } from "./pay-from-balance.ts";
 import type { Payable, PayableKind } from "./payable.ts";
 import {
@@ -95,6 +96,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     refundAll: (tx, payable, why) => refundAll(deps, tx, payable, why),
     returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),
     finishByHand: (tx, refundId, sent) => finishByHand(deps, tx, refundId, sent),
+    leftOf: async (db, payable) => (await paidFor(deps, db, payable)).left,
     refundPart: (tx, payable, refund) => refundPart(deps, tx, payable, refund),
     refundShare: (tx, payable, refund) => refundShare(deps, tx, payable, refund),
   };

@@ -61,7 +61,8 @@ export interface Settlement {
 }
 
 export interface PaidThrough extends Pick<PayableView, "kind" | "id"> {
-  left: Money;
+  /** What was taken for this one, with its part of the fee. */
+  share: Money;
 }
 
 /** A kind of thing that can be paid. Its own row is locked before any payment's, and the ledger comes last. */
@@ -87,7 +88,7 @@ export interface Payable {
   settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;
   /** Some of what settled it, or all, has gone back. */
   recordRefund(tx: Database, id: number, sums: { captured: Money; refunded: Money }): Promise<void>;
-  /** Where it was paid together with others: what took the money, and what of it is still this one's. */
+  /** Where it was paid together with others: what took the money, and what of it for this one. */
   paidThrough?(tx: Database, id: number): Promise<PaidThrough | null>;
   /** A payment that it did not need, or could not use, goes back: its payer is notified. */
   notifyReturned?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;

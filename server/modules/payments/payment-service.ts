@@ -77,12 +77,17 @@ export interface PaymentService {
   returnTopUps(tx: Database, ...given: TopUpReturn): ReturnType<typeof returnTopUps>;
   /** Ends a refund that staff sent by hand. */
   finishByHand(tx: Database, refundId: number, sent: SentByHand): Promise<void>;
-  /** Gives a part of it to the payer's balance, or to where it came from; the same key gives back once. */
+  /** What was paid for it, by itself or together with others, and has not gone back. */
+  leftOf(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Money>;
+  /**
+   * Gives a part of it to the payer's balance, or to where it came from, at most what is left; the same key gives back once.
+   * Answers what goes back.
+   */
   refundPart(
     tx: Database,
     payable: Pick<PayableView, "kind" | "id">,
     refund: { amount: Money; key: string; reason: string; by: number | null; destination?: "provider" | "balance" },
-  ): Promise<void>;
+  ): Promise<Money>;
   /** Gives what one of many paid back to where it came from. */
-  refundShare: PaymentService["refundPart"];
+  refundShare(...given: Parameters<PaymentService["refundPart"]>): Promise<void>;
 }

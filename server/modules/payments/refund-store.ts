@@ -1,11 +1,13 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Money } from "../../../domain/money/money.ts";
 import { REFUND_MACHINE, type RefundEvent } from "../../../domain/payments/refund-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { type Move, moveState } from "../../platform/state/move-state.ts";
+import { isOf, type Named } from "./paid-for.ts";
+import type { PayableKind } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
-import { type RefundRow, refunds } from "./tables.ts";
+import { payments, type RefundRow, refunds } from "./tables.ts";
 
 export const refundStates = { machine: REFUND_MACHINE, table: refunds };
 
@@ -19,6 +21,8 @@ export interface RefundRequest {
   key: string;
   /** What was held of a balance for it, where a top-up goes back. */
   holdId?: number;
+  /** The one of several that were paid together, for which it goes back. */
+  part?: { kind: PayableKind; id: number } | null;
 }
 
 export async function insertRefund(tx: Database, { id }: PaymentRow, request: RefundRequest): Promise<RefundRow> {
@@ -29,6 +33,8 @@ export async function insertRefund(tx: Database, { id }: PaymentRow, request: Re
     reason: request.reason,
     idempotencyKey: `${request.key}:${request.destination}`,
     requestedBy: request.by,
+    partKind: request.part?.kind ?? null,
+    partId: request.part?.id ?? null,
   };
   const cause = { actor: request.by === null ? "system" : "staff", actorId: request.by } as const;
   const refund = await insertFirstState(tx, refundStates, values, cause);
@@ -55,6 +61,17 @@ const keysOf = (key: string) => [`${key}:provider`, `${key}:balance`];
 /** Whether something goes back, or went, by this key (T121). */
 export async function isRequested(tx: Database, key: string): Promise<boolean> {
   return (await tx.$count(refunds, inArray(refunds.idempotencyKey, keysOf(key)))) > 0;
+}
+
+/** The keys of what a provider refused to give back of something. */
+export async function refusedKeys(tx: Database, payable: Named): Promise<string[]> {
+  const found = await tx
+    .select({ key: refunds.idempotencyKey })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(isOf(payable), eq(refunds.state, "failed")))
+    .orderBy(desc(refunds.id));
+  return found.map(({ key }) => key);
 }
 
 /** Whether a part of what was requested by this key has not ended yet. */

@@ -1,13 +1,14 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { failpoint } from "#failpoints";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { type Money, money, ZERO } from "../../../domain/money/money.ts";
 import { divideRefund } from "../../../domain/payments/attempt-price.ts";
 import { payableNumber } from "../../../domain/payments/payable-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { defineJob } from "../../platform/jobs/define-job.ts";
 import { bookReturn, creditBalance } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
+import { isOf, leftOf, type Named, paidFor } from "./paid-for.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
@@ -74,22 +75,21 @@ async function setAside(tx: Database, { id }: PaymentRow, amount: Money): Promis
   return rowCount === 1;
 }
 
-type Named = Pick<PayableView, "kind" | "id">;
-
 /** Gives all that is left of what paid for something back to where it came from. */
 export async function refundAll(
   deps: PaymentDeps,
   tx: Database,
-  { kind, id }: Named,
+  payable: Named,
   why: { reason: string; by: number | null },
 ): Promise<void> {
-  const through = await payableOf(deps, kind).paidThrough?.(tx, id);
-  if (through) return refundShare(deps, tx, through, { ...why, amount: through.left, key: `all:${kind}:${id}` });
+  const { kind, id } = payable;
   const view = await payableOf(deps, kind).lock(tx, id);
+  const { payer, part, left } = await paidFor(deps, tx, payable);
+  if (part) return refundShare(deps, tx, payer, { ...why, amount: left, key: `all:${kind}:${id}`, part });
   const paid = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), sql`refunded < captured`))
+    .where(and(isOf(payable), sql`refunded < captured`))
     .for("update");
   for (const payment of paid) {
     const amount = money(payment.captured - payment.refunded);
@@ -98,19 +98,25 @@ export async function refundAll(
   }
 }
 
-/** Gives a part of what paid for something back, to the balance where nothing else is said; the same key once (T121). */
+/**
+ * Gives a part of what paid for something back, to the balance where nothing else is said; the same key once (T121). Staff or
+ * a claim may have given some of it back before: it is at most what they left. Answers what goes back now.
+ */
 export async function refundPart(
   deps: PaymentDeps,
   tx: Database,
   payable: Named,
   refund: Omit<RefundRequest, "destination"> & Partial<Pick<RefundRequest, "destination">>,
-): Promise<void> {
+): Promise<Money> {
   await payableOf(deps, payable.kind).lock(tx, payable.id);
-  if (await isRequested(tx, refund.key)) return;
-  const through = await payableOf(deps, payable.kind).paidThrough?.(tx, payable.id);
-  const answer = await refundFrom(deps, tx, through ?? payable, { destination: "balance", ...refund });
+  if (await isRequested(tx, refund.key)) return ZERO;
+  const { payer, part, left } = await paidFor(deps, tx, payable);
+  const amount = money(Math.min(refund.amount, left));
+  if (amount <= 0) return ZERO;
+  const answer = await refundFrom(deps, tx, payer, { destination: "balance", ...refund, amount, part });
   if (answer !== "requested")
-    throw new Error(`${payableNumber(payable.kind, payable.id)} cannot get ${refund.amount} back: ${answer}`);
+    throw new Error(`${payableNumber(payable.kind, payable.id)} cannot get ${amount} back: ${answer}`);
+  return amount;
 }
 
 /** Gives back what one of many has paid of a common payment, or what staff have left of it. */
@@ -120,15 +126,9 @@ export async function refundShare(
   payable: Named,
   refund: Omit<RefundRequest, "destination">,
 ): Promise<void> {
-  const [sums] = await tx
-    .select({ left: sql<string>`coalesce(sum(captured - refunded), 0)` })
-    .from(payments)
-    .where(and(isOf(payable), isNull(payments.failure)));
-  const amount = money(Math.min(refund.amount, Number(sums?.left ?? 0)));
+  const amount = money(Math.min(refund.amount, await leftOf(tx, payable)));
   if (amount > 0) await refundFrom(deps, tx, payable, { ...refund, amount, destination: "provider" });
 }
-
-const isOf = ({ kind, id }: Named) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
 
 async function refundFrom(
   deps: PaymentDeps,

@@ -85,6 +85,9 @@ export const refunds = pgTable("refunds", {
   idempotencyKey: text("idempotency_key").notNull(),
   providerReference: text("provider_reference"),
   requestedBy: integer("requested_by"),
+  /** The one of several things that its payment paid for together. */
+  partKind: text("part_kind").$type<PayableKind>(),
+  partId: integer("part_id"),
   attempts: integer("tries").notNull().default(0),
   lastError: text("last_error"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -31,8 +31,9 @@ export async function leaveOut(
   failpoint("unavailable.1-moved");
   if (!isLast) {
     const refund = { amount, key: `unavailable:${id}`, reason: "unavailable", by: null } as const;
-    await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, { ...refund, destination: "provider" });
-    const mailed = { quoteId: quote.id, amount: add(amount, risePaid), position };
+    const asked = { ...refund, destination: "provider" } as const;
+    const returned = await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, asked);
+    const mailed = { quoteId: quote.id, amount: add(returned, risePaid), position };
     await enqueueEffect(deps, tx, { name: "item-unavailable", ...mailed });
   }
   await returnRise(deps, tx, purchase);

@@ -1,0 +1,44 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { type Money, money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { PayableView } from "./payable.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
+import { payments, refunds } from "./tables.ts";
+
+export type Named = Pick<PayableView, "kind" | "id">;
+
+/** Where the money for something was taken, and what of it can still go back. */
+export interface PaidFor {
+  payer: Named;
+  /** The one of several that were paid together; null where it was paid by itself. */
+  part: Named | null;
+  left: Money;
+}
+
+/** What was paid together with others gives back its own share alone, and nothing of theirs (I14). */
+export async function paidFor(deps: Pick<PaymentDeps, "payables">, db: Database, payable: Named): Promise<PaidFor> {
+  const through = await payableOf(deps, payable.kind).paidThrough?.(db, payable.id);
+  if (!through) return { payer: payable, part: null, left: await leftOf(db, payable) };
+  const { kind, id, share } = through;
+  const [left, returned] = [await leftOf(db, { kind, id }), await returnedFor(db, payable)];
+  return { payer: { kind, id }, part: payable, left: money(Math.max(0, Math.min(left, share - returned))) };
+}
+
+export const isOf = ({ kind, id }: Named) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
+
+/** What was taken for something and has not gone back; what came too late paid for nothing. */
+export async function leftOf(db: Database, payable: Named): Promise<Money> {
+  const [sums] = await db
+    .select({ left: sql<string>`coalesce(sum(captured - refunded), 0)` })
+    .from(payments)
+    .where(and(isOf(payable), isNull(payments.failure)));
+  return money(Number(sums?.left ?? 0));
+}
+
+async function returnedFor(db: Database, { kind, id }: Named): Promise<number> {
+  const [sums] = await db
+    .select({ total: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.partKind, kind), eq(refunds.partId, id), ne(refunds.state, "failed")));
+  return Number(sums?.total ?? 0);
+}
