@@ -39,6 +39,10 @@ export function companiesOf(db: Database, userId: number, need: CompanyNeed) {
     .where(and(eq(companyMembers.userId, userId), isNull(companyMembers.leftAt), or(...isAllowed)));
 }
 
+/** The ids of the companies that have the terms of businesses now, as a part of another statement. */
+export const activeCompanies = (db: Database) =>
+  db.select({ id: companies.id }).from(companies).where(eq(companies.state, "active"));
+
 /** Whether a company has the terms of businesses now. */
 export async function isActiveCompany(db: Database, companyId: number | null): Promise<boolean> {
   if (companyId === null) return false;

@@ -45,7 +45,7 @@ export function methodPrices(deps: RequestDeps, priced: PricedRequest): MethodPr
         rate: tariff,
         delivery: deliveryFee(deps, request),
         countryId,
-        buyer: "consumer",
+        buyer: parcels.some(({ isBusiness }) => isBusiness) ? "business" : "consumer",
         day,
         isRehearsed: request.isRehearsed,
       },

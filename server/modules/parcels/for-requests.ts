@@ -10,6 +10,7 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveStates } from "../../platform/state/move-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
+import { activeCompanies } from "../companies/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { moveParcel, type ParcelMove, type ParcelRow, parcelStates } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -109,6 +110,8 @@ export interface ForwardedParcel {
   lines: readonly Pick<ItemRow, "description" | "quantity" | "unitValue" | "hs6" | "origin" | "gtin">[];
   services: readonly { service: string; amount: Money }[];
   storageDue: Money;
+  /** Its suite is that of an active company. */
+  isBusiness: boolean;
 }
 
 interface StorageTerms {
@@ -120,11 +123,11 @@ interface StorageTerms {
 /** Several parcels with what they contain and owe, by id, in one statement. */
 export async function readForwarded(db: Database, ids: ParcelIds, terms: StorageTerms): Promise<ForwardedParcel[]> {
   const found = await db
-    .select({ parcel: parcels, lines: LINES, services: SERVICES, picture: PICTURE })
+    .select({ parcel: parcels, lines: LINES, services: SERVICES, picture: PICTURE, isBusiness: isOfCompany(db) })
     .from(parcels)
     .where(isOneOf(ids))
     .orderBy(asc(parcels.id));
-  return found.map(({ parcel, lines, services, picture }) => ({
+  return found.map(({ parcel, lines, services, picture, isBusiness }) => ({
     id: parcel.id,
     number: parcelNumber(parcel.id),
     shop: parcel.shop,
@@ -135,8 +138,12 @@ export async function readForwarded(db: Database, ids: ParcelIds, terms: Storage
     lines,
     services,
     storageDue: storageDue(parcel, terms),
+    isBusiness,
   }));
 }
+
+const isOfCompany = (db: Database) => sql<boolean>`exists (
+  select from suites where suites.id = parcels.suite_id and suites.company_id in ${activeCompanies(db)})`;
 
 const LINES = sql<ForwardedParcel["lines"]>`(
   select coalesce(json_agg(json_build_object('description', description, 'quantity', quantity, 'unitValue', unit_value,

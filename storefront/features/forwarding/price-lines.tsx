@@ -2,6 +2,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { shownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import { Pill } from "../../../ui/pill.tsx";
 import { CertaintyPill } from "../../commerce/freight/certainty-pill.tsx";
 import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
 
@@ -25,6 +26,11 @@ export function PriceLines({ lines, currency, isCeiling }: PriceLinesProps) {
           <div key={`${line.key} ${line.service ?? line.hs6}`} className="flex items-baseline justify-between gap-3">
             <dt className="min-w-0 wrap-anywhere">
               {landedLineName(line, t)} <CertaintyPill certainty={shownCertainty(line, isCeiling)} />
+              {line.is_recoverable && (
+                <Pill dot={false} tone="ok" className="ms-1 min-h-6">
+                  {t("calculator.recoverable")}
+                </Pill>
+              )}
             </dt>
             <dd className="shrink-0">{formatMoney(line.amount, currency, t.language)}</dd>
           </div>

@@ -119,6 +119,35 @@ describe("FORWARDING-07 several recipients", () => {
   });
 });
 
+describe("FORWARDING-03 FORWARDING-07 the price of a business", () => {
+  const customsOf = async (owner: Forwarder) => {
+    const { slug } = (await requestCall(app, owner, "begin", { parcels: [await addParcel(app, owner, SHOES)] })).json();
+    const { request } = (await requestCall(app, owner, "get", { slug })).json();
+    const lines: { key: string; certainty: string; hs6: string | null; is_recoverable: boolean }[] =
+      request.offers[0].lines;
+    return lines
+      .filter(({ key }) => key === "duty" || key === "import_vat")
+      .map(({ key, certainty, hs6, is_recoverable }) => [key, certainty, hs6, is_recoverable]);
+  };
+
+  test("FORWARDING-03 an active company's goods are taxed by their codes whatever they are worth, and its VAT is recoverable", async () => {
+    const fixed = [
+      ["duty", "fixed", null, false],
+      ["import_vat", "estimate", null, false],
+    ];
+    const pro = await addPro(app);
+    expect(await customsOf(pro)).toEqual([
+      ["duty", "estimate", "640411", false],
+      ["import_vat", "estimate", null, true],
+    ]);
+    expect(await customsOf(await addForwarder(app))).toEqual(fixed);
+    await query(app, "update companies set state = 'closed' where id = (select company_id from suites where id = $1)", [
+      pro.suiteId,
+    ]);
+    expect(await customsOf(pro)).toEqual(fixed);
+  });
+});
+
 describe("FORWARDING-07 PAYMENT-02 one payment for several requests", () => {
   test("PAYMENT-02 one invoice asks for all; paying it pays each of them at once", async () => {
     const pro = await addPro(app);
