@@ -6,6 +6,7 @@ import { agent } from "./checkout-buyers.ts";
 import { type Candidate, measureInTurn, startOnOneCore, stopServers, untilReady } from "./core-load.ts";
 import { measureTables } from "./declaration-tables.ts";
 import { measureDesk } from "./parcel-desk.ts";
+import { measureQuotes } from "./quote-list.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -54,7 +55,8 @@ async function measureParcels(): Promise<void> {
   try {
     await shop.start();
     console.log("\n| what | measured | allowed |\n|---|---|---|");
-    for (const measure of [measureDesk, measureCarrierEvents]) if (!(await measure(shop))) process.exitCode = 1;
+    for (const measure of [measureDesk, measureQuotes, measureCarrierEvents])
+      if (!(await measure(shop))) process.exitCode = 1;
   } finally {
     agent.destroy();
     await shop.close();
