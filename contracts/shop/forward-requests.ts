@@ -82,6 +82,7 @@ const requestDetails = z.object({
   tracking_number: z.string().nullable(),
   timeline: z.array(z.object({ key: z.string(), at: z.iso.datetime(), note: z.string() })),
   actions: z.array(z.enum(REQUEST_EVENTS)).meta({ description: "what the customer can do" }),
+  may_act: z.boolean().meta({ description: "whether the caller may do something with it, or only see it" }),
 });
 export type RequestDetails = z.infer<typeof requestDetails>;
 

@@ -55,6 +55,7 @@ export const parcelCard = z.object({
   declaration: z.enum(DECLARATION_STATUSES),
   contents: z.object({ description: z.string(), pieces: z.int(), value: amount }).nullable(),
   photos: z.array(photo),
+  may_act: z.boolean().meta({ description: "whether the caller may do something with it, or only see it" }),
 });
 export type ParcelCard = z.infer<typeof parcelCard>;
 

@@ -110,6 +110,7 @@ const numbers = z
 
 const paidTogether = z.object({
   currency: z.string(),
+  may_pay: z.boolean().meta({ description: "whether the caller may pay for the company" }),
   total: amount.meta({ description: "of those that can be paid" }),
   requests: z.array(
     z.object({

@@ -28,6 +28,9 @@ export const COMPANY_ACCESS: Readonly<Record<CompanyNeed, readonly Allowed[]>> =
   ],
 };
 
+/** Who keeps the company's accounts, and has its statements (T065). */
+export const keepsAccounts = (role: CompanyRole): boolean => role === "owner" || role === "accountant";
+
 /** Whether a member in this role may do it while the company is in this state (T059, T065). */
 export function isAllowed(need: CompanyNeed, { role, state }: { role: CompanyRole; state: CompanyState }): boolean {
   return COMPANY_ACCESS[need].some((allowed) => allowed.state === state && allowed.roles.includes(role));

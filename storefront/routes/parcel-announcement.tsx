@@ -1,4 +1,5 @@
 import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { Note } from "../../ui/note.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { AnnounceForm } from "../features/parcels/announce/announce-form.tsx";
@@ -7,11 +8,11 @@ import { UnconfirmedEmail } from "../features/parcels/unconfirmed-email.tsx";
 import type { Route } from "./+types/parcel-announcement";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const addresses = await loadAddresses({ url, context });
-  return { user: await loadAccountUser(context), addresses };
+  const desk = await loadAddresses({ url, context });
+  return { user: await loadAccountUser(context), ...desk };
 }
 
-export default function ParcelAnnouncement({ loaderData: { user, addresses } }: Route.ComponentProps) {
+export default function ParcelAnnouncement({ loaderData: { user, addresses, mayAct } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <AccountPage
@@ -20,7 +21,8 @@ export default function ParcelAnnouncement({ loaderData: { user, addresses } }: 
       description={t("parcel.announce.text")}
       back={{ to: "/parcels", name: t("parcels.title") }}
     >
-      {addresses.length === 0 ? <UnconfirmedEmail /> : <AnnounceForm addresses={addresses} />}
+      {!mayAct && <Note>{t("pro.read-only")}</Note>}
+      {mayAct && (addresses.length === 0 ? <UnconfirmedEmail /> : <AnnounceForm addresses={addresses} />)}
     </AccountPage>
   );
 }

@@ -23,7 +23,7 @@ export default function Parcels({ loaderData: { user, desk } }: Route.ComponentP
       title={t("parcels.title")}
       description={t("parcels.text")}
       action={
-        desk.desk.suite && (
+        desk.desk.suite?.may_act && (
           <div className="flex flex-wrap gap-3">
             <SendOn />
             <LocalLink to="/parcels/announce" className={buttonClass({ variant: "outline" })}>

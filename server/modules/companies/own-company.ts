@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { CompanyView } from "../../../contracts/shop/pro.ts";
-import { isAllowed } from "../../../domain/companies/company-access.ts";
+import { isAllowed, keepsAccounts } from "../../../domain/companies/company-access.ts";
 import { companyNumber } from "../../../domain/companies/company-number.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -44,8 +44,7 @@ export async function ownerOf(context: CallContext): Promise<OwnCompany> {
 /** The caller's company, for those who keep its accounts (T065). */
 export async function companyOfAccounts(context: CallContext): Promise<CompanyRow> {
   const own = await findOwnCompany(context);
-  const mayRead = own && (own.member.role === "owner" || own.member.role === "accountant");
-  if (!mayRead || !isAllowed("read", { role: own.member.role, state: own.company.state })) throw refuse("not_found");
+  if (!own || !keepsAccounts(own.member.role) || !isAllowed("read", { role: own.member.role, state: own.company.state })) throw refuse("not_found");
   return own.company;
 }
 

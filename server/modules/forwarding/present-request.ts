@@ -17,7 +17,6 @@ import { presentLine, presentRestriction } from "../customs/index.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import { readTracked } from "../shipments/index.ts";
 import { missingChoices } from "./missing-choices.ts";
-import type { RequestRow } from "./move-request.ts";
 import { paperUrl } from "./papers/paper-path.ts";
 import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
@@ -73,8 +72,9 @@ const servedCountries = (deps: RequestDeps, priced: PricedRequest) =>
     .filter(({ id }) => tariffsTo(deps, priced, id).length > 0)
     .map(({ id, iso_code }) => ({ id, iso_code }));
 
-function presentState(request: RequestRow) {
-  const { id, slug, state, createdAt, touchedAt, expiresAt, quoteId } = request;
+function presentState(request: WholeRequest) {
+  const { id, slug, state, createdAt, touchedAt, expiresAt, quoteId, mayAct = true } = request;
+  const events = mayAct ? nextEvents(REQUEST_MACHINE, state, "customer") : [];
   const messages = requestMessages(state);
   return {
     number: orderNumber("forward_request", id),
@@ -86,7 +86,8 @@ function presentState(request: RequestRow) {
     created_at: createdAt.toISOString(),
     held_until: state === "draft" ? new Date(touchedAt.getTime() + IDLE_DRAFT_HOURS * HOUR_MS).toISOString() : null,
     expires_at: expiresAt?.toISOString() ?? null,
-    actions: nextEvents(REQUEST_MACHINE, state, "customer").filter((event) => quoteId === null || event !== "cancel"),
+    actions: events.filter((event) => quoteId === null || event !== "cancel"),
+    may_act: mayAct,
   };
 }
 

@@ -8,7 +8,7 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type HistoryEntry, historyJson } from "../../platform/state/status-events.ts";
 import { addressesJson } from "../identity/index.ts";
-import { suitesOf } from "../parcels/index.ts";
+import { mayActFor, suitesOf } from "../parcels/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import { forwardRequests, requestBoxes, requestParcels } from "./tables.ts";
 
@@ -36,6 +36,8 @@ export interface WholeRequest extends RequestRow {
   history: HistoryEntry[];
   /** Those that its customer has saved. */
   addresses: DeliveryAddress[];
+  /** Whether its reader may act for its suite; left out after a change of their own. */
+  mayAct?: boolean;
 }
 
 /** In one statement, of a select or after a change. */
@@ -51,7 +53,11 @@ export const WHOLE_REQUEST = {
 
 export async function loadOwn(context: CallContext, slug: string): Promise<WholeRequest> {
   const isOwn = isOwnSlug(context, slug, "read");
-  const [request] = await context.db.select(WHOLE_REQUEST).from(forwardRequests).where(isOwn);
+  const mayAct = mayActFor(context.db, signedIn(context).id, forwardRequests.suiteId);
+  const [request] = await context.db
+    .select({ ...WHOLE_REQUEST, mayAct })
+    .from(forwardRequests)
+    .where(isOwn);
   if (!request) throw refuse("not_found");
   return request;
 }

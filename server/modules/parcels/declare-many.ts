@@ -45,7 +45,7 @@ export async function declareAll(
 /** What the last declared parcel of the same shop contained; of any shop where there is none. */
 export async function lastDeclared(context: CallContext, number: string): Promise<readonly ItemRow[]> {
   const { db } = context;
-  const { shop, suiteId } = await findOwnParcel(context, number);
+  const { shop, suiteId } = (await findOwnParcel(context, number)).parcel;
   const [last] = await db
     .select({ id: parcels.id })
     .from(parcels)

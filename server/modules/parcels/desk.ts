@@ -23,7 +23,11 @@ export async function showDesk(deps: ParcelDeps, context: CallContext) {
   const suite = await ensureSuite(db, { userId: user.id, storefrontCode: storefront.code });
   const [warehouses, counts] = await Promise.all([listWarehouses(db), countParcels(db, user.id)]);
   return {
-    suite: suite && { number: suiteNumber(suite.storefrontCode, suite.digits), arrival_mails: suite.arrivalMails },
+    suite: suite && {
+      number: suiteNumber(suite.storefrontCode, suite.digits),
+      arrival_mails: suite.arrivalMails,
+      may_act: suite.mayAct,
+    },
     addresses: suite
       ? warehouses.map((warehouse) => ({
           ...presentAddress(warehouse, user),

@@ -25,6 +25,7 @@ export {
   findPrivateSuite,
   giveSuite,
   handSuiteOver,
+  mayActFor,
   privateSuitesOf,
   releaseSuite,
   suitesOf,

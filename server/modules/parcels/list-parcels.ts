@@ -16,7 +16,7 @@ import { assertForwarding } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { presentCard } from "./parcel-presenter.ts";
 import { itemsOf, photosOf } from "./parcel-store.ts";
-import { suitesOf } from "./suites.ts";
+import { mayActFor, suitesOf } from "./suites.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
 const listOf = (db: Database, warehouses: readonly Warehouse[]): ListDefinition<ParcelListRequest> => ({
@@ -45,21 +45,23 @@ function matches(db: Database, words: string): SQL {
 export async function listParcels(deps: ParcelDeps, context: CallContext, request: ParcelListRequest) {
   assertForwarding(context);
   const { db } = context;
+  const userId = signedIn(context).id;
+  const mayAct = mayActFor(db, userId, parcels.suiteId);
   const warehouses = await listWarehouses(db);
   const page = await readList(db, listOf(db, warehouses), request, {
-    scope: inArray(parcels.suiteId, suitesOf(db, signedIn(context).id, "read")),
-    select: (position) => db.select({ position, parcel: parcels }).from(parcels).$dynamic(),
+    scope: inArray(parcels.suiteId, suitesOf(db, userId, "read")),
+    select: (position) => db.select({ position, mayAct, parcel: parcels }).from(parcels).$dynamic(),
   });
   const cards = await presentCards(
     deps,
     db,
-    page.items.map(({ parcel }) => parcel),
+    page.items.map(({ parcel, mayAct: mayDo }) => ({ ...parcel, mayAct: mayDo })),
     warehouses,
   );
   return { ...page, items: cards };
 }
 
-/** Several parcels of a suite as lists show them, in the order of their numbers; those of others are left out (T059). */
+/** Several parcels of a suite that the caller acts for, as lists show them, in the order of their numbers; those of others are left out (T059). */
 export async function cardsOf(
   deps: CardDeps,
   db: Database,
@@ -69,7 +71,8 @@ export async function cardsOf(
   const ids = numbers.map((number) => parcelId(number) ?? 0);
   const isOwn = and(eq(parcels.suiteId, suiteId), inArray(parcels.id, ids));
   const found = await db.select().from(parcels).where(isOwn).orderBy(asc(parcels.id));
-  return presentCards(deps, db, found, await listWarehouses(db));
+  const own = found.map((parcel) => ({ ...parcel, mayAct: true }));
+  return presentCards(deps, db, own, await listWarehouses(db));
 }
 
 interface CardDeps extends Pick<ParcelDeps, "now"> {
@@ -79,7 +82,7 @@ interface CardDeps extends Pick<ParcelDeps, "now"> {
 async function presentCards(
   deps: CardDeps,
   db: Database,
-  found: readonly ParcelRow[],
+  found: readonly (ParcelRow & { mayAct: boolean })[],
   warehouses: readonly Warehouse[],
 ): Promise<ParcelCard[]> {
   const [items, photos] = await Promise.all([itemsOf(db, found), photosOf(db, found)]);
@@ -88,6 +91,6 @@ async function presentCards(
   return found.flatMap((parcel) => {
     const warehouse = warehouses.find(({ id }) => id === parcel.warehouseId);
     const contents = { items: items.get(parcel.id) ?? [], photos: photos.get(parcel.id) ?? [] };
-    return warehouse ? [presentCard({ parcel, warehouse, ...contents }, { now, fees })] : [];
+    return warehouse ? [presentCard({ parcel, warehouse, ...contents, mayAct: parcel.mayAct }, { now, fees })] : [];
   });
 }

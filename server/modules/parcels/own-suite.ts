@@ -19,7 +19,7 @@ export async function ownSuite(context: CallContext): Promise<Suite> {
 }
 
 /** The suite of the caller's active business, to see it or to act for it; for everybody else there is none (T065). */
-export async function proSuite(context: CallContext, need: CompanyNeed): Promise<Suite> {
+export async function proSuite(context: CallContext, need: CompanyNeed): Promise<Suite & { mayAct: boolean }> {
   assertForwarding(context);
   const suite = await findSuite(context.db, signedIn(context).id);
   const isAllowed = suite !== null && (need === "read" || suite.mayAct);

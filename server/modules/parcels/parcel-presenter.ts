@@ -17,6 +17,8 @@ export interface ShownParcel {
   warehouse: Warehouse;
   items: readonly ItemRow[];
   photos: readonly PhotoRow[];
+  /** Whether its reader may act for its suite. */
+  mayAct: boolean;
 }
 
 interface Surroundings {
@@ -33,7 +35,10 @@ export const declarationOf = (parcel: ParcelRow, items: readonly unknown[]) =>
     isLocked: parcel.declarationLockedAt !== null,
   });
 
-export function presentCard({ parcel, warehouse, items, photos }: ShownParcel, around: Surroundings): ParcelCard {
+export function presentCard(
+  { parcel, warehouse, items, photos, mayAct }: ShownParcel,
+  around: Surroundings,
+): ParcelCard {
   const declaration = declarationOf(parcel, items);
   const status = parcelStatus({ state: parcel.state, declaration, holdReason: parcel.holdReason });
   return {
@@ -57,6 +62,7 @@ export function presentCard({ parcel, warehouse, items, photos }: ShownParcel, a
       picture: fileId === null ? (drawing ?? "") : `/files/${fileId}`,
       taken_at: takenAt.toISOString(),
     })),
+    may_act: mayAct,
   };
 }
 

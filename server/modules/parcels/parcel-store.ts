@@ -7,7 +7,7 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { assertForwarding } from "./own-suite.ts";
-import { suitesOf } from "./suites.ts";
+import { mayActFor, suitesOf } from "./suites.ts";
 import { parcelItems, parcelPhotos, parcelServices, parcels } from "./tables.ts";
 
 export type ItemRow = typeof parcelItems.$inferSelect;
@@ -21,14 +21,18 @@ const isOwn = (context: CallContext, number: string, need: CompanyNeed) =>
   );
 
 /** T059: a stranger's parcel is answered like one that does not exist. */
-export async function findOwnParcel(context: CallContext, number: string): Promise<ParcelRow> {
+export async function findOwnParcel(
+  context: CallContext,
+  number: string,
+): Promise<{ parcel: ParcelRow; mayAct: boolean }> {
   assertForwarding(context);
-  const [parcel] = await context.db
-    .select()
+  const { db } = context;
+  const [found] = await db
+    .select({ parcel: parcels, mayAct: mayActFor(db, signedIn(context).id, parcels.suiteId) })
     .from(parcels)
     .where(isOwn(context, number, "read"));
-  if (!parcel) throw refuse("not_found");
-  return parcel;
+  if (!found) throw refuse("not_found");
+  return found;
 }
 
 /** One that the caller may act for, locked until the transaction ends. */

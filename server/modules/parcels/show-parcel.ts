@@ -20,10 +20,17 @@ import { suiteById } from "./suites.ts";
 
 /** One of the caller's own parcels with everything about it (FORWARDING-02, T059). */
 export async function showParcel(deps: ParcelDeps, context: CallContext, number: string) {
-  return { parcel: await presentParcel(deps, context.db, await findOwnParcel(context, number)) };
+  const { parcel, mayAct } = await findOwnParcel(context, number);
+  return { parcel: await presentParcel(deps, context.db, parcel, mayAct) };
 }
 
-export async function presentParcel(deps: ParcelDeps, db: Database, parcel: ParcelRow): Promise<ParcelDetails> {
+/** For who only sees it nothing can be done with it (T065). */
+export async function presentParcel(
+  deps: ParcelDeps,
+  db: Database,
+  parcel: ParcelRow,
+  mayAct = true,
+): Promise<ParcelDetails> {
   const found = [parcel];
   const warehouse = await findWarehouse(db, parcel.warehouseId);
   const items = (await itemsOf(db, found)).get(parcel.id) ?? [];
@@ -36,7 +43,7 @@ export async function presentParcel(deps: ParcelDeps, db: Database, parcel: Parc
   const fees = deps.customs.feesOn(today);
   const storefront = await storefrontOf(deps, db, parcel);
   return {
-    ...presentCard({ parcel, warehouse, items, photos }, { now, fees }),
+    ...presentCard({ parcel, warehouse, items, photos, mayAct }, { now, fees }),
     warehouse_name: warehouse.name,
     time_zone: warehouse.timeZone,
     shelf: parcel.shelf,
@@ -49,13 +56,16 @@ export async function presentParcel(deps: ParcelDeps, db: Database, parcel: Parc
     freight: freightOf(deps, parcel, { storefront, warehouse, today }),
     is_attested: parcel.attestedAt !== null,
     needs_invoice: parcel.needsInvoice,
-    can_declare: canBeDeclared(parcel.state, isLocked(parcel)),
+    can_declare: mayAct && canBeDeclared(parcel.state, isLocked(parcel)),
     invoices: files.map(presentFile),
-    services: PARCEL_SERVICES.map((kind) => presentService(kind, parcel, services, fees)),
+    services: PARCEL_SERVICES.map((kind) => {
+      const service = presentService(kind, parcel, services, fees);
+      return { ...service, can_request: mayAct && service.can_request };
+    }),
     return_fee: fees.send_back,
     disposable_from: parcel.disposableFrom,
     timeline: history.toReversed().map(presentEvent),
-    actions: parcel.quoteId === null ? nextEvents(PARCEL_MACHINE, parcel.state, "customer") : [],
+    actions: mayAct && parcel.quoteId === null ? nextEvents(PARCEL_MACHINE, parcel.state, "customer") : [],
   };
 }
 

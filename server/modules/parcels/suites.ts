@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, type Column, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
 import { readSuite, SUITE_DIGITS } from "../../../domain/parcels/suite.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -23,6 +23,10 @@ export const suitesOf = (db: Database, userId: number, need: CompanyNeed) =>
     .select({ id: suites.id })
     .from(suites)
     .where(or(isPrivate(userId), inArray(suites.companyId, companiesOf(db, userId, need))));
+
+/** Whether a person may act for the suite of a row, as a column of another statement. */
+export const mayActFor = (db: Database, userId: number, suiteId: Column) =>
+  sql<boolean>`coalesce(${suiteId} in ${suitesOf(db, userId, "act")}, false)`;
 
 /** The ids of the suites of nobody but this customer. */
 export const privateSuitesOf = (db: Database, userId: number) =>
@@ -55,10 +59,13 @@ interface SuiteOwner {
 }
 
 /** The customer's suite, made when first asked for; null until the e-mail is confirmed. */
-export async function ensureSuite(db: Database, { userId, storefrontCode }: SuiteOwner): Promise<Suite | null> {
+export async function ensureSuite(
+  db: Database,
+  { userId, storefrontCode }: SuiteOwner,
+): Promise<(Suite & { mayAct: boolean }) | null> {
   const known = await findSuite(db, userId);
   if (known || (await confirmedEmail(db, userId)) === null) return known;
-  return makeSuite(db, { userId, storefrontCode });
+  return { ...(await makeSuite(db, { userId, storefrontCode })), mayAct: true };
 }
 
 export async function makeSuite(db: Database, { userId, storefrontCode }: SuiteOwner): Promise<Suite> {

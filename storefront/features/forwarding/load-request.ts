@@ -36,12 +36,12 @@ export async function findRequest(slug: string, context: PageRequest["context"])
   return found?.request ?? null;
 }
 
-/** A draft is filled in here; what was agreed to has its page in My orders. */
+/** A draft is filled in here, by who may send it; what was agreed to has its page in My orders. */
 export async function loadDraft(slug: string, request: PageRequest): Promise<RequestDetails | null> {
   assertForwarding(request);
   const found = await findRequest(slug, request.context);
   if (found && found.state !== "draft") throw redirect(withLocale(`/my-orders/${slug}`, request.locale));
-  return found;
+  return found?.may_act ? found : null;
 }
 
 /** The parcels that can be sent on, and those that the address names. */
@@ -51,7 +51,7 @@ export async function loadParcelChoice(request: PageRequest) {
   const filter = { tab: "in_warehouse" as const };
   const { items } = await parcels.list({ filter, sort: "storage", limit: MOST_LISTED }).catch(() => ({ items: [] }));
   const named = (request.url.searchParams.get("parcels") ?? "").split(",");
-  const ready = items.filter(({ status }) => canBeSent(status));
+  const ready = items.filter(({ status, may_act }) => may_act && canBeSent(status));
   return { parcels: ready, chosen: ready.map(({ number }) => number).filter((number) => named.includes(number)) };
 }
 

@@ -34,7 +34,7 @@ export function RequestDetail({ request }: { request: RequestDetails }) {
         <Actions request={request} />
         <RequestPapers request={request} />
       </section>
-      {request.state === "customs_action_needed" && <CustomsAnswer request={request} />}
+      {request.may_act && request.state === "customs_action_needed" && <CustomsAnswer request={request} />}
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">
         <Timeline request={request} />
         <div className="grid gap-4 md:gap-5">
@@ -51,7 +51,8 @@ const courierOf = ({ courier_name, pickup_point }: RequestDetails) => ({
   delivery_type: pickup_point ? ("pickup" as const) : ("door" as const),
 });
 
-function Actions({ request: { slug, number, state, actions, due, currency } }: { request: RequestDetails }) {
+function Actions({ request }: { request: RequestDetails }) {
+  const { slug, number, state, actions, due, currency, may_act } = request;
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
@@ -62,8 +63,8 @@ function Actions({ request: { slug, number, state, actions, due, currency } }: {
       await browserApi.forwardRequests[name]({ slug, language_id: languageId }, { context });
       await revalidate();
     });
-  const isPayable = state === "awaiting_payment" || state === "rehearsed";
-  const isClaimable = isRequestPaidFor(state);
+  const isPayable = may_act && (state === "awaiting_payment" || state === "rehearsed");
+  const isClaimable = may_act && isRequestPaidFor(state);
   if (!isPayable && !isClaimable && !actions.includes("cancel")) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">

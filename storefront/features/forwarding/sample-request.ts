@@ -94,5 +94,6 @@ export const SAMPLE_REQUEST: RequestDetails = {
   customs_invoice_url: null,
   tracking_number: null,
   timeline: [],
+  may_act: true,
   actions: ["submit", "rehearse", "cancel"],
 };

@@ -34,8 +34,12 @@ export function DeskView({ desk, query, list, waiting }: DeskData) {
           <ParcelList {...{ desk, query, list, look }} />
         </div>
       )}
-      <FindParcel />
-      <ArrivalMailsChoice chosen={desk.suite.arrival_mails} />
+      {desk.suite.may_act && (
+        <>
+          <FindParcel />
+          <ArrivalMailsChoice chosen={desk.suite.arrival_mails} />
+        </>
+      )}
     </div>
   );
 }

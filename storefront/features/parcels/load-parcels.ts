@@ -60,5 +60,6 @@ export async function loadParcel(request: PageRequest, number: string) {
 /** The warehouses that a parcel can be announced to; none before the e-mail is confirmed. */
 export async function loadAddresses(request: PageRequest) {
   assertForwarding(request);
-  return (await request.context.get(api).parcels.desk()).addresses;
+  const { addresses, suite } = await request.context.get(api).parcels.desk();
+  return { addresses, mayAct: suite?.may_act ?? true };
 }

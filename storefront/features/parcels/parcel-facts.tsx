@@ -116,9 +116,10 @@ export function ParcelName({ parcel: { number, status, tone } }: { parcel: Parce
 }
 
 /** The one thing to do. */
-export function ParcelVerb({ parcel: { number, status }, className }: { parcel: ParcelCard; className: string }) {
+export function ParcelVerb({ parcel, className }: { parcel: ParcelCard; className: string }) {
   const t = useTranslate();
-  const { verb, isUrgent } = parcelVerb(status);
+  const { number, status, may_act } = parcel;
+  const { verb, isUrgent } = parcelVerb(status, may_act);
   return (
     <LocalLink
       to={verb === "send" ? `/forward?parcels=${number}` : `/parcels/${number}`}

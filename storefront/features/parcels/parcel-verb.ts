@@ -12,8 +12,9 @@ const VERBS: Readonly<Partial<Record<ParcelStatus, Verb>>> = {
 /** What can wait. */
 const OTHERS: Readonly<Partial<Record<ParcelStatus, Verb>>> = { ready: "send" };
 
-/** The one thing to do with a parcel; without any its page is opened. */
-export function parcelVerb(status: ParcelStatus): { verb: Verb; isUrgent: boolean } {
+/** The one thing to do with a parcel; without any, and for who only sees it, its page is opened. */
+export function parcelVerb(status: ParcelStatus, mayAct = true): { verb: Verb; isUrgent: boolean } {
+  if (!mayAct) return { verb: "open", isUrgent: false };
   const verb = VERBS[status];
   return { verb: verb ?? OTHERS[status] ?? "open", isUrgent: verb !== undefined };
 }

@@ -47,6 +47,7 @@ const parcel: ParcelDetails = {
   photos: [
     { kind: "outside", picture: "drawn/parcel-carton-mist-jar-outside.svg", taken_at: "2026-11-12T20:00:00.000Z" },
   ],
+  may_act: true,
   warehouse_name: "Delaware",
   time_zone: "America/New_York",
   shelf: "C-14-3",

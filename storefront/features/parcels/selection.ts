@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** A request can be begun with it; what is not declared yet is declared there. */
-export const isSendable = ({ status }: ParcelCard) => canBeSent(status);
+export const isSendable = ({ status, may_act }: ParcelCard) => may_act && canBeSent(status);
 
 /** Parcels that have left the list are no longer chosen. */
 export function useSelection(parcels: readonly ParcelCard[]): Selection {

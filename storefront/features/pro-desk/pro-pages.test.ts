@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { query } from "../../../testing/accounts.ts";
+import { addCompany } from "../../../testing/companies.ts";
 import { addForwarder, addParcel, type Forwarder, requestCall, submittedOf } from "../../../testing/forwarding.ts";
 import { addPro, proCall } from "../../../testing/pro.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
@@ -83,5 +84,41 @@ describe("FORWARDING-07 the pages of the pro area", () => {
     expect([status, ...numbers.map((number) => html.includes(number))]).toEqual([200, true, true]);
     expect((await open(path, customer)).status).toBe(404);
     expect((await open("/site-pro-payment/FR999999", pro)).status).toBe(404);
+  });
+
+  test("FORWARDING-07 T065 who only sees the company finds no button that would be refused, and no link that leads nowhere", async () => {
+    const [owner, viewer] = [await addForwarder(app), await addForwarder(app)];
+    const members = [
+      { userId: owner.id, role: "owner" as const },
+      { userId: viewer.id, role: "viewer" as const },
+    ];
+    await query(app, "delete from suites where user_id = $1", [viewer.id]);
+    await addCompany(app, { members });
+    const [undeclared, ready] = [await addParcel(app, owner, { line: null }), await addParcel(app, owner)];
+    const { slug } = await submittedOf(app, owner, [await addParcel(app, owner)]);
+    const { number } = (await requestCall(app, owner, "get", { slug })).json().request;
+    const pages = {
+      "/site-pro?tab=parcels": ["/site-pro-edit/", "checkbox", "/parcels/announce", "/pro/statements"],
+      "/site-pro?tab=requests": ["checkbox", "/site-pro-payment/"],
+      "/parcels": ["Declare<span", "checkbox", "/forward?parcels=", "/parcels/announce"],
+      [`/parcels/${undeclared}`]: ["<form", "Save"],
+      [`/parcels/${ready}`]: ["/forward?parcels="],
+      "/parcels/announce": ["<form"],
+      [`/my-orders/${slug}`]: [`/payment/${slug}`, "Cancel the request"],
+      [`/site-pro-payment/${number}`]: ["Pay €"],
+      "/pro/team": ["Invite", "/pro/statements"],
+    };
+    const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const links = new Set<string>();
+    for (const [path, offered] of Object.entries(pages)) {
+      const [seen, done] = [await open(path, viewer), await open(path, owner)];
+      expect([path, seen.status, done.status]).toEqual([path, 200, 200]);
+      const foundBy = (html: string) => offered.filter((part) => main(html).includes(part));
+      expect([path, foundBy(done.html), foundBy(seen.html)]).toEqual([path, offered, []]);
+      for (const [, to = ""] of main(seen.html).matchAll(/href="\/en(\/[^"#]*)"/g))
+        links.add(to.replaceAll("&amp;", "&"));
+    }
+    expect([...links]).toContain(`/parcels/${ready}`);
+    for (const to of links) expect([to, (await open(to, viewer)).status]).not.toEqual([to, 404]);
   });
 });

@@ -15,7 +15,7 @@ export async function loadPro(context: Context) {
 export async function loadTeam(context: Context) {
   const { pro } = context.get(api);
   const [team, { company }] = await Promise.all([pro.team(), pro.get()]);
-  return { team, company: company?.name ?? "" };
+  return { team, company: company?.name ?? "", role: company?.role };
 }
 
 /** For owners and accountants; for other members there is no such page (T065). */
@@ -23,7 +23,7 @@ export async function loadStatements(context: Context) {
   const { pro } = context.get(api);
   const [found, { company }] = await Promise.all([lookUp(pro.statements()), pro.get()]);
   if (found === null || found === "unknown") throw data(null, { status: 404 });
-  return { statements: found.statements, company: company?.name ?? "" };
+  return { statements: found.statements, company: company?.name ?? "", role: company?.role };
 }
 
 /** Opening the link accepts nothing: a button does (T061). */

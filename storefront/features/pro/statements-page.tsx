@@ -1,5 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CompanyStatements } from "../../../contracts/shop/pro-statements.ts";
+import type { CompanyRole } from "../../../domain/companies/company-access.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { ProNav } from "./pro-nav.tsx";
@@ -9,15 +10,17 @@ type Statement = CompanyStatements["statements"][number];
 interface StatementsPageProps {
   statements: readonly Statement[];
   company: string;
+  /** The reader's own. */
+  role: CompanyRole | undefined;
 }
 
 /** FORWARDING-07: what the company paid, month by month, as PDF and CSV. */
-export function StatementsPage({ statements, company }: StatementsPageProps) {
+export function StatementsPage({ statements, company, role }: StatementsPageProps) {
   const t = useTranslate();
   return (
     <div className="grid gap-6">
       <PageHead title={t("pro.statements.title")} description={t("pro.statements.text", { company })} noindex />
-      <ProNav here="/pro/statements" />
+      <ProNav here="/pro/statements" role={role} />
       <div>
         <h1 className="type-h1">{t("pro.statements.title")}</h1>
         <p className="mt-1 text-ui text-pretty text-ink2">{t("pro.statements.text", { company })}</p>

@@ -93,6 +93,7 @@ export async function showPayment(context: ReaderContext, numbers: readonly stri
   const payable = requests.filter(isUnpaid);
   return {
     currency: storedCurrency(storefront, requests[0]?.currencyId ?? 0).iso_code,
+    may_pay: suite.mayAct,
     total: payable.reduce((sum, request) => add(sum, dueOf(request)), ZERO),
     requests: requests.map((request) => ({
       number: orderNumber("forward_request", request.id),

@@ -17,7 +17,10 @@ export function DeclarationCard({ parcel }: { parcel: ParcelDetails }) {
   if (!parcel.can_declare && parcel.lines.length === 0) return null;
   return (
     <div id={DECLARATION_ID} className="scroll-mt-28">
-      <Card title={t("declaration.title")} aside={parcel.can_declare ? t("declaration.text") : <Locked />}>
+      <Card
+        title={t("declaration.title")}
+        aside={parcel.can_declare ? t("declaration.text") : parcel.may_act && <Locked />}
+      >
         {parcel.can_declare ? (
           <>
             <DeclarationForm parcel={parcel} onSaved={revalidate} />

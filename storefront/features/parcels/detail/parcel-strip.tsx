@@ -11,7 +11,7 @@ import { useParcelCall } from "./use-parcel-call.ts";
 export function ParcelStrip({ parcel }: { parcel: ParcelDetails }) {
   if (parcel.status === "disposal_due") return <DisposalStrip parcel={parcel} />;
   if (parcel.hold) return <HoldStrip parcel={parcel} hold={parcel.hold} />;
-  if (parcel.status === "not_declared") return <DeclareStrip />;
+  if (parcel.status === "not_declared") return parcel.may_act ? <DeclareStrip /> : null;
   if (parcel.status === "expected" || parcel.status === "missing") return <AwaitedStrip parcel={parcel} />;
   if (parcel.status === "lost") return <LostStrip />;
   return null;
@@ -33,7 +33,7 @@ function HoldStrip({ parcel, hold: { reason, note, until } }: { parcel: ParcelDe
             ? t("parcel.hold.safe-until", { day: until })
             : t("parcel.hold.safe")}
       </p>
-      {isInvoice && !isSent && (
+      {isInvoice && !isSent && parcel.may_act && (
         <a href={`#${INVOICE_ID}`} className={`${buttonClass({ size: "sm" })} mt-3`}>
           {t("parcel.invoice.upload")}
         </a>
@@ -69,20 +69,22 @@ function LostStrip() {
   return <Note tone="bad">{t("parcel.strip.lost")}</Note>;
 }
 
-function DisposalStrip({ parcel: { number, disposable_from } }: { parcel: ParcelDetails }) {
+function DisposalStrip({ parcel: { number, disposable_from, may_act } }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   const { call, busy } = useParcelCall();
   return (
     <Note tone="bad">
       <p>{t("parcel.strip.disposal", { day: disposable_from ?? "" })}</p>
-      <Button
-        size="sm"
-        busy={busy}
-        className="mt-3"
-        onClick={() => call((options) => browserApi.parcels.rescue({ number }, options))}
-      >
-        {t("parcel.verb.keep")}
-      </Button>
+      {may_act && (
+        <Button
+          size="sm"
+          busy={busy}
+          className="mt-3"
+          onClick={() => call((options) => browserApi.parcels.rescue({ number }, options))}
+        >
+          {t("parcel.verb.keep")}
+        </Button>
+      )}
     </Note>
   );
 }

@@ -10,7 +10,7 @@ import { proPath } from "./pro-query.ts";
 import { useProPaths } from "./use-pro-paths.ts";
 
 /** Four figures that lead to what they count. */
-export function Figures({ figures }: Pick<ProDeskData, "figures">) {
+export function Figures({ figures, mayAct }: Pick<ProDeskData, "figures"> & { mayAct: boolean }) {
   const t = useTranslate();
   const { pay } = useProPaths();
   const { to_declare, ready, ready_grams, on_hold, answer_by, to_pay, due, currency, unpaid } = figures;
@@ -41,7 +41,7 @@ export function Figures({ figures }: Pick<ProDeskData, "figures">) {
         text={answer_by ? t("pro.figure.answer-by", { day: answer_by }) : t("pro.figure.no-answer")}
       />
       <Figure
-        to={to_pay > 0 && to_pay <= MOST_TOGETHER ? pay(unpaid) : proPath({ tab: "requests" })}
+        to={mayAct && to_pay > 0 && to_pay <= MOST_TOGETHER ? pay(unpaid) : proPath({ tab: "requests" })}
         name={t("pro.figure.to-pay")}
         icon={Wallet}
         look="bg-warn-fill text-warn"

@@ -80,12 +80,15 @@ const COLUMNS = ["parcel", "status", "shop", "contents", "weight", "storage"] as
 function Head({ parcels, numbers, onChoose }: TableProps) {
   const t = useTranslate();
   const isAll = parcels.every(({ number }) => numbers.includes(number));
+  const mayAct = parcels.some(({ may_act }) => may_act);
   return (
     <tr className="border-b border-line max-md:flex max-md:items-center">
       <td className="ps-5 md:w-12">
-        <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : parcels.map(({ number }) => number))}>
-          <span className="md:visually-hidden">{t("pro.parcels.all")}</span>
-        </Checkbox>
+        {mayAct && (
+          <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : parcels.map(({ number }) => number))}>
+            <span className="md:visually-hidden">{t("pro.parcels.all")}</span>
+          </Checkbox>
+        )}
       </td>
       {COLUMNS.map((column) => (
         <th
@@ -112,7 +115,7 @@ const cell = "px-3 py-2 max-md:p-0";
 function Row({ parcel, isChosen, onToggle }: RowProps) {
   const t = useTranslate();
   const { declare } = useProPaths();
-  const { number, status, tone, shop, warehouse, contents, size, storage, hold } = parcel;
+  const { number, status, tone, shop, warehouse, contents, size, storage, hold, may_act } = parcel;
   return (
     <tr
       className={classNames(
@@ -121,9 +124,11 @@ function Row({ parcel, isChosen, onToggle }: RowProps) {
       )}
     >
       <td className="ps-5 max-md:row-span-3 max-md:p-0">
-        <Checkbox checked={isChosen} onChange={onToggle}>
-          <span className="visually-hidden">{t("parcels.select", { number })}</span>
-        </Checkbox>
+        {may_act && (
+          <Checkbox checked={isChosen} onChange={onToggle}>
+            <span className="visually-hidden">{t("parcels.select", { number })}</span>
+          </Checkbox>
+        )}
       </td>
       <th scope="row" className={classNames(cell, "text-start font-semibold tabular-nums")}>
         <LocalLink to={`/parcels/${number}`} className="hover:text-pri hover:underline">
@@ -153,7 +158,7 @@ function Row({ parcel, isChosen, onToggle }: RowProps) {
         {storage?.free_until}
       </td>
       <td className="py-1.5 pe-5 text-end max-md:col-span-2 max-md:col-start-2 max-md:p-0 max-md:text-start">
-        {status === "not_declared" && (
+        {may_act && status === "not_declared" && (
           <LocalLink
             to={declare(number)}
             className="inline-flex min-h-9 items-center font-semibold text-pri hover:underline"

@@ -1,5 +1,7 @@
 import { PackagePlus, Send } from "lucide-react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { keepsAccounts } from "../../../../domain/companies/company-access.ts";
+import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { DeclarePanel } from "../declare/declare-panel.tsx";
@@ -14,26 +16,38 @@ const tabClass =
   "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
   "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
 
-const COMPANY_PAGES = [
-  { to: "/pro/statements", label: "pro.statements.title" },
-  { to: "/pro/team", label: "pro.team.title" },
-] as const;
+interface CompanyPageProps {
+  to: string;
+  label: MessageKey;
+}
+
+function CompanyPage({ to, label }: CompanyPageProps) {
+  const t = useTranslate();
+  return (
+    <li>
+      <LocalLink to={to} className={tabClass}>
+        {t(label)}
+      </LocalLink>
+    </li>
+  );
+}
 
 /** FORWARDING-07: what waits for a business, and the work on many parcels at once. */
 export function ProDesk({ data }: { data: ProDeskData }) {
   const { figures, query } = data;
+  const mayAct = data.company?.may_act ?? false;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Figures figures={figures} />
+      <Figures figures={figures} mayAct={mayAct} />
       <ProTabs {...data} />
-      {query.tab === "declare" && <DeclarePanel mayAct={data.company?.may_act ?? false} />}
+      {query.tab === "declare" && <DeclarePanel mayAct={mayAct} />}
       {query.tab === "parcels" && <ParcelsTable {...data} />}
-      {query.tab === "requests" && <UnpaidRequests unpaid={data.unpaid} />}
+      {query.tab === "requests" && <UnpaidRequests unpaid={data.unpaid} mayAct={mayAct} />}
     </div>
   );
 }
 
-function ProTabs({ figures, query }: Pick<ProDeskData, "figures" | "query">) {
+function ProTabs({ figures, query, company }: Pick<ProDeskData, "figures" | "query" | "company">) {
   const t = useTranslate();
   const { to_declare, ready, on_hold, to_pay } = figures;
   const counts = { declare: to_declare, parcels: to_declare + ready + on_hold, requests: to_pay };
@@ -48,13 +62,8 @@ function ProTabs({ figures, query }: Pick<ProDeskData, "figures" | "query">) {
             </LocalLink>
           </li>
         ))}
-        {COMPANY_PAGES.map(({ to, label }) => (
-          <li key={to}>
-            <LocalLink to={to} className={tabClass}>
-              {t(label)}
-            </LocalLink>
-          </li>
-        ))}
+        {company && keepsAccounts(company.role) && <CompanyPage to="/pro/statements" label="pro.statements.title" />}
+        <CompanyPage to="/pro/team" label="pro.team.title" />
       </ul>
     </nav>
   );

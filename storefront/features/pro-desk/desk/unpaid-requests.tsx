@@ -9,7 +9,7 @@ import type { ProDeskData } from "../load-pro-desk.ts";
 import { useProPaths } from "./use-pro-paths.ts";
 
 /** What waits to be paid: all of it at once, or what is chosen. */
-export function UnpaidRequests({ unpaid }: Pick<ProDeskData, "unpaid">) {
+export function UnpaidRequests({ unpaid, mayAct }: Pick<ProDeskData, "unpaid"> & { mayAct: boolean }) {
   const t = useTranslate();
   const { pay } = useProPaths();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -24,9 +24,11 @@ export function UnpaidRequests({ unpaid }: Pick<ProDeskData, "unpaid">) {
       <ul className="divide-y divide-line">
         {unpaid.requests.map(({ number, slug, recipient, parcels, due, can_pay }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-ui">
-            <Checkbox checked={can_pay && !left.includes(number)} disabled={!can_pay} onChange={() => toggle(number)}>
-              <span className="visually-hidden">{t("pro.requests.choose", { number })}</span>
-            </Checkbox>
+            {mayAct && (
+              <Checkbox checked={can_pay && !left.includes(number)} disabled={!can_pay} onChange={() => toggle(number)}>
+                <span className="visually-hidden">{t("pro.requests.choose", { number })}</span>
+              </Checkbox>
+            )}
             <LocalLink to={`/my-orders/${slug}`} className="font-semibold tabular-nums hover:text-pri hover:underline">
               {number}
             </LocalLink>
@@ -41,7 +43,7 @@ export function UnpaidRequests({ unpaid }: Pick<ProDeskData, "unpaid">) {
         <LocalLink to="/my-orders" className="text-sm font-semibold text-pri hover:underline">
           {t("pro.requests.all")}
         </LocalLink>
-        {chosen.length > 0 && (
+        {mayAct && chosen.length > 0 && (
           <LocalLink to={pay(chosen.map(({ number }) => number))} className={buttonClass()}>
             {t("pro.requests.pay", { amount: money(total) })}
           </LocalLink>

@@ -22,7 +22,7 @@ export function TogetherPage({ payment }: { payment: PaidTogether }) {
   const { run, busy } = useCallAction();
   const { locale, config } = usePageData();
   const { languageId } = config.searchKeys;
-  const { requests, currency, total } = payment;
+  const { requests, currency, total, may_pay } = payment;
   const money = (amount: typeof total) => formatMoney(amount, currency, t.language);
   const numbers = requests.filter(({ can_pay }) => can_pay).map(({ number }) => number);
 
@@ -62,7 +62,7 @@ export function TogetherPage({ payment }: { payment: PaidTogether }) {
           <p className="text-ui">
             {t("order.charge.total")} <strong className="type-h3 ms-2 tabular-nums">{money(total)}</strong>
           </p>
-          {numbers.length > 0 && (
+          {may_pay && numbers.length > 0 && (
             <Button
               size="lg"
               busy={busy}
