@@ -125,7 +125,8 @@ export const ROUTES: readonly RouteEntry[] = [
   accountPage("parcels"),
   accountPage("parcel-announcement", "parcels/announce"),
   accountPage("parcel", "parcels/:number"),
-  accountPage("forward", "forward/:slug?"),
+  // One task from the choice of parcels to the payment, as in the checkout.
+  { ...accountPage("forward", "forward/:slug?"), layout: "create-order" },
   accountPage("site-pro", "site-pro", "pro"),
   accountPage("site-pro-edit", "site-pro-edit/:id", "marketplace"),
   accountPage("site-pro-delivery", "site-pro-delivery", "declaration"),

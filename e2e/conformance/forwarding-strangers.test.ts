@@ -5,6 +5,7 @@ import { query } from "../../testing/accounts.ts";
 import { PDF, upload } from "../../testing/files.ts";
 import { addForwarder, addParcel, draftOf, type Forwarder, paidRequest } from "../../testing/forwarding.ts";
 import { issueTestInvoice } from "../../testing/invoices.ts";
+import { elements, visibleText } from "../../testing/page-html.ts";
 import { LINE } from "../../testing/parcels.ts";
 import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
@@ -132,6 +133,17 @@ describe("T059 T066 T106 a stranger in forwarding", () => {
     }
     for (const path of [...addresses(theirs).slice(0, 4), `/en/forward/${slug}`])
       expect([path, (await visit(app, { path, cookies: owner.cookies })).statusCode]).toEqual([path, 200]);
+  });
+
+  test("FORWARDING-02 the owner's draft has its steps in a quiet header, the first that is not complete as the current one", async () => {
+    const slug = await draftOf(app, owner, [await addParcel(app, owner)]);
+    const { body } = await visit(app, { path: `/en/forward/${slug}`, cookies: owner.cookies });
+    const header = /<header[\s\S]*?<\/header>/.exec(body)?.[0] ?? "";
+    const steps = elements(header, "li");
+    expect(visibleText(header)).toMatch(/Parcels , done.*Contents.*Packing , done.*Delivery.*Payment/);
+    expect(steps).toHaveLength(5);
+    expect(steps.filter((step) => step["aria-current"] === "step")).toHaveLength(1);
+    expect(elements(header, "input")).toEqual([]);
   });
 
   test("T066 a customer's session opens no label, queue or request of the staff", async () => {

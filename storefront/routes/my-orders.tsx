@@ -7,6 +7,7 @@ import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { findRequest } from "../features/forwarding/load-request.ts";
 import { RequestDetail } from "../features/forwarding/request-detail.tsx";
+import { RequestPapers } from "../features/forwarding/request-papers.tsx";
 import { loadOrder } from "../features/orders/detail/load-order.ts";
 import { OrderDetail } from "../features/orders/detail/order-detail.tsx";
 import { OrderTools } from "../features/orders/detail/order-tools.tsx";
@@ -63,6 +64,7 @@ export default function MyOrders({ loaderData: { user, orders, order, request } 
         description={t("orders.text")}
         back={{ to: "/my-orders", name: t("auth.menu.orders") }}
         mark={<Pill tone={request.status_tone}>{t(request.status_key as MessageKey)}</Pill>}
+        action={<RequestPapers request={request} />}
       >
         <RequestDetail request={request} />
       </AccountPage>

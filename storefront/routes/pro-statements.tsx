@@ -1,9 +1,26 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadStatements } from "../features/pro/load-pro.ts";
 import { StatementsPage } from "../features/pro/statements-page.tsx";
 import type { Route } from "./+types/pro-statements";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadStatements(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const [user, page] = await Promise.all([loadAccountUser(context), loadStatements(context)]);
+  return { user, page };
+}
 
-export default function ProStatements({ loaderData }: Route.ComponentProps) {
-  return <StatementsPage {...loaderData} />;
+export default function ProStatements({ loaderData: { user, page } }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { company } = page;
+  return (
+    <AccountPage
+      user={user}
+      title={t("pro.statements.title")}
+      description={t("pro.statements.text", { company })}
+      back={{ to: "/site-pro", name: t("pro.nav.desk") }}
+    >
+      <StatementsPage {...page} />
+    </AccountPage>
+  );
 }

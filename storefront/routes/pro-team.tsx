@@ -1,9 +1,26 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadTeam } from "../features/pro/load-pro.ts";
 import { TeamPage } from "../features/pro/team-page.tsx";
 import type { Route } from "./+types/pro-team";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadTeam(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const [user, page] = await Promise.all([loadAccountUser(context), loadTeam(context)]);
+  return { user, page };
+}
 
-export default function ProTeam({ loaderData }: Route.ComponentProps) {
-  return <TeamPage {...loaderData} />;
+export default function ProTeam({ loaderData: { user, page } }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { company } = page;
+  return (
+    <AccountPage
+      user={user}
+      title={t("pro.team.title")}
+      description={t("pro.team.text", { company })}
+      back={{ to: "/site-pro", name: t("pro.nav.desk") }}
+    >
+      <TeamPage {...page} />
+    </AccountPage>
+  );
 }

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { classNames } from "../../../ui/class-names.ts";
 
-type TimelineIcon = OrderDetails["timeline"][number]["icon"];
+export type TimelineIcon = OrderDetails["timeline"][number]["icon"];
 
 const ICONS: Readonly<Record<TimelineIcon, LucideIcon>> = {
   placed: ShoppingBag,

@@ -26,13 +26,17 @@ const ENTRIES = [
   { to: "/balance", labelKey: "auth.menu.balance", icon: Wallet },
   { to: "/delivery-addresses", labelKey: "auth.menu.addresses", icon: MapPin },
   { to: "/account-information", labelKey: "auth.menu.account", icon: UserRound },
-  { to: "/site-pro", labelKey: "pro.account", icon: BriefcaseBusiness, needs: "pro" },
+  { to: "/site-pro", labelKey: "pro.account", icon: BriefcaseBusiness, needs: "pro", within: "/pro/" },
 ] as const;
 
 const row =
   "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 text-start text-ui font-label text-ink2 " +
   "transition-colors hover:bg-sunk hover:text-ink aria-[current]:bg-soft aria-[current]:font-semibold " +
   "aria-[current]:text-softink [&_svg]:size-5";
+
+/** The pages below an entry, and those that it has elsewhere. */
+const isInside = (pathname: string, { to, within = `${to}/` }: { to: string; within?: string }) =>
+  pathname.includes(`${to}/`) || pathname.includes(within);
 
 /** Beside the account's pages on wide screens, a page of its own on small ones. */
 export function AccountNav({ user, className }: { user: CurrentUser | null; className?: string }) {
@@ -48,9 +52,13 @@ export function AccountNav({ user, className }: { user: CurrentUser | null; clas
       {user && <Owner user={user} />}
       <ul>
         {ENTRIES.filter((entry) => !("needs" in entry) || hasFeature(entry.needs)).map(
-          ({ to, labelKey, icon: Icon }) => (
+          ({ to, labelKey, icon: Icon, ...entry }) => (
             <li key={to}>
-              <LocalLink to={to} className={row} {...(pathname.includes(`${to}/`) && { "aria-current": true })}>
+              <LocalLink
+                to={to}
+                className={row}
+                {...(isInside(pathname, { to, ...entry }) && { "aria-current": true })}
+              >
                 <Icon aria-hidden="true" />
                 <span className="grow">{t(labelKey)}</span>
                 {to === "/my-orders" && user && <UnpaidCount count={user.unpaid_orders_count} />}

@@ -29,7 +29,7 @@ export function SmallCards({ inCart, onLeave }: SmallCardsProps) {
                 sizes="10rem"
                 className="aspect-[1.6] w-full rounded-card bg-sunk object-cover"
               />
-              <span className="mt-1.5 line-clamp-2 text-caption group-hover:underline">{card.name}</span>
+              <span className="mt-1.5 line-clamp-4 text-caption wrap-anywhere group-hover:underline">{card.name}</span>
               <span className="block text-sm font-semibold">
                 {formatMoney(card.price.amount, card.price.currency, t.language)}
               </span>

@@ -20,7 +20,7 @@ export function ClaimFacts({ claim }: Claimed) {
       <dl className="divide-y divide-line text-sm">
         <Fact label={t("claim.about-number")}>
           {about_path ? (
-            <LocalLink to={about_path} className="text-pri underline">
+            <LocalLink to={about_path} className="touch-row -my-2.5 text-pri underline">
               {about}
             </LocalLink>
           ) : (

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { PhoneBar } from "../../shell/header/phone-bar.tsx";
+import { shownDraft } from "../../shell/header/request-progress.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { ContentsBlock } from "./contents-block.tsx";
 import { DeliveryBlock } from "./delivery-block.tsx";
@@ -38,6 +40,7 @@ export function DraftRequest({ loaded }: { loaded: RequestDetails }) {
   const open = useRequest(loaded);
   const shown = useRequestScreen();
   const { request } = open;
+  useEffect(() => shownDraft.write({ slug: request.slug, missing: request.missing }), [request.slug, request.missing]);
   return (
     <>
       <PageHead title={t("forwarding.title")} description={t("forwarding.text")} noindex />

@@ -5,6 +5,7 @@ import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { DraftRequest, NewRequest } from "./forward-page.tsx";
 import { RequestDetail } from "./request-detail.tsx";
+import { RequestPapers } from "./request-papers.tsx";
 import { SAMPLE_REQUEST } from "./sample-request.ts";
 
 const draft = (changes: Partial<RequestDetails> = {}) =>
@@ -161,10 +162,48 @@ describe("FORWARDING-02 the page of a request", () => {
       invoice_url: "/forward-documents/sample/invoice.pdf",
       customs_invoice_url: "/forward-documents/sample/customs-invoice.pdf",
     };
-    const html = await detail({ ...paid, state: "packed", ...papers });
+    const html = renderPage(<RequestPapers request={{ ...SAMPLE_REQUEST, ...papers }} />);
     for (const url of Object.values(papers)) expect(html).toContain(`href="${url}"`);
     expect(visibleText(html)).toContain("Customs invoice");
-    expect(visibleText(await detail({ ...paid, state: "paid" }))).not.toContain("Customs invoice");
+    expect(visibleText(renderPage(<RequestPapers request={SAMPLE_REQUEST} />))).toBe("");
+  });
+
+  test("FORWARDING-02 says when it arrives, how it travels, where to, and what happened with a sign for each event", () => {
+    const html = detail({
+      ...paid,
+      state: "in_transit",
+      steps: [{ name_key: "order.step.ordered", state: "current", day: "2026-11-15", last_day: null }],
+      arrives_from: "2026-11-24",
+      arrives_to: "2026-11-27",
+      tracking_number: "CD417882301LT",
+      courier_name: "Omniva",
+      address: {
+        first_name: "Rūta",
+        last_name: "Kazlauskienė",
+        first_address: "Ozo g. 25",
+        city: "Vilnius",
+        zip: "08200",
+        phone_number: "+370 612 34567",
+        country_id: 1,
+      },
+      boxes: [{ weight_grams: 1_900, length_mm: 400, width_mm: 300, height_mm: 155 }],
+      timeline: [
+        { key: "forwarding.status.customs_action_needed", at: "2026-11-18T08:00:00.000Z", note: "Which fabric is it?" },
+        { key: "forwarding.status.paid", at: "2026-11-15T11:20:00.000Z", note: "" },
+      ],
+    });
+    const text = visibleText(html);
+    expect(text).toContain("Arrives 2026-11-24 – 11-27");
+    expect(text).toContain("By air · CD417882301LT");
+    expect(text).toContain("Brought to Ozo g. 25, 08200 Vilnius Rūta Kazlauskienė");
+    expect(text).toContain("1.90 kg · 40 × 30 × 16 cm");
+    const events = html.slice(html.indexOf("Timeline")).split("</ol>")[0] ?? "";
+    expect(visibleText(events)).toMatch(/Customs ask 2026-11-18 10:00 Which fabric is it\? Paid 2026-11-15 13:20/);
+    expect(elements(events, "svg").map((icon) => /lucide-([\w-]+)/.exec(icon.class ?? "")?.[1])).toEqual([
+      "stamp",
+      "credit-card",
+    ]);
+    expect(elements(html, "a").map(({ href }) => href)).toContain(`/en/claim-form?number=${SAMPLE_REQUEST.number}`);
   });
 
   test("T105 what customs ask is answered in words and documents", async () => {

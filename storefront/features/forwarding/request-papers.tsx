@@ -21,5 +21,5 @@ export function RequestPapers({ request: { invoice_url, customs_invoice_url } }:
           </a>,
         ],
   );
-  return links.length > 0 && <div className="mt-4 flex flex-wrap gap-2.5 print:hidden">{links}</div>;
+  return links.length > 0 && <div className="flex flex-wrap gap-2.5 print:hidden">{links}</div>;
 }

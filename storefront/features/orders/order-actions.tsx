@@ -16,7 +16,7 @@ export function OrderActions({ order }: { order: OrderListItem }) {
   const total = formatMoney(order.total.amount, order.total.currency, t.language);
   const allows = (action: OrderAction) => actions.includes(action);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:w-full sm:max-w-90 sm:flex-col xl:max-w-130 sm:items-end">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:w-full sm:max-w-90 sm:flex-col xl:max-w-155 sm:items-end">
       <p className="text-lg font-semibold tabular-nums">{total}</p>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow sm:justify-end">
         {invoice_url && allows("invoice") && (

@@ -12,7 +12,7 @@ export function OrderCard({ order }: { order: OrderListItem }) {
   const { time } = useMomentText();
   return (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-4 rounded-panel border border-line bg-surface p-5 md:p-6">
-      <div className="min-w-0 grow basis-80">
+      <div className="min-w-0 grow basis-64">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-base font-semibold">{order.number}</h2>
           <Pill tone={order.status_tone}>{t(order.status_key as MessageKey)}</Pill>

@@ -1,12 +1,8 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { ORDER_TABS, type OrderTab } from "../../../domain/orders/order-tab.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { tabLinkClass } from "../../shell/navigation/tab-link-class.ts";
 import { type OrdersQuery, ordersPath } from "./orders-query.ts";
-
-const tabClass =
-  "relative flex min-h-12 items-center gap-2 text-ui font-label whitespace-nowrap text-ink2 hover:text-ink " +
-  "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
-  "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
 
 interface OrderTabsProps {
   query: OrdersQuery;
@@ -24,7 +20,7 @@ export function OrderTabs({ query, counts }: OrderTabsProps) {
             <LocalLink
               to={ordersPath({ ...query, tab, page: 1 })}
               aria-current={tab === query.tab ? "page" : undefined}
-              className={tabClass}
+              className={tabLinkClass}
             >
               {t(`orders.tab.${tab}`)}
               <span className="rounded-tag bg-surface px-1.5 text-caption text-ink2 tabular-nums">{counts[tab]}</span>

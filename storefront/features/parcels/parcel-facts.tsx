@@ -106,7 +106,7 @@ export function ParcelName({ parcel: { number, status, tone } }: { parcel: Parce
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <LocalLink
         to={`/parcels/${number}`}
-        className="text-ui font-semibold tabular-nums hover:text-pri hover:underline"
+        className="touch-row -my-2.5 text-ui font-semibold tabular-nums hover:text-pri hover:underline"
       >
         {number}
       </LocalLink>

@@ -1,12 +1,8 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { PARCEL_TABS, type ParcelTab } from "../../../domain/parcels/parcel-tab.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { tabLinkClass } from "../../shell/navigation/tab-link-class.ts";
 import { type DeskQuery, deskPath } from "./desk-query.ts";
-
-const tabClass =
-  "relative flex min-h-12 items-center gap-2 text-ui font-label whitespace-nowrap text-ink2 hover:text-ink " +
-  "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
-  "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
 
 interface ParcelTabsProps {
   query: DeskQuery;
@@ -23,7 +19,7 @@ export function ParcelTabs({ query, counts }: ParcelTabsProps) {
             <LocalLink
               to={deskPath({ ...query, tab, after: "" })}
               aria-current={tab === query.tab ? "page" : undefined}
-              className={tabClass}
+              className={tabLinkClass}
             >
               {t(`parcels.tab.${tab}`)}
               <span className="rounded-tag bg-surface px-1.5 text-caption text-ink2 tabular-nums">{counts[tab]}</span>

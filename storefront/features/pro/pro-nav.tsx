@@ -1,11 +1,12 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { type CompanyRole, keepsAccounts } from "../../../domain/companies/company-access.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { tabLinkClass } from "../../shell/navigation/tab-link-class.ts";
 
 const PAGES = [
   { to: "/site-pro", label: "pro.nav.desk" },
-  { to: "/pro/team", label: "pro.team.title" },
   { to: "/pro/statements", label: "pro.statements.title" },
+  { to: "/pro/team", label: "pro.team.title" },
 ] as const;
 
 /** The pages of a company beside each other. */
@@ -13,17 +14,16 @@ export function ProNav({ here, role }: { here: (typeof PAGES)[number]["to"]; rol
   const t = useTranslate();
   const pages = PAGES.filter(({ to }) => to !== "/pro/statements" || (role && keepsAccounts(role)));
   return (
-    <nav aria-label={t("pro.title")} className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line pb-3 text-ui">
-      {pages.map(({ to, label }) => (
-        <LocalLink
-          key={to}
-          to={to}
-          aria-current={to === here ? "page" : undefined}
-          className={to === here ? "font-semibold" : "text-pri underline underline-offset-3"}
-        >
-          {t(label)}
-        </LocalLink>
-      ))}
+    <nav aria-label={t("pro.title")} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex min-w-max gap-6 border-b border-line">
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <LocalLink to={to} aria-current={to === here ? "page" : undefined} className={tabLinkClass}>
+              {t(label)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

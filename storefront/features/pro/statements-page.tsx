@@ -2,7 +2,6 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CompanyStatements } from "../../../contracts/shop/pro-statements.ts";
 import type { CompanyRole } from "../../../domain/companies/company-access.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { PageHead } from "../../shell/head/page-head.tsx";
 import { ProNav } from "./pro-nav.tsx";
 
 type Statement = CompanyStatements["statements"][number];
@@ -18,13 +17,9 @@ interface StatementsPageProps {
 export function StatementsPage({ statements, company, role }: StatementsPageProps) {
   const t = useTranslate();
   return (
-    <div className="grid gap-6">
-      <PageHead title={t("pro.statements.title")} description={t("pro.statements.text", { company })} noindex />
+    <div className="grid grid-cols-1 gap-5">
       <ProNav here="/pro/statements" role={role} />
-      <div>
-        <h1 className="type-h1">{t("pro.statements.title")}</h1>
-        <p className="mt-1 text-ui text-pretty text-ink2">{t("pro.statements.text", { company })}</p>
-      </div>
+      <p className="text-ui text-pretty text-ink2">{t("pro.statements.text", { company })}</p>
       {statements.length === 0 && <p className="text-ui text-ink2">{t("pro.statements.empty")}</p>}
       <ul className="grid gap-4">
         {statements.map((statement) => (
@@ -60,7 +55,7 @@ function FileLink({ url, kind, month }: { url: string; kind: "PDF" | "CSV"; mont
     <a
       href={url}
       aria-label={t("pro.statements.file", { kind, month })}
-      className="font-semibold text-pri underline underline-offset-3"
+      className="touch-row font-semibold text-pri underline underline-offset-3"
     >
       {kind}
     </a>

@@ -1,7 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CompanyTeam } from "../../../contracts/shop/pro-team.ts";
 import type { CompanyRole } from "../../../domain/companies/company-access.ts";
-import { PageHead } from "../../shell/head/page-head.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InvitationRow, MemberRow } from "./member-row.tsx";
@@ -19,13 +18,9 @@ export function TeamPage({ team, company, role }: TeamPageProps) {
   const t = useTranslate();
   const { members, invitations, approvals, may_change } = team;
   return (
-    <div className="grid gap-6">
-      <PageHead title={t("pro.team.title")} description={t("pro.team.text", { company })} noindex />
+    <div className="grid grid-cols-1 gap-5">
       <ProNav here="/pro/team" role={role} />
-      <div>
-        <h1 className="type-h1">{t("pro.team.title")}</h1>
-        <p className="mt-1 text-ui text-pretty text-ink2">{t("pro.team.text", { company })}</p>
-      </div>
+      <p className="text-ui text-pretty text-ink2">{t("pro.team.text", { company })}</p>
       {approvals.map((approval) => (
         <ApprovalCard key={approval.id} approval={approval} mayDecide={may_change} />
       ))}

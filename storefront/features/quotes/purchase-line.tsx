@@ -22,12 +22,12 @@ export function PurchaseLine({ purchase, currency }: PurchaseLineProps) {
         </span>
       )}
       {invoice_slug && (
-        <LocalLink to={`/invoice/${invoice_slug}`} className="font-semibold text-pri underline">
+        <LocalLink to={`/invoice/${invoice_slug}`} className="touch-row font-semibold text-pri underline">
           {t("quotes.purchase.rise")}
         </LocalLink>
       )}
       {parcel && (
-        <LocalLink to={`/parcels/${parcel}`} className="text-pri underline">
+        <LocalLink to={`/parcels/${parcel}`} className="touch-row text-pri underline">
           {t("quotes.purchase.parcel", { number: parcel })}
         </LocalLink>
       )}

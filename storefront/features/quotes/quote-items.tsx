@@ -22,7 +22,7 @@ export function QuoteItems({ quote, version }: { quote: QuoteDetails; version: Q
         {canChange && (
           <LocalLink
             to={`/order-form?${new URLSearchParams({ quote: quote.slug })}`}
-            className="font-semibold text-pri underline"
+            className="touch-row font-semibold text-pri underline"
           >
             {t("quotes.change")}
           </LocalLink>
@@ -61,7 +61,7 @@ function ItemLine({ item, priced, currency }: ItemLineProps) {
           href={item.link}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          className="inline-flex min-h-8 items-center gap-1.5 text-sm text-pri hover:underline"
+          className="touch-row inline-flex min-h-8 items-center gap-1.5 text-sm text-pri hover:underline"
         >
           <ExternalLink aria-hidden="true" className="size-4" />
           {item.shop}

@@ -24,7 +24,9 @@ export function positionOf(routeName: string, slug: string | undefined, loaderDa
 /** The payment route also serves unpaid orders, which are not a step. */
 const isOpenStep = (loaderData: unknown) => (loaderData as { kind?: string } | undefined)?.kind === "step";
 
-export function stateOf(index: number, { current, isDone }: StepPosition): "done" | "current" | "ahead" {
+export type StepState = "done" | "current" | "ahead";
+
+export function stateOf(index: number, { current, isDone }: StepPosition): StepState {
   if (index < current || isDone) return "done";
   return index === current ? "current" : "ahead";
 }

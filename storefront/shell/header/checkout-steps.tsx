@@ -1,94 +1,48 @@
-import { ArrowLeft, Check } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useMatches, useParams } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { iconButtonClass } from "../../../ui/icon-button.tsx";
-import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
+import { useStore } from "../../../ui/store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
-import { usePageData } from "../page-data.tsx";
 import { CHECKOUT_STEPS, positionOf, type StepPosition, stateOf } from "./checkout-position.ts";
+import { FORWARD_STEPS, shownDraft, stepStates } from "./request-progress.ts";
+import { StepCircles, useStepLook } from "./step-circles.tsx";
 
-const ON_PLAIN = {
-  line: { done: "bg-pri", ahead: "bg-line" },
-  circle: {
-    done: "border-soft bg-soft text-softink",
-    current: "border-pri bg-pri text-onpri",
-    ahead: "border-line2",
-  },
-};
-
-/** On a coloured header only its ink has enough contrast. */
-const ON_COLOUR: typeof ON_PLAIN = {
-  line: { done: "bg-header-ink", ahead: "bg-header-ink/30" },
-  circle: {
-    done: "border-header-ink text-header-ink",
-    current: "border-header-ink bg-header-ink text-header",
-    ahead: "border-header-ink/60",
-  },
-};
-
-interface StepsProps {
-  position: StepPosition;
-  look: typeof ON_PLAIN;
-}
-
-/** The steps of a checkout: numbered circles, or on a phone bars and a back link. */
+/** The steps of a checkout: numbered circles, or on a phone bars and a back link. Those of a forward request have bars of their own. */
 export function CheckoutSteps() {
+  const t = useTranslate();
   const page = useMatches().at(-1);
   const { slug } = useParams();
-  const { coloured } = HEADER_COMPOSITION[usePageData().config.site.theme];
+  if (page?.id === "forward") return <RequestSteps loaderData={page.loaderData} />;
   const position = page && positionOf(page.id, slug, page.loaderData);
   if (!position) return null;
-  const look = coloured ? ON_COLOUR : ON_PLAIN;
+  const steps = CHECKOUT_STEPS.map((step, index) => {
+    return { name: t(`checkout.step.${step}`), state: stateOf(index, position) };
+  });
   return (
     <>
-      <StepCircles {...{ position, look }} />
-      <StepBars {...{ position, look }} />
+      <StepCircles label={t("checkout.steps")} steps={steps} />
+      <StepBars position={position} />
     </>
   );
 }
 
-function StepCircles({ position, look }: StepsProps) {
+/** The draft of its page once there is one, before that the one that was loaded. */
+function RequestSteps({ loaderData }: { loaderData: unknown }) {
   const t = useTranslate();
-  return (
-    <nav aria-label={t("checkout.steps")} className="max-[1025px]:hidden">
-      <ol className="flex items-center gap-2.5">
-        {CHECKOUT_STEPS.map((step, index) => {
-          const state = stateOf(index, position);
-          return (
-            <li
-              key={step}
-              aria-current={state === "current" ? "step" : undefined}
-              className="flex items-center gap-2.5 text-sm font-label"
-            >
-              {index > 0 && (
-                <span
-                  aria-hidden="true"
-                  className={classNames("h-0.5 w-5 xl:w-10", look.line[state === "ahead" ? "ahead" : "done"])}
-                />
-              )}
-              <span
-                className={classNames(
-                  "grid size-7 place-items-center rounded-full border text-caption font-semibold",
-                  look.circle[state],
-                )}
-              >
-                {state === "done" ? <Check aria-hidden="true" className="size-4" /> : index + 1}
-              </span>
-              <span className={classNames(state === "ahead" && "text-header-ink/80")}>
-                {t(`checkout.step.${step}`)}
-                {state === "done" && <span className="visually-hidden">, {t("order.step.done")}</span>}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
+  const shown = useStore(shownDraft);
+  const { draft = null } = (loaderData ?? {}) as { draft?: typeof shown };
+  const states = stepStates(draft && shown?.slug === draft.slug ? shown : draft);
+  const steps = FORWARD_STEPS.map((step, index) => {
+    return { name: t(`forwarding.screen.${step}`), state: states[index] ?? "ahead" };
+  });
+  return <StepCircles label={t("forwarding.title")} steps={steps} />;
 }
 
-function StepBars({ position, look }: StepsProps) {
+function StepBars({ position }: { position: StepPosition }) {
   const t = useTranslate();
+  const look = useStepLook();
   const { current, back } = position;
   return (
     <>

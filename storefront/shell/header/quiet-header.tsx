@@ -11,12 +11,16 @@ import { Logo } from "./logo.tsx";
 
 const CheckoutSteps = late(async () => (await import("./checkout-steps.tsx")).CheckoutSteps);
 
-/** For pages with a single task: the brand, and either the checkout's steps or the settings. */
+/** For pages with a single task: the brand, and either the steps or the settings. On a phone a page may have its own. */
 export function QuietHeader({ secure }: { secure: boolean }) {
   const { coloured } = HEADER_COMPOSITION[usePageData().config.site.theme];
   return (
     <header
-      className={classNames("relative z-40 border-b border-line bg-header text-header-ink", coloured && "ground-dark")}
+      className={classNames(
+        "relative z-40 border-b border-line bg-header text-header-ink",
+        "max-md:[body:has([data-phone-bar])_&]:hidden",
+        coloured && "ground-dark",
+      )}
     >
       <div className="group/quiet container-page flex min-h-15 flex-wrap items-center justify-between gap-x-5 min-[1025px]:min-h-20">
         {/* On a phone the steps have a back link instead. */}

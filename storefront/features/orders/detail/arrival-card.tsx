@@ -5,11 +5,11 @@ import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
+import { ShipmentLine } from "../../../commerce/orders/shipment-line.tsx";
 import { StepLine } from "../../../commerce/orders/step-line.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../../shell/use-moment-text.ts";
 import { isExpected, isStopped } from "./order-progress.ts";
-import { OrderShipment } from "./order-shipment.tsx";
 
 /** Focus moves here when the order's status has changed on the page. */
 export const ARRIVAL_ID = "arrival";
@@ -26,7 +26,7 @@ export function ArrivalCard({ order }: { order: OrderDetails }) {
             <p className="mt-1 max-w-[44rem] text-ui text-ink2">{t(next_step.key as MessageKey, next_step.values)}</p>
           )}
         </div>
-        <OrderShipment order={order} />
+        <ShipmentLine {...order} />
       </div>
       {can_pay && <PayLine order={order} />}
       {!isStopped(order) && <StepLine order={order} className="mt-6" />}

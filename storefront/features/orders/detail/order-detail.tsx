@@ -2,12 +2,12 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { Destination } from "../../../commerce/orders/destination.tsx";
 import { OrderTimeline } from "../../../commerce/orders/order-timeline.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../../shell/page-data.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
-import { OrderDestination } from "./order-destination.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { isStopped } from "./order-progress.ts";
 
@@ -35,7 +35,7 @@ export function OrderDetail({ order, name }: OrderDetailProps) {
         {isShort ? products : timeline}
         <div className="grid grid-cols-1 gap-5">
           {isShort ? timeline : products}
-          <OrderDestination order={order} />
+          <Destination order={order} />
           {order.can_cancel && <CancelOrder name={name} />}
           {order.can_claim && <ClaimLink number={order.number} />}
           {order.can_withdraw && <WithdrawLink name={name} />}

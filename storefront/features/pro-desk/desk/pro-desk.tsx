@@ -4,17 +4,13 @@ import { keepsAccounts } from "../../../../domain/companies/company-access.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { tabLinkClass } from "../../../shell/navigation/tab-link-class.ts";
 import { DeclarePanel } from "../declare/declare-panel.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { Figures } from "./figures.tsx";
 import { ParcelsTable } from "./parcels-table.tsx";
 import { PRO_TABS, proPath } from "./pro-query.ts";
 import { UnpaidRequests } from "./unpaid-requests.tsx";
-
-const tabClass =
-  "relative flex min-h-12 items-center gap-2 text-ui font-label whitespace-nowrap text-ink2 hover:text-ink " +
-  "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
-  "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
 
 interface CompanyPageProps {
   to: string;
@@ -25,7 +21,7 @@ function CompanyPage({ to, label }: CompanyPageProps) {
   const t = useTranslate();
   return (
     <li>
-      <LocalLink to={to} className={tabClass}>
+      <LocalLink to={to} className={tabLinkClass}>
         {t(label)}
       </LocalLink>
     </li>
@@ -56,7 +52,7 @@ function ProTabs({ figures, query, company }: Pick<ProDeskData, "figures" | "que
       <ul className="flex min-w-max gap-6 border-b border-line">
         {PRO_TABS.map((tab) => (
           <li key={tab}>
-            <LocalLink to={proPath({ tab })} aria-current={tab === query.tab ? "page" : undefined} className={tabClass}>
+            <LocalLink to={proPath({ tab })} aria-current={tab === query.tab ? "page" : undefined} className={tabLinkClass}>
               {t(`pro.tab.${tab}`)}
               <span className="rounded-tag bg-surface px-1.5 text-caption text-ink2 tabular-nums">{counts[tab]}</span>
             </LocalLink>

@@ -43,7 +43,7 @@ export function TogetherPage({ payment }: { payment: PaidTogether }) {
             <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 text-ui md:px-6">
               <LocalLink
                 to={`/my-orders/${slug}`}
-                className="font-semibold tabular-nums hover:text-pri hover:underline"
+                className="touch-row -my-2.5 font-semibold tabular-nums hover:text-pri hover:underline"
               >
                 {number}
               </LocalLink>

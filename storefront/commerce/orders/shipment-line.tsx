@@ -1,13 +1,16 @@
 import { Copy, Plane, Ship } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { showToast } from "../../../../ui/toast-store.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
 
 /** The freight and the tracking number. */
-export function OrderShipment({ order: { shipping_method, tracking_number } }: { order: OrderDetails }) {
+export function ShipmentLine({
+  shipping_method,
+  tracking_number,
+}: Pick<OrderDetails, "shipping_method" | "tracking_number">) {
   const t = useTranslate();
   const Icon = shipping_method === "air" ? Plane : Ship;
   return (

@@ -1,10 +1,12 @@
 import { useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
+import { formatOpeningHours } from "../../../i18n/opening-hours.ts";
+
+type Destined = Pick<OrderDetails, "pickup_point" | "address"> & { courier: { name: string } };
 
 /** The pickup point or delivery address, and the recipient. */
-export function OrderDestination({ order }: { order: OrderDetails }) {
+export function Destination({ order }: { order: Destined }) {
   const t = useTranslate();
   const id = useId();
   const { pickup_point: point, address, courier } = order;

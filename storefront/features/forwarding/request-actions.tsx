@@ -1,0 +1,46 @@
+import { useRevalidator } from "react-router";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { browserApi } from "../../browser-api.ts";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
+
+/** Pays, changes or cancels a request, where its state allows it. */
+export function RequestActions({ request }: { request: RequestDetails }) {
+  const { slug, state, actions, due, currency, may_act } = request;
+  const t = useTranslate();
+  const { languageId } = usePageData().config.searchKeys;
+  const { revalidate } = useRevalidator();
+  const { run, busy } = useCallAction();
+  const act = (name: "edit" | "cancel") =>
+    run(async () => {
+      const context = { idempotencyKey: crypto.randomUUID() };
+      await browserApi.forwardRequests[name]({ slug, language_id: languageId }, { context });
+      await revalidate();
+    });
+  const isPayable = may_act && due !== null && (state === "awaiting_payment" || state === "rehearsed");
+  if (!isPayable && !actions.includes("cancel")) return null;
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+      {isPayable && (
+        <LocalLink to={`/payment/${slug}`} className={buttonClass()}>
+          {t("forwarding.pay", { amount: formatMoney(due, currency, t.language) })}
+        </LocalLink>
+      )}
+      {actions.includes("edit") && (
+        <Button variant="outline" busy={busy} onClick={() => act("edit")}>
+          {t("forwarding.change")}
+        </Button>
+      )}
+      {actions.includes("cancel") && (
+        <Button variant="outline" busy={busy} onClick={() => act("cancel")}>
+          {t("forwarding.cancel")}
+        </Button>
+      )}
+    </div>
+  );
+}
