@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { POOL_SIZE, type Shop } from "../e2e/faults/rig/shop.ts";
@@ -99,6 +100,14 @@ async function childrenOf({ database: { db } }: Shop): Promise<{ id: number; sub
   return rows;
 }
 
+/** Orders follow after the answer: how long until none is behind any more. */
+async function untilFollowed({ database: { db } }: Shop): Promise<number> {
+  const startedAt = performance.now();
+  const behind = sql`select from shipments where is_behind and subject_kind = 'order' limit 1`;
+  while ((await db.execute(behind)).rowCount !== 0) await pause(100);
+  return (performance.now() - startedAt) / 1_000;
+}
+
 /** Reports by callback beside bare inserts, in turn. */
 async function measureReports(shop: Shop, shipmentIds: readonly number[]): Promise<boolean> {
   const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: POOL_SIZE });
@@ -111,10 +120,12 @@ async function measureReports(shop: Shop, shipmentIds: readonly number[]): Promi
   await pool.end();
   const [least, stored] = [quantile(figures.bare, 0.5), quantile(figures.reported, 0.5)];
   const share = stored / least;
+  const followedAfter = await untilFollowed(shop);
   console.log(`| bare inserts | ${least.toFixed(0)} a second | |`);
   console.log(
     `| events by callback | ${stored.toFixed(0)} a second, ${(share * 100).toFixed(0)} % of them | at least 25 % |`,
   );
+  console.log(`| until the last order has followed | ${followedAfter.toFixed(0)} s | |`);
   return share >= 0.25;
 }
 

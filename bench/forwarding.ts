@@ -23,6 +23,9 @@ const ESTIMATE = {
   lines: [{ hs6: "640411", value: 1_200_000 }],
 };
 
+/** Nothing restricts these: what every call costs, whatever it answers. */
+const SMALLEST = { language_id: 1, country_id: 1, codes: ["640411"] };
+
 const workDir = makeDataDir();
 
 /** An estimate beside the least that the same server can answer. */
@@ -32,6 +35,7 @@ async function measureEstimates(): Promise<number> {
   const headers = { host: `lt.localhost:${PORT}`, "content-type": "application/json", "sec-fetch-site": "same-origin" };
   const candidates: Candidate[] = [
     { name: "/healthz", pid, url: `${ORIGIN}/healthz`, headers },
+    { name: "an empty answer", pid, url: `${ORIGIN}/api/customs/restrictions`, headers, body: SMALLEST },
     { name: "estimate", pid, url: `${ORIGIN}/api/calculator/estimate`, headers, body: ESTIMATE },
   ];
   const measured = await measureInTurn(candidates, { rounds: ROUNDS, seconds: SECONDS });

@@ -289,6 +289,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     async close() {
       await counts.save();
       await payments.stop();
+      await shipments.stop();
       await catalogue.close();
     },
   };

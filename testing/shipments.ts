@@ -70,13 +70,18 @@ export async function openTestShipments(now = () => new Date()) {
       post(control.report, { number, step, at, location }),
     /** What the carriers would send, signed now. */
     reports: async () => (await (await fetch(simulator.url + control.reports)).json()) as Report[],
-    receive: (carrier: string, { request }: Report) =>
-      shipments.receive(carrier, { headers: request.headers, body: Buffer.from(request.body) }),
+    /** Waits until the orders have followed as well. */
+    receive: async (carrier: string, { request }: Report) => {
+      const received = await shipments.receive(carrier, { headers: request.headers, body: Buffer.from(request.body) });
+      await shipments.settled();
+      return received;
+    },
     tracked: (id: number) => readTracked(orders.deps.db, { kind: "order", id }),
     parked: (number: string) =>
       orders.deps.db.select().from(parkedCarrierEvents).where(eq(parkedCarrierEvents.trackingNumber, number)),
     close: async () => {
       await simulator.stop();
+      await shipments.stop();
       await orders.close();
     },
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
@@ -6,7 +6,8 @@ import type { ShipmentDeps } from "./shipment-deps.ts";
 import type { Subject } from "./subject.ts";
 import { shipments } from "./tables.ts";
 
-const ROUND_SIZE = 100;
+/** How many are read at once. */
+export const ROUND_SIZE = 100;
 
 interface Behind extends Subject {
   shipmentId: number;
@@ -29,11 +30,11 @@ async function followOne({ db, subjects }: ShipmentDeps, { shipmentId, kind, id,
   });
 }
 
-/** The subject of a shipment whose status has just changed. A failure is left to the next round. */
+/** The subjects of shipments whose status has just changed. A failure is left to the next round. */
 export async function followNow(deps: ShipmentDeps, shipmentIds: readonly number[]): Promise<void> {
-  for (const id of shipmentIds) {
-    for (const behind of await readBehind(deps.db, eq(shipments.id, id))) await tryToFollow(deps, behind);
-  }
+  if (shipmentIds.length === 0) return;
+  for (const behind of await readBehind(deps.db, inArray(shipments.id, [...shipmentIds])))
+    await tryToFollow(deps, behind);
 }
 
 /**

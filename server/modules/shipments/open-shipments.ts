@@ -1,10 +1,11 @@
 import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import { createTrackingCalls } from "./calls.ts";
-import type { CarrierPush, ParcelCarrier } from "./carriers/carrier.ts";
+import type { ParcelCarrier } from "./carriers/carrier.ts";
 import { followAll } from "./follow.ts";
+import { openFollower } from "./follower.ts";
 import { LABEL_JOB, makeLabel } from "./label.ts";
 import { POLL_CARRIERS, pollCarriers } from "./poll.ts";
-import { type Received, receive } from "./receive.ts";
+import { openReceiver, type Receive } from "./receive.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import { createStaffShipmentCalls } from "./staff-calls.ts";
 import type { TrackedSubject } from "./subject.ts";
@@ -19,13 +20,16 @@ export interface ShipmentOptions extends Omit<ShipmentDeps, "carriers" | "subjec
 export interface Shipments {
   calls: ReturnType<typeof createTrackingCalls>;
   staffCalls: ReturnType<typeof createStaffShipmentCalls>;
-  receive(carrierName: string, push: CarrierPush): Promise<Received>;
+  receive: Receive;
   /** Asks the carriers about parcels of which it is time; returns how many there were. */
   poll(): Promise<number>;
   /** Lets orders follow parcels that a process which died has left behind. */
   follow(): Promise<number>;
+  /** Until the orders have followed what was received. */
+  settled(): Promise<void>;
   work(): Promise<void>;
   sweep(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 const FOLLOW_PARCELS = roundOf("follow-parcels");
@@ -36,13 +40,16 @@ export async function openShipments(given: ShipmentOptions): Promise<Shipments> 
     carriers: new Map(given.carriers.map((carrier) => [carrier.name, carrier])),
     subjects: new Map(given.subjects.map((subject) => [subject.kind, subject])),
   };
+  const follower = openFollower(deps);
   await deps.jobs.createQueue(LABEL_JOB);
   return {
     calls: createTrackingCalls(deps),
     staffCalls: createStaffShipmentCalls(deps),
-    receive: (carrierName, push) => receive(deps, carrierName, push),
+    receive: openReceiver(deps, follower),
     poll: () => pollCarriers(deps),
     follow: () => followAll(deps),
+    settled: follower.settled,
+    stop: follower.stop,
     sweep: async () => void (await sweepLinks(deps.db)),
     async work() {
       await deps.jobs.work(LABEL_JOB, ({ shipmentId }) => makeLabel(deps, shipmentId));

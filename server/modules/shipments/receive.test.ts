@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stateOf } from "../../../testing/orders.ts";
 import { openTestShipments, type TestShipments } from "../../../testing/shipments.ts";
+import { openShipments } from "./index.ts";
 
 let shop: TestShipments;
 let now = new Date();
@@ -174,6 +175,39 @@ describe("F33 polling finds what was never reported", () => {
     expect(await shop.shipments.poll()).toBe(1);
     expect((await stateOf(shop, ours.id)).state).toBe("in_transit");
   });
+});
+
+const pushOf = ({ request }: Awaited<ReturnType<TestShipments["reports"]>>[number]) => ({
+  headers: request.headers,
+  body: Buffer.from(request.body),
+});
+
+test("I15 a carrier has its answer as soon as its report is stored, before the order has followed", async () => {
+  const { id, reports } = await shippedWithReports(4);
+  await shop.deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select from orders where id = ${id} for update`);
+    for (const report of reports) expect(await shop.shipments.receive("northpost", pushOf(report))).toBe("accepted");
+    expect((await shop.tracked(id)).shipment).toMatchObject({ status: "arrived_country", isBehind: true });
+    expect((await stateOf(shop, id)).state).toBe("shipped");
+  });
+  await shop.shipments.settled();
+  expect((await stateOf(shop, id)).state).toBe("in_transit");
+  expect((await shop.tracked(id)).shipment).toMatchObject({ isBehind: false });
+});
+
+test("I15 what a process that stops has not begun is left to the next round", async () => {
+  const { id, reports } = await shippedWithReports(4);
+  const { subjects, carriers, ...common } = shop.shipmentDeps;
+  const stopping = await openShipments({
+    ...common,
+    carriers: [...carriers.values()],
+    subjects: [...subjects.values()],
+  });
+  await stopping.stop();
+  for (const report of reports) expect(await stopping.receive("northpost", pushOf(report))).toBe("accepted");
+  expect((await stateOf(shop, id)).state).toBe("shipped");
+  expect(await shop.shipments.follow()).toBe(1);
+  expect((await stateOf(shop, id)).state).toBe("in_transit");
 });
 
 test("I15 an order that could not follow at once follows in the next round", async () => {

@@ -24,7 +24,9 @@ export const resolveReader: Step = ({ context, next }, input) => {
 /** The input is not validated yet: only what could be a name is read. */
 function named(input: unknown, keys: readonly string[]): string | number | undefined {
   if (typeof input !== "object" || input === null) return undefined;
-  const given = new Map<string, unknown>(Object.entries(input));
-  const values = keys.map((key) => given.get(key));
-  return values.find((value) => typeof value === "string" || typeof value === "number");
+  for (const key of keys) {
+    const value = Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
+    if (typeof value === "string" || typeof value === "number") return value;
+  }
+  return undefined;
 }

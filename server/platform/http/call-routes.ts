@@ -7,6 +7,7 @@ import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-lo
 import { apiDocument, type CallerCookies, type DefinedCalls, type OpenApiDocument } from "./api-document.ts";
 import { apiReaderHtml } from "./api-reader.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { postedCalls, type RunCall } from "./posted-calls.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
 import { readStorableJson } from "./storable-json.ts";
@@ -41,16 +42,14 @@ export function registerCallRoutes<Context extends LoggedContext>(
     interceptors: [
       onError((error, { context }) => {
         rememberRequest(error, context.requestId);
-        const expected = error instanceof ORPCError && error.status < 500;
-        if (!expected) context.log.error({ err: error }, "call failed");
+        logFailure(error, context);
       }),
       onError((error, { context }) => {
-        const isAway = isConnectionLoss(error);
-        if (isAway || isUnavailable(error)) context.setHeader("retry-after", String(RETRY_AFTER_SECONDS));
-        if (isAway) throw refuse("unavailable");
+        throw shownFailure(error, context);
       }),
     ],
   });
+  const posted = postedCalls<LoggedContext>(contract, router);
   const cacheable = cacheablePaths(contract);
 
   readStorableJson(scope);
@@ -60,17 +59,50 @@ export function registerCallRoutes<Context extends LoggedContext>(
     (isSecure) => apiDocument(contract, callerCookies(isSecure)),
     async (request, reply) => mayReadContract === undefined || mayReadContract(await contextFor(request, reply)),
   );
-  scope.addHook("onSend", async (request, reply, payload) => {
+  // Without a promise: nearly no answer may be kept.
+  scope.addHook<unknown>("onSend", (request, reply, payload, done) => {
     const revalidatable = reply.statusCode === 200 && typeof payload === "string" && cacheable.has(pathOf(request));
-    return revalidatable ? sendRevalidatable(request, reply, payload) : payload;
+    if (!revalidatable) return done(null, payload);
+    sendRevalidatable(request, reply, payload).then((sent) => done(null, sent), done);
   });
   scope.all("/api/*", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const context = await contextFor(request, reply);
+    const run = request.method === "POST" ? posted.get(request.url) : undefined;
+    if (run) return answerPosted(run, context, request, reply);
     const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
     if (!matched) return reply.code(404).send(errorBody("not_found", request.id));
     return reply;
   });
+}
+
+async function answerPosted<Context extends LoggedContext>(
+  run: RunCall<Context>,
+  context: Context,
+  { body }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header("content-type", "application/json");
+  try {
+    return reply.send(JSON.stringify(await run(body, { context })));
+  } catch (thrown) {
+    const shown = shownFailure(thrown, context);
+    logFailure(shown, context);
+    const error = shown instanceof ORPCError ? shown : new ORPCError("INTERNAL_SERVER_ERROR", { cause: shown });
+    return reply.code(error.status).send(JSON.stringify(encodeCallError(error, context.requestId)));
+  }
+}
+
+function logFailure(error: unknown, { log }: LoggedContext): void {
+  const isExpected = error instanceof ORPCError && error.status < 500;
+  if (!isExpected) log.error({ err: error }, "call failed");
+}
+
+/** Without the database there is no answer to give: the caller hears when to ask again. */
+function shownFailure(error: unknown, { setHeader }: LoggedContext): unknown {
+  const isAway = isConnectionLoss(error);
+  if (isAway || isUnavailable(error)) setHeader("retry-after", String(RETRY_AFTER_SECONDS));
+  return isAway ? refuse("unavailable") : error;
 }
 
 const isUnavailable = (error: unknown) => error instanceof ORPCError && error.status === 503;
