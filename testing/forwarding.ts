@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { SHOWN_TERMS } from "../domain/forwarding/agreed-terms.ts";
 import { topUp } from "../server/modules/balance/index.ts";
 import { addUser, userSession } from "./accounts.ts";
 import { topUpOf } from "./ledger.ts";
@@ -38,7 +39,7 @@ export const requestCall = (app: TestApp, { cookies }: Pick<Forwarder, "cookies"
   call(
     app,
     `/forward-requests/${name}`,
-    { ...READER, ...body },
+    { ...READER, agreed_terms: SHOWN_TERMS, ...body },
     { cookies, headers: { "idempotency-key": randomUUID() } },
   );
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REQUEST_TERMS } from "../../domain/forwarding/agreed-terms.ts";
 import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { REQUEST_STEPS } from "../../domain/forwarding/request-steps.ts";
 import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
@@ -17,6 +18,9 @@ import { step } from "./orders.ts";
 import { parcelLine } from "./parcel-data.ts";
 
 const area = "forwardRequests";
+const agreedTerms = z
+  .enum(REQUEST_TERMS)
+  .meta({ description: "the version of the terms and of what may not be shipped that was shown and agreed to" });
 const parcelNumbers = z.array(z.string().max(20)).max(50).meta({ description: "PA… of one warehouse, 1 to 20" });
 
 const box = z.object({ weight_grams: z.int(), length_mm: z.int(), width_mm: z.int(), height_mm: z.int() });
@@ -157,11 +161,11 @@ export const submitForwardRequest = change(
   "Agrees to the price that was shown, so that it can be paid",
   "request_incomplete",
 )
-  .input(named.extend({ total: amount }))
+  .input(named.extend({ total: amount, agreed_terms: agreedTerms }))
   .output(answer.extend({ result: z.enum(["submitted", "changed"]) }));
 
 export const rehearseForwardRequest = change("rehearse", "Asks for the exact price first", "request_incomplete")
-  .input(named)
+  .input(named.extend({ agreed_terms: agreedTerms }))
   .output(answer);
 
 export const editForwardRequest = change("edit", "Makes an unpaid request a draft again").input(named).output(answer);

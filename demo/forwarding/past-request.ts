@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { SHOWN_TERMS } from "../../domain/forwarding/agreed-terms.ts";
 import { chargedFor } from "../../domain/forwarding/request-price.ts";
 import type { RequestEvent } from "../../domain/forwarding/request-states.ts";
 import { fromMinor, type Money } from "../../domain/money/money.ts";
@@ -148,7 +149,15 @@ function changesOf(request: PastRequest, event: RequestEvent, at: Date) {
   const inAWeek = new Date(at.getTime() + 7 * DAY_MS);
   const agreedLines = linesFor(goods, price);
   const agreedTotal = chargedFor(agreedLines);
-  const agreed = { courier: COURIER, rate: { ...RATE, method }, agreedLines, agreedTotal, dueTotal: agreedTotal };
+  const terms = { termsVersion: SHOWN_TERMS, termsAgreedAt: at };
+  const agreed = {
+    courier: COURIER,
+    rate: { ...RATE, method },
+    agreedLines,
+    agreedTotal,
+    dueTotal: agreedTotal,
+    ...terms,
+  };
   if (event === "submit") return { ...agreed, submittedAt: at, expiresAt: inAWeek };
   if (event === "rehearse") return { ...agreed, submittedAt: at, isRehearsed: true };
   if (event === "pay") return { paidAt: at, expiresAt: null };

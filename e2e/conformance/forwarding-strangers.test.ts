@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../contracts/shop/contract.ts";
+import { SHOWN_TERMS } from "../../domain/forwarding/agreed-terms.ts";
 import { query } from "../../testing/accounts.ts";
 import { PDF, upload } from "../../testing/files.ts";
 import { addForwarder, addParcel, draftOf, type Forwarder, paidRequest } from "../../testing/forwarding.ts";
@@ -57,8 +58,8 @@ const NAMING: Readonly<Record<string, (its: Things) => object>> = {
   "/forward-requests/set-parcels": ({ slug, parcel }) => ({ slug, parcels: [parcel] }),
   "/forward-requests/set-packing": ({ slug }) => ({ slug, ...PACKING }),
   "/forward-requests/set-delivery": ({ slug }) => ({ slug, shipping_method: "air" }),
-  "/forward-requests/submit": ({ slug }) => ({ slug, total: 1 }),
-  "/forward-requests/rehearse": ({ slug }) => ({ slug }),
+  "/forward-requests/submit": ({ slug }) => ({ slug, total: 1, agreed_terms: SHOWN_TERMS }),
+  "/forward-requests/rehearse": ({ slug }) => ({ slug, agreed_terms: SHOWN_TERMS }),
   "/forward-requests/edit": ({ slug }) => ({ slug }),
   "/forward-requests/cancel": ({ slug }) => ({ slug }),
   "/forward-requests/answer": ({ slug, file }) => ({ slug, text: "hello", files: [file] }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { SHOWN_TERMS } from "../../domain/forwarding/agreed-terms.ts";
 import { PASSWORD, post, registerAccount } from "./accounts.ts";
 import { becomeBusiness } from "./business.ts";
 import { callApi, finishAtProvider, methodCard } from "./checkout-steps.ts";
@@ -25,7 +26,7 @@ async function submitRequest(page: Page, { shownIn }: Persona): Promise<string> 
   const { id: _, ...address } = DELIVERY_ADDRESS;
   await ask("set-delivery", { slug, shipping_method: "air", courier_id: door?.id, address });
   const [air] = (await ask<Draft>("get", { slug })).request.offers;
-  await ask("submit", { slug, total: air?.charged });
+  await ask("submit", { slug, total: air?.charged, agreed_terms: SHOWN_TERMS });
   return slug;
 }
 

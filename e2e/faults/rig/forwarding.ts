@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { SERUM, SHOES, storeParcel } from "../../../testing/stored-parcels.ts";
 import type { Buyer } from "./buyer.ts";
 import { ADDRESS } from "./checkout.ts";
@@ -34,7 +35,7 @@ export const twoParcels = async ({ database }: Shop, { suiteId }: Forwarder): Pr
 const asked = (slug: string, body: object = {}) => ({ slug, currency_id: 1, ...body });
 
 export const requestCall = <Body>(buyer: Buyer, name: string, body: object) =>
-  buyer.call<Body>(`/forward-requests/${name}`, { currency_id: 1, ...body }, randomUUID());
+  buyer.call<Body>(`/forward-requests/${name}`, { currency_id: 1, agreed_terms: SHOWN_TERMS, ...body }, randomUUID());
 
 /** A request with every choice made, which waits to be paid. */
 export async function submitRequest(buyer: Buyer, parcels: readonly string[]): Promise<string> {

@@ -42,11 +42,11 @@ export function createRequestCalls(deps: RequestDeps) {
       show(context, setDelivery(deps, context, input)),
     ),
     submit: forwardRequests.submit.handler(async ({ input, context }) => {
-      const { result, parcels } = await submitRequest(deps, context, input);
+      const { result, parcels } = await submitRequest(deps, context, { ...input, terms: input.agreed_terms });
       return { result, ...(await show(context, loadOwn(context, input.slug), parcels)) };
     }),
     rehearse: forwardRequests.rehearse.handler(({ input, context }) =>
-      moved(context, input, rehearseRequest(deps, context, input.slug)),
+      moved(context, input, rehearseRequest(deps, context, { slug: input.slug, terms: input.agreed_terms })),
     ),
     edit: forwardRequests.edit.handler(({ input, context }) =>
       moved(context, input, editRequest(deps, context, input.slug)),

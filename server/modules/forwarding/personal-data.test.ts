@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { topUp } from "../../../server/modules/balance/index.ts";
 import { localFolder } from "../../../server/platform/files/local-folder.ts";
 import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
@@ -119,6 +120,11 @@ describe("personal data of forwarding", () => {
     expect(text("parcels")).toContain("1ZKEEPING");
     expect(JSON.parse(text("parcels")).searches).toHaveLength(1);
     expect(text("forward-requests")).toContain("I am keeping");
+    const agreed = JSON.parse(text("forward-requests")).map(
+      ({ submittedAt, termsVersion, termsAgreedAt }: Record<string, string | null>) =>
+        submittedAt !== null && [termsVersion, termsAgreedAt === submittedAt],
+    );
+    expect(agreed).toEqual([false, [SHOWN_TERMS, true]]);
     expect(JSON.parse(text("saved_estimates"))).toHaveLength(1);
     for (const id of [used.invoice, used.proof, used.document])
       expect(Buffer.from(archive[`files/${id}.pdf`] ?? [])).toEqual(PDF);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { fromDecimalString, fromMinor } from "../../../domain/money/money.ts";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import { formatDate } from "../../../i18n/format.ts";
@@ -230,6 +231,25 @@ describe("PAYMENT-02 paying", () => {
     const change = app.database.db.execute(sql`update parcel_items set unit_value = 100 where parcel_id = ${id}`);
     await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining("is locked") } });
   });
+
+  test.each(["submit", "rehearse"])(
+    "T113 %s keeps which terms were agreed to, and when; without them nothing moves",
+    async (name) => {
+      const slug = await draftOf(app, ruta, await twoParcels());
+      const { charged: total } = (await show(slug)).offers[0];
+      const kept = async () =>
+        (
+          await app.database.db.execute(
+            sql`select terms_version, terms_agreed_at > now() - interval '1 minute' as is_now from forward_requests where slug = ${slug}`,
+          )
+        ).rows;
+      for (const agreed_terms of [undefined, null, true, "2020-01"])
+        expect((await ask(name, { slug, total, agreed_terms })).statusCode).toBe(400);
+      expect([(await show(slug)).state, await kept()]).toEqual(["draft", [{ terms_version: null, is_now: null }]]);
+      expect((await ask(name, { slug, total })).statusCode).toBe(200);
+      expect(await kept()).toEqual([{ terms_version: SHOWN_TERMS, is_now: true }]);
+    },
+  );
 
   test("FORWARDING-02 an unpaid request becomes a draft again, and expires after a week", async () => {
     const parcels = await twoParcels();

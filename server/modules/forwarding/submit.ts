@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { RequestTerms } from "../../../domain/forwarding/agreed-terms.ts";
 import { UNPAID_REQUEST_DAYS } from "../../../domain/forwarding/request-machine.ts";
 import { chargedFor } from "../../../domain/forwarding/request-price.ts";
 import type { Money } from "../../../domain/money/money.ts";
@@ -26,14 +27,15 @@ export interface Submitted {
 export function submitRequest(
   deps: RequestDeps,
   context: CallContext,
-  { slug, total }: { slug: string; total: Money },
+  { slug, total, terms }: { slug: string; total: Money; terms: RequestTerms },
 ): Promise<Submitted> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     const agreement = await agree(deps, tx, request);
     const { offer, parcels } = agreement;
     if (chargedFor(offer.price.lines) !== total) return { result: "changed", parcels };
-    await submitAgreed(deps, tx, request, agreement, signedIn(context).id);
+    const agreed = { ...agreement.agreed, ...agreedTo(terms) };
+    await submitAgreed(deps, tx, request, { agreed }, signedIn(context).id);
     return { result: "submitted", parcels };
   });
 }
@@ -43,7 +45,7 @@ export function submitAgreed(
   deps: RequestDeps,
   tx: Database,
   request: RequestRow,
-  { agreed }: Agreement,
+  { agreed }: Pick<Agreement, "agreed">,
   actorId: number,
 ): Promise<RequestRow> {
   const expiresAt = sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`;
@@ -52,11 +54,15 @@ export function submitAgreed(
 }
 
 /** Packs first, and tells the exact price before anything is paid. */
-export function rehearseRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
+export function rehearseRequest(
+  deps: RequestDeps,
+  context: CallContext,
+  { slug, terms }: { slug: string; terms: RequestTerms },
+): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     const { agreed } = await agree(deps, tx, { ...request, isRehearsed: true });
-    const changes = { ...agreed, isRehearsed: true, submittedAt: sql`now()` };
+    const changes = { ...agreed, ...agreedTo(terms), isRehearsed: true, submittedAt: sql`now()` };
     await moveRequest(deps, tx, request, {
       event: "rehearse",
       actor: "customer",
@@ -75,6 +81,9 @@ export function editRequest(deps: RequestDeps, context: CallContext, slug: strin
     await deps.payments().endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
   });
 }
+
+/** Which text, and when. */
+const agreedTo = (terms: RequestTerms) => ({ termsVersion: terms, termsAgreedAt: sql`now()` });
 
 export interface Agreement {
   offer: MethodPrice;

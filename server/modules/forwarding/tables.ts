@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { RequestTerms } from "../../../domain/forwarding/agreed-terms.ts";
 import type { ConsignmentState } from "../../../domain/forwarding/consignment-machine.ts";
 import type { HoldableState } from "../../../domain/forwarding/request-machine.ts";
 import type { PaperKind } from "../../../domain/forwarding/request-papers.ts";
@@ -48,6 +49,8 @@ export const forwardRequests = pgTable("forward_requests", {
   customsTaken: moneyColumn("customs_taken"),
   customsSettledAt: moment("customs_settled_at"),
   isRehearsed: boolean("is_rehearsed").notNull().default(false),
+  termsVersion: text("terms_version").$type<RequestTerms>(),
+  termsAgreedAt: moment("terms_agreed_at"),
   arrivesFrom: date("arrives_from"),
   arrivesTo: date("arrives_to"),
   touchedAt: moment("touched_at").notNull().defaultNow(),

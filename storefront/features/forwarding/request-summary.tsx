@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -62,6 +63,9 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
   );
 }
 
+/** What the ticks above the button are about. */
+const agreed = { agreed_terms: SHOWN_TERMS };
+
 interface AgreeProps extends Pick<OpenRequest, "request" | "save"> {
   offer: RequestDetails["offers"][number];
   rehearses: boolean;
@@ -76,7 +80,9 @@ function Agree({ request, save, offer, rehearses }: AgreeProps) {
   const [missing] = request.missing;
 
   async function rehearse() {
-    const rehearsed = await save((params, options) => browserApi.forwardRequests.rehearse(params, options));
+    const rehearsed = await save((params, options) =>
+      browserApi.forwardRequests.rehearse({ ...params, ...agreed }, options),
+    );
     if (rehearsed) await navigate(withLocale(`/my-orders/${request.slug}`, locale));
   }
 
@@ -84,7 +90,7 @@ function Agree({ request, save, offer, rehearses }: AgreeProps) {
   async function submit(total: typeof offer.charged): Promise<void> {
     let result: string | null = null;
     const saved = await save(async (params, options) => {
-      const answer = await browserApi.forwardRequests.submit({ ...params, total }, options);
+      const answer = await browserApi.forwardRequests.submit({ ...params, ...agreed, total }, options);
       result = answer.result;
       return answer;
     });
