@@ -34,8 +34,7 @@ export function submitRequest(
     const agreement = await agree(deps, tx, request);
     const { offer, parcels } = agreement;
     if (chargedFor(offer.price.lines) !== total) return { result: "changed", parcels };
-    const agreed = { ...agreement.agreed, ...agreedTo(terms) };
-    await submitAgreed(deps, tx, request, { agreed }, signedIn(context).id);
+    await submitAgreed(deps, tx, request, agreement, { actorId: signedIn(context).id, terms });
     return { result: "submitted", parcels };
   });
 }
@@ -45,11 +44,11 @@ export function submitAgreed(
   deps: RequestDeps,
   tx: Database,
   request: RequestRow,
-  { agreed }: Pick<Agreement, "agreed">,
-  actorId: number,
+  { agreed }: Agreement,
+  { actorId, terms }: { actorId: number; terms?: RequestTerms },
 ): Promise<RequestRow> {
   const expiresAt = sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`;
-  const changes = { ...agreed, submittedAt: sql`now()`, expiresAt };
+  const changes = { ...agreed, ...(terms && agreedTo(terms)), submittedAt: sql`now()`, expiresAt };
   return moveRequest(deps, tx, request, { event: "submit", actor: "customer", actorId, changes });
 }
 

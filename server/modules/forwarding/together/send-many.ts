@@ -49,7 +49,7 @@ export async function sendToMany(
     const drafts = await draftAll(deps, tx, context, suite.id, recipients);
     const priced = present(drafts);
     if (total !== priced.total) return rollback({ ...priced, result: "changed" });
-    for (const { request, agreement } of drafts) await submitAgreed(deps, tx, request, agreement, actorId);
+    for (const { request, agreement } of drafts) await submitAgreed(deps, tx, request, agreement, { actorId });
     const numbers = drafts.map(({ request }) => orderNumber("forward_request", request.id));
     const requests = priced.requests.map((each, index) => ({ ...each, number: numbers[index] ?? null }));
     return { ...priced, requests, result: "sent" };
