@@ -19,31 +19,42 @@ import { checkOutbox } from "./outbox.ts";
 import { checkProviders } from "./providers.ts";
 import type { Violation } from "./violation.ts";
 
-/** I1 to I18: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
-export async function checkEverything(shop: Shop): Promise<Violation[]> {
-  const { db } = shop.database;
-  const found = await Promise.all([
-    checkStock(db),
-    checkLedger(db).then(numbered("I2")),
-    checkProviders(shop).then(numbered("I4")),
-    checkPromotions(db).then(numbered("I6")),
-    checkOrders(db).then(byRule),
-    checkParcels(db).then(byRule),
-    checkShipments(db).then(byRule),
-    checkWithdrawals(db).then(byRule),
-    checkClaims(db).then(byRule),
-    checkCompanies(db).then(byRule),
-    checkForwarding(db).then(byRule),
-    checkQuotes(db).then(byRule),
-    checkFiles(db, localFolder(join(shop.dataDir, "files"))).then(byRule),
-    checkAcknowledged(shop),
-    checkOutbox(shop),
-    checkLiveness(shop),
-  ]);
-  return found.flat();
-}
-
 const byRule = (problems: string[]) => problems.map((detail) => ({ rule: detail.split(":")[0] ?? "", detail }));
 
 const numbered = (id: string) => (violations: Violation[]) =>
   violations.map(({ rule, detail }) => ({ rule: /^I\d/.test(rule) ? rule : `${id} ${rule}`, detail }));
+
+type Check = (shop: Shop) => Promise<Violation[]>;
+
+/** I1 to I18: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
+const CHECKS: readonly Check[] = [
+  ({ database }) => checkStock(database.db),
+  ({ database }) => checkLedger(database.db).then(numbered("I2")),
+  (shop) => checkProviders(shop).then(numbered("I4")),
+  ({ database }) => checkPromotions(database.db).then(numbered("I6")),
+  ...[
+    checkOrders,
+    checkParcels,
+    checkShipments,
+    checkWithdrawals,
+    checkClaims,
+    checkCompanies,
+    checkForwarding,
+    checkQuotes,
+  ].map(
+    (check): Check =>
+      ({ database }) =>
+        check(database.db).then(byRule),
+  ),
+  ({ database, dataDir }) => checkFiles(database.db, localFolder(join(dataDir, "files"))).then(byRule),
+  checkAcknowledged,
+  checkOutbox,
+  checkLiveness,
+];
+
+/** One after the other: a check that waits for one of the few connections is refused after five seconds. */
+export async function checkEverything(shop: Shop): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const check of CHECKS) found.push(...(await check(shop)));
+  return found;
+}
