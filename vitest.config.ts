@@ -4,6 +4,10 @@ import { contract as shop } from "./contracts/shop/contract.ts";
 import { staffContract as staff } from "./contracts/staff/contract.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 
+const NOT_SOURCES = ["**/node_modules/**", "build/**", ".data/**", "test-results/**", ".react-router/**"];
+/** Their tests replace modules, or load React as browsers in development do. */
+const BROWSER_FOLDERS = ["storefront/**", "backoffice/**", "client/**", "ui/**"];
+
 /** Titles of tests carry the ids of the requirements they hold, so that `-t LOCALE-03` runs what proves one. */
 export default defineConfig({
   plugins: [contractsForBrowsers({ shop, staff })],
@@ -20,6 +24,8 @@ export default defineConfig({
     // More than cores: many tests wait for a database, a clock or a process.
     maxWorkers: 3,
     testTimeout: 30_000,
+    // What is waited for comes at once; a machine with other work may need longer than the usual second.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     teardownTimeout: 60_000,
     projects: [
@@ -30,16 +36,19 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Most load nearly the whole server: files that share a process load it once. So none replaces a module.
         test: {
-          name: "product",
+          name: "server",
           include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: [
-            "domain/**",
-            "e2e/journeys/**",
-            ...["**/node_modules/**", "build/**", ".data/**", "test-results/**", ".react-router/**"],
-          ],
+          exclude: ["domain/**", ...BROWSER_FOLDERS, "e2e/journeys/**", ...NOT_SOURCES],
+          isolate: false,
+          env: { NODE_ENV: "production" },
           globalSetup: ["testing/occupy-default-ports.ts", "testing/global-setup.ts"],
         },
+      },
+      {
+        extends: true,
+        test: { name: "browser", include: BROWSER_FOLDERS.map((folder) => `${folder}/*.test.{ts,tsx}`) },
       },
     ],
   },

@@ -7,7 +7,7 @@ const FIRST_SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
 
 async function expectToHold(shop: Shop, scenario: Scenario, seed = FIRST_SEED): Promise<void> {
   const { violations } = await runTrial(shop, scenario, seed);
-  expect(violations).toEqual([]);
+  expect(violations, violations.map(({ rule, detail }) => `${rule}: ${detail}`).join("\n")).toEqual([]);
 }
 
 /** One shop for a test file, and a function that fails when a scenario violates an invariant in it. */

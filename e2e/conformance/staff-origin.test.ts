@@ -5,21 +5,16 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { parseOptions } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { contract } from "../../contracts/shop/contract.ts";
 import { staffContract } from "../../contracts/staff/contract.ts";
-import { hashInWorker } from "../../server/modules/identity/passwords/hash-in-worker.ts";
+import * as hashing from "../../server/modules/identity/passwords/hash-in-worker.ts";
 import { registerBackofficeRoutes } from "../../server/modules/staff/backoffice-routes.ts";
 import { createServer } from "../../server/platform/http/create-server.ts";
 import { PASSWORD } from "../../testing/accounts.ts";
 import { addMember, BACKOFFICE_HOST } from "../../testing/members.ts";
 import { signedInMember, staffCall } from "../../testing/staff.ts";
 import { call, createTestApp, rootDir, type TestApp, visit } from "../../testing/test-app.ts";
-
-vi.mock(import("../../server/modules/identity/passwords/hash-in-worker.ts"), async (importOriginal) => {
-  const { hashInWorker: real } = await importOriginal();
-  return { hashInWorker: vi.fn(real) };
-});
 
 interface Definition {
   "~orpc": { route: { method: "GET" | "POST"; path: string } };
@@ -94,10 +89,12 @@ test("T002 signing in does as much work for an unknown, an invited and a disable
   await addMember(db, { email: "invited@example.com" });
   const disabledId = await addMember(db, { email: "disabled@example.com", password: PASSWORD });
   await db.execute(sql`update staff_members set disabled_at = now() where id = ${disabledId}`);
+  const hashInWorker = vi.spyOn(hashing, "hashInWorker");
+  onTestFinished(() => hashInWorker.mockRestore());
   const work = async (as: string) => {
-    vi.mocked(hashInWorker).mockClear();
+    hashInWorker.mockClear();
     await staffCall(app, "/session/sign-in", { email: as, password: "not the password" });
-    return vi.mocked(hashInWorker).mock.calls.map(([job]) => [parseOptions(job.passwordHash ?? ""), job.password]);
+    return hashInWorker.mock.calls.map(([job]) => [parseOptions(job.passwordHash ?? ""), job.password]);
   };
   const known = await work(email);
   expect(known).toHaveLength(1);

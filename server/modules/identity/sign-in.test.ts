@@ -2,20 +2,20 @@ import { parseOptions } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { hashInWorker } from "./passwords/hash-in-worker.ts";
+import * as hashing from "./passwords/hash-in-worker.ts";
 
-vi.mock(import("./passwords/hash-in-worker.ts"), async (importOriginal) => {
-  const { hashInWorker: real } = await importOriginal();
-  return { hashInWorker: vi.fn(real) };
-});
-beforeEach(() => void vi.mocked(hashInWorker).mockClear());
+const hashInWorker = vi.spyOn(hashing, "hashInWorker");
+beforeEach(() => void hashInWorker.mockClear());
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   await addUser(app, { email: "ruta@example.com" });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  hashInWorker.mockRestore();
+  await app.close();
+});
 
 /** An answer without what differs each time. */
 function comparable({ statusCode, headers, body }: Awaited<ReturnType<typeof logIn>>) {
@@ -51,9 +51,9 @@ describe("signing in", () => {
 
   test("T002 does as much work for an unknown address as for a wrong password", async () => {
     const work = async (email: string) => {
-      vi.mocked(hashInWorker).mockClear();
+      hashInWorker.mockClear();
       await logIn(app, email, "not the password");
-      return vi.mocked(hashInWorker).mock.calls.map(([job]) => [parseOptions(job.passwordHash ?? ""), job.password]);
+      return hashInWorker.mock.calls.map(([job]) => [parseOptions(job.passwordHash ?? ""), job.password]);
     };
     const known = await work("ruta@example.com");
     expect(known).toHaveLength(1);
