@@ -10,10 +10,22 @@ interface TrustedTypes {
 /** React creates script elements from this markup. */
 const EMPTY_SCRIPT = "<script></script>";
 
+function refuse(): never {
+  throw new TypeError("This script is not one of ours");
+}
+
+const agreed = new Set<string>();
+
+/** Lets scripts from the origins of vendors in that the visitor has agreed to. */
+export function trustScriptsFrom(origins: readonly string[]): void {
+  for (const origin of origins) agreed.add(origin);
+}
+
 /**
  * Every page requires trusted types for scripts. When React renders a whole document again it inserts the page's inline
- * scripts as text. The policy allows those scripts, whose hashes the CSP has already accepted, and our own files. Text
- * without a tag creates no element, and inside a script element it is checked again before it would run.
+ * scripts as text. The policy allows those scripts, whose hashes the CSP has already accepted, our own files, and those of
+ * vendors that the visitor has agreed to. Text without a tag creates no element, and inside a script element it is
+ * checked again before it would run.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
@@ -21,15 +33,15 @@ export function trustOwnScripts(): void {
   for (const { textContent } of document.scripts) known.add(textContent);
   const keepKnown = (text: string) => {
     if (known.has(text)) return text;
-    throw new TypeError("This script was not part of the page");
+    return refuse();
   };
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html.includes("<") ? keepKnown(html) : html),
     createScript: keepKnown,
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, window.location.origin);
-      if (origin === window.location.origin && pathname.startsWith("/assets/")) return url;
-      throw new TypeError("This script is not one of ours");
+      if (origin === window.location.origin ? pathname.startsWith("/assets/") : agreed.has(origin)) return url;
+      return refuse();
     },
   });
 }

@@ -6,6 +6,7 @@ import { DEMO_STAFF_EMAIL, seedDemoStaff } from "./staff/seed-demo-staff.ts";
 
 export { setParcelsInMotion } from "./parcel-clock.ts";
 export { openPaymentSimulator } from "./payment-simulator.ts";
+export { setVendorsUp } from "./vendors.ts";
 
 export async function seed(
   db: Database,

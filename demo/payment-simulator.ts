@@ -8,10 +8,14 @@ type SimulatorConfig = Pick<Config, "port" | "simulatorPort" | "simulatorUrl" | 
 /** Uses the configured simulator, or starts one. */
 export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(problem: string): void }) {
   const { simulatorUrl } = config;
-  if (simulatorUrl !== undefined) return { url: simulatorUrl, ...accessTo(simulatorUrl), stop: async () => {} };
+  if (simulatorUrl !== undefined)
+    return { url: simulatorUrl, pageUrl: pageUrlOf(simulatorUrl), ...accessTo(simulatorUrl), stop: async () => {} };
   const { url, stop } = await startOwn(config, log);
-  return { url, ...accessTo(url), stop };
+  return { url, pageUrl: pageUrlOf(url), ...accessTo(url), stop };
 }
+
+/** Pages of `*.localhost` name it by that name too. */
+const pageUrlOf = (url: string) => url.replace("//127.0.0.1:", "//localhost:");
 
 const accessTo = (url: string) => ({ access: simulatorAccess(url), carriers: simulatorCarriers(url) });
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_NAMES, COOKIE_PATH } from "../domain/limits/cookies.ts";
+import { collectUtm } from "../domain/marketing/utm.ts";
 import { savedId } from "../domain/storefronts/reader.ts";
 import type { Identity } from "./modules/identity/index.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
@@ -26,6 +27,8 @@ export function createContextFor({ db, identity, limiter, visitorCookie }: ShopO
         sessionToken,
         visitorToken: visitorCookie.read(request),
         savedCurrency: savedId(request.cookies[COOKIE_NAMES.currencyId]),
+        campaign: collectUtm([], new URLSearchParams(request.cookies[COOKIE_NAMES.utm])),
+        refusesMarketing: request.headers["sec-gpc"] === "1",
         idempotencyKey: request.headers["idempotency-key"]?.toString(),
       },
       limiter,

@@ -26,6 +26,8 @@ export interface AppOptions {
   changes: ChangeFeed;
   shop: Shop;
   demo: Demo | null;
+  /** Where the pages of the demo reach their vendors. */
+  vendorSink?: string | null;
   /** Created last, because pages report their errors to the server's log. */
   createRenderer: (server: FastifyInstance, router: CallRouter) => Promise<PageRenderer>;
   clientDir: string;
@@ -37,7 +39,7 @@ export interface AppOptions {
 
 /** The shop as one HTTP server; nothing listens yet. Each origin is a scope of its own. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, changes, shop, demo, clientDir, vite } = options;
+  const { config, database, changes, shop, demo, vendorSink = null, clientDir, vite } = options;
   const server = createServer(config, options.logStream);
   const router = createRouter(shop);
   const renderer = await options.createRenderer(server, router);
@@ -56,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metricsToken: config.metricsToken,
   });
   await registerScope(server, (scope) =>
-    registerShopHosts(scope, { config, shop, demo, router, renderer, cache, clientDir }),
+    registerShopHosts(scope, { config, shop, demo, vendorSink, router, renderer, cache, clientDir }),
   );
   return server;
 }

@@ -8,6 +8,8 @@ import type { PaymentSettings } from "./platform/payment-settings.ts";
 
 export interface DemoSimulator {
   url: string;
+  /** The same, as pages in a browser reach it. */
+  pageUrl: string;
   /** The settings by which the payment adapters reach it. */
   access: Partial<PaymentSettings>;
   carriers: CarrierSettingsByName;
@@ -21,6 +23,8 @@ export interface Demo {
   openPaymentSimulator(config: Config, log: { warn(problem: string): void }): Promise<DemoSimulator>;
   /** Lets a parcel move while a visitor watches. */
   setParcelsInMotion(db: Database, simulatorUrl: string): Promise<void>;
+  /** Gives one storefront vendors, which its pages then reach at the vendor sink. */
+  setVendorsUp(db: Database): Promise<void>;
   /** The SVG of a demo product; null for a name that is none. */
   drawPicture(name: string): Promise<string | null>;
   /** For the start banner: the accounts to sign in with. */

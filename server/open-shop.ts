@@ -44,6 +44,7 @@ import {
   moveConsents,
   recordConsent,
   sweepCampaignVisits,
+  sweepCookieChoices,
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
 import {
@@ -277,6 +278,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         mailer.sweep,
         () => sweepNewsletter(db, now()),
         () => sweepCampaignVisits(db, now()),
+        () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
         checkout.sweep,
         files.sweep,

@@ -36,6 +36,7 @@ interface Options {
   config: Config;
   shop: Shop;
   demo: Demo | null;
+  vendorSink: string | null;
   router: CallRouter;
   renderer: PageRenderer;
   cache: PageCache;
@@ -51,7 +52,7 @@ type Register = (scope: FastifyInstance) => void;
 
 /** All that is served on the hosts of the storefronts. */
 export async function registerShopHosts(scope: FastifyInstance, options: Options): Promise<void> {
-  const { config, shop, demo, router, renderer, cache, clientDir } = options;
+  const { config, shop, demo, vendorSink, router, renderer, cache, clientDir } = options;
   const { db, directory } = shop;
   const contextFor = createContextFor(shop);
   resolveSiteByHost(scope, directory.find);
@@ -71,8 +72,17 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(shop, contextFor) }),
     (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),
     (own) =>
-      registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
+      registerPageRoutes(own, {
+        renderer,
+        cache,
+        contextFor,
+        debug: config.mode !== "production",
+        demo: config.demo,
+        vendorSink,
+      }),
   ];
+  if (vendorSink !== null)
+    routes.push((own) => own.get("/dev/vendors", (_request, reply) => reply.redirect(`${vendorSink}/vendors`)));
   if (demo) routes.push((own) => registerMailRoutes(own, { db }));
   // A scope of their own each: body parsers and hooks of one must not reach the others.
   for (const register of routes) await registerScope(scope, register);

@@ -67,6 +67,8 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
   await demo?.seed(database.db, { port: config.port, secretsKey });
   const simulator = await demo?.openPaymentSimulator(config, log);
   if (simulator) onStop(simulator.stop);
+  const vendorSink = simulator && config.vendorSink ? simulator.pageUrl : null;
+  if (vendorSink !== null) await demo?.setVendorsUp(database.db);
   const changes = await openChangeFeed(url, log.warn);
   onStop(() => changes.close());
   const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
@@ -95,6 +97,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     changes,
     shop,
     demo,
+    vendorSink,
     logStream,
     clientDir: join(rootDir, "build/client"),
     backofficeDir: join(rootDir, "build/backoffice"),

@@ -37,6 +37,11 @@ export const seeOther = (location: string): Answer => ({ status: 303, headers: {
 
 export const header = (headers: IncomingHttpHeaders, name: string): string => String(headers[name] ?? "");
 
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** For text within markup. */
+export const escaped = (value: string): string => value.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
+
 /** The body of a JSON request; anything but an object is read as an empty one. */
 export function readJson(body: string): Record<string, unknown> {
   try {

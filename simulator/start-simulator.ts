@@ -12,6 +12,7 @@ import { paypalRoutes } from "./paypal/routes.ts";
 import { payseraRoutes } from "./paysera/routes.ts";
 import { stripeRoutes } from "./stripe/routes.ts";
 import { tillRoutes } from "./till/routes.ts";
+import { SINK_PATH } from "./vendors/sink.ts";
 import { createWorld, type World } from "./world.ts";
 
 /** Everybody who reaches it can pay, refund and break: nobody outside of this machine may. */
@@ -32,7 +33,7 @@ export interface Simulator {
   stop(): Promise<void>;
 }
 
-/** Three payment providers with their tills, and two carriers, behind one port. */
+/** Three payment providers with their tills, two carriers and a vendor sink, behind one port. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const world = createWorld({ own: "", shop: options.shopUrl });
   const routes = [
@@ -69,6 +70,8 @@ async function answer(world: World, routes: Route[], request: IncomingMessage, r
   const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://simulator");
   const { method = "GET", headers } = request;
   const body = await readText(request);
+  const isForVendors = path === SINK_PATH || path.startsWith(`${SINK_PATH}/`);
+  if (isForVendors) return send(response, world.vendors.answer({ method, path, id: "", query, headers, body }));
   const found = findRoute(routes, method, path);
   if (!found) return send(response, json(404, { error: { type: "invalid_request_error", message: "Unknown path" } }));
   const run = async () => found.route.handle({ method, path, id: found.id, query, headers, body });

@@ -5,6 +5,7 @@ import { openRepeatedRequests } from "./idempotency.ts";
 import { type Charge, type Ledger, newLedger, type Purchase, takeMoney } from "./ledger.ts";
 import { openNotifier } from "./notifier.ts";
 import { type Switches, USUAL_SWITCHES } from "./switches.ts";
+import { openVendorSink } from "./vendors/sink.ts";
 
 /** Where the simulator itself is, and where the shop listens. */
 export interface Addresses {
@@ -21,6 +22,7 @@ export function createWorld(addresses: Addresses) {
   const switchesOf = (purchase: Purchase): Switches => purchase.switches ?? switches.usual;
   const notifier = openNotifier<Purchase>(switchesOf);
   const fleet = createFleet(addresses);
+  const vendors = openVendorSink(addresses);
   const brokenAnswers = openBrokenAnswers();
   const repeated = openRepeatedRequests();
   return {
@@ -29,6 +31,7 @@ export function createWorld(addresses: Addresses) {
     switches,
     notifier,
     fleet,
+    vendors,
     brokenAnswers,
     repeated,
     // Signs notifications; generated at each start, so that no secret is stored.
@@ -44,6 +47,7 @@ export function createWorld(addresses: Addresses) {
       for (const memory of [notifier, repeated]) memory.forget();
       brokenAnswers.clear();
       fleet.reset();
+      vendors.reset();
     },
   };
 }

@@ -20,6 +20,8 @@ export interface Visit {
   tags: Set<string>;
   debug: boolean;
   demo: boolean;
+  /** Where a demo's pages reach their vendors instead. */
+  vendorSink: string | null;
   buildId: string;
   messagesVersion: string;
   isReady(): Promise<boolean>;

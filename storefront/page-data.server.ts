@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { StoreConfig } from "../contracts/shop/store-config.ts";
+import { type SetUpVendor, vendorsOf } from "../domain/marketing/vendors/vendor-table.ts";
 import { type DepartmentName, presentDepartments } from "../domain/search/category-menu.ts";
 import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
 import { api, visit } from "./context.ts";
@@ -26,11 +27,14 @@ export interface PageData {
   buildId: string;
   messagesVersion: string;
   debug: boolean;
+  /** Third parties that this storefront may load after consent. */
+  vendors: SetUpVendor[];
+  vendorSink: string | null;
 }
 
 export async function loadPageData(context: Readonly<RouterContextProvider>, url: URL): Promise<PageData> {
   const current = context.get(visit);
-  const { storefront, colourMode, buildId, messagesVersion, debug } = current;
+  const { storefront, colourMode, buildId, messagesVersion, debug, vendorSink } = current;
   const { language, currency } = pageReader(current, url);
   const locale = language.iso_code;
   // The footer names the ways to pay.
@@ -51,6 +55,8 @@ export async function loadPageData(context: Readonly<RouterContextProvider>, url
     buildId,
     messagesVersion,
     debug,
+    vendors: vendorsOf(storefront, locale),
+    vendorSink,
   };
 }
 

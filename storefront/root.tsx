@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { checkConnection, reconnected } from "../client/connection.ts";
+import { leaveDocument } from "../client/document-loads.ts";
 import { TranslateProvider } from "../client/i18n/messages-provider.tsx";
 import { isConnectionError } from "../domain/errors/error-kinds.ts";
 import { readLocale } from "../domain/locale/locale-path.ts";
@@ -26,6 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteR
 /** Loads the messages of the next page's language before that page is shown. Without a connection the page stays. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url }, next) => {
+    await leaveDocument(url);
     const language = readLocale(url.pathname, LANGUAGES);
     if (language) await loadMessages(language, document.documentElement.dataset.messagesVersion ?? "");
     const results = await next();

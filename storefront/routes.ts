@@ -204,6 +204,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "reservation-policy", path: "reservation-policy", ...TEXT_PAGE, guards: ["marketplace"] },
   { name: "about-us", path: "about-us", ...TEXT_PAGE, guards: ["about-us"] },
   { name: "warranty", path: "warranty", ...TEXT_PAGE },
+  { name: "cookies", path: "cookies", ...TEXT_PAGE, file: "routes/cookies.tsx" },
   {
     name: "blog",
     path: "blog",

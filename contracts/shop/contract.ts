@@ -5,6 +5,7 @@ import * as cart from "./cart.ts";
 import { cards, featuredBrands, findCategory, product, similar } from "./catalog.ts";
 import * as checkout from "./checkout.ts";
 import * as claims from "./claims.ts";
+import { recordConsent } from "./consent.ts";
 import * as content from "./content.ts";
 import * as credentials from "./credentials.ts";
 import { listRestrictions, searchTariffCodes } from "./customs.ts";
@@ -143,7 +144,7 @@ export const contract = {
   },
   inbox: { get: getInbox },
   invoices: { get: getInvoice, decline: declineInvoice },
-  marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
+  marketing: { utm, recordConsent, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: {
     page: content.page,
     articles: content.articles,

@@ -22,5 +22,6 @@ export const ATTEMPT_LIMITS = {
   registerFromAddress: { attempts: 60, windowMs: HOUR_MS },
   /** Further visits from a campaign are not recorded. */
   campaignFromAddress: { attempts: 60, windowMs: HOUR_MS },
+  consentFromAddress: { attempts: 60, windowMs: HOUR_MS },
   linkFromAddress: { attempts: 60, windowMs: QUARTER_HOUR_MS },
 } as const satisfies Record<string, AttemptLimit>;

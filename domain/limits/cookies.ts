@@ -26,6 +26,9 @@ export const TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS = SECONDS_PER_DAY;
 /** Preferences (language, currency, layout, colour mode) are kept as long as a cookie can be (LIMIT-02). */
 export const PREFERENCE_COOKIE_MAX_AGE_SECONDS = 2_147_483_646;
 
+/** A cookie choice is asked for again after 180 days. */
+export const CONSENT_COOKIE_MAX_AGE_SECONDS = 180 * SECONDS_PER_DAY;
+
 /** A cart waits for its visitor for 90 days (CART-06). */
 export const VISITOR_COOKIE_MAX_AGE_SECONDS = 90 * SECONDS_PER_DAY;
 

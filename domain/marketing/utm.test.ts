@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { collectUtm, utmCookieValue } from "./utm.ts";
 
-const agreed = { analytics: false, marketing: true };
+const agreed = { statistics: false, marketing: true };
 const fromUrl = (search: string) => collectUtm(new URLSearchParams(search), []);
 
 describe("campaign values", () => {
@@ -43,7 +43,7 @@ describe("campaign values", () => {
   });
 
   test("TRACK-03 without marketing consent there is no cookie", () => {
-    expect(utmCookieValue({ utm_source: "a" }, { analytics: true, marketing: false })).toBeNull();
+    expect(utmCookieValue({ utm_source: "a" }, { statistics: true, marketing: false })).toBeNull();
     expect(utmCookieValue({ utm_source: "a" }, agreed)).toBe("utm_source=a");
     expect(utmCookieValue({}, agreed)).toBeNull();
   });

@@ -102,6 +102,7 @@ const SHOP_CALLS = {
     "POST /tracking/share",
     "POST /invoices/decline",
     "POST /utm",
+    "POST /consent/record",
     "POST /newsletter/subscribe",
     "POST /newsletter/confirm",
     "POST /newsletter/unsubscribe",

@@ -19,6 +19,17 @@ describe("a successful response", () => {
     { path: "/auth/getCurrentUser", body: undefined },
     { path: "/locale/change", body: { newLocale: "lt" } },
     { path: "/utm", body: { utm_source: "mail" } },
+    {
+      path: "/consent/record",
+      body: {
+        id: "0".repeat(32),
+        choices: { statistics: true, marketing: false },
+        vendors: ["tag-manager"],
+        text_version: 1,
+        locale: "lt",
+        source: "banner",
+      },
+    },
     { path: "/newsletter/subscribe", body: { email: "a@example.com", locale: "lt" } },
     { path: "/content/page", body: { slug: "accessibility", locale: "lt" } },
     { path: "/route-rules/find", body: { path: "/nowhere" } },

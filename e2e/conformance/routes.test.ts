@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GUARD_NAMES } from "../../domain/access/guards.ts";
-import { tagsToLoad } from "../../domain/marketing/consent.ts";
+import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "../../domain/access/route-families.ts";
+import { mayHaveVendors } from "../../domain/marketing/pages-without-vendors.ts";
 import { holdsSecret } from "../../domain/page/secret-path.ts";
 import { LAYOUTS } from "../../domain/storefronts/storefront.ts";
 import en from "../../i18n/messages/en.json" with { type: "json" };
@@ -18,6 +19,7 @@ const EXTRA_PAGES = [
   "claims",
   "claims/:number",
   "confirm-email/:token",
+  "cookies",
   "dev/components",
   "forward/:slug?",
   "newsletter/confirm",
@@ -67,15 +69,20 @@ describe("the table of routes", () => {
     expect([...specifiedGuards].sort()).toEqual([...GUARD_NAMES].sort());
   });
 
-  test.each(ROUTES.filter(({ path, guards }) => holdsSecret(`/en/${example(path)}`) && !guards?.includes("auth")))(
-    "T016 T090 no third party's script loads on /$path, whose address opens something to everybody who has it",
-    ({ name }) => {
-      const consent = { analytics: true, marketing: true };
-      const facts = { settings: { gtm_id: "GTM-1", klaviyo_key: "K1" }, consent, signedIn: true };
-      expect(tagsToLoad({ ...facts, routeName: "home" })).toHaveLength(2);
-      expect(tagsToLoad({ ...facts, routeName: name })).toEqual([]);
+  test.each(ROUTES.filter(({ path }) => holdsSecret(`/en/${example(path)}`)))(
+    "T016 T090 no third party's script loads on /$path, whose address holds a secret",
+    ({ path }) => {
+      expect(mayHaveVendors("/en")).toBe(true);
+      expect(mayHaveVendors(`/en/${example(path)}`)).toBe(false);
     },
   );
+
+  test.each(
+    ROUTES.filter(({ name }) => isInFamily(name, [...CHECKOUT_ROUTES, ...PAYMENT_ROUTES, "login", "register"])),
+  )("T090 T091 nor on /$path, where money or passwords are typed", ({ path }) => {
+    expect(mayHaveVendors(`/en/${example(path)}`)).toBe(false);
+    expect(mayHaveVendors(`/${path.replace(/[/:*].*/, "").toUpperCase()}/`)).toBe(path.startsWith("balance"));
+  });
 
   test.each(ROUTES.filter(({ guards, demoOnly }) => guards?.length || demoOnly))(
     "a guarded page has a loader, so that its guards run on every way to it: $path",

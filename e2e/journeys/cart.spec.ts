@@ -243,26 +243,3 @@ test("AUTH-01 keeps a guest's cart after signing in and shows the balance", asyn
   await expect(page.getByRole("heading", { level: 2, name: SHOE.name })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance: €/ })).toBeVisible();
 });
-
-interface TrackedPage extends Window {
-  dataLayer?: { event: string; ecommerce?: { currency: string; items: { sku: string; quantity: number }[] } }[];
-}
-
-test("TRACK-01 TRACK-02 the data layer starts after consent and reports page, product and cart in dollars", async ({
-  page,
-}) => {
-  const layer = () => page.evaluate(() => (window as TrackedPage).dataLayer);
-  await page.goto(at("lt", `/en${PLENTY}`));
-  await untilHydrated(page);
-  await add(page);
-  await modal(page).getByRole("button", { name: "Continue shopping" }).click();
-  expect(await layer()).toBeUndefined();
-  await page.getByRole("button", { name: "Cookie settings" }).click();
-  await page.getByRole("button", { name: "Allow all" }).click();
-  await add(page);
-  await modal(page).getByRole("link", { name: "View cart (1)" }).click();
-  const names = async () => (await layer())?.map(({ event }) => event);
-  await expect.poll(names).toEqual(expect.arrayContaining(["page_view", "view_item", "add_to_cart", "view_cart"]));
-  const added = (await layer())?.find(({ event }) => event === "add_to_cart")?.ecommerce;
-  expect(added).toMatchObject({ currency: "USD", items: [{ sku: "QTR-0-43", quantity: 1, index: 0 }] });
-});

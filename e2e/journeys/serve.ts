@@ -7,27 +7,35 @@ import { startEmbeddedPostgres } from "../../server/platform/database/embedded/e
 import { migrate } from "../../server/platform/database/migrate.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
 import occupyDefaultPorts from "../../testing/occupy-default-ports.ts";
-import { addShoe } from "../../testing/shoe.ts";
+import { addShoe, SHOE } from "../../testing/shoe.ts";
 import { makeDataDir, removeDataDir } from "../../testing/throw-away-data.ts";
 import { PORT } from "./port.ts";
 import { DATABASE_URL_FILE, TAGGED_HOST } from "./sites.ts";
 
-/** The demo, a product that the journeys know, and a ninth storefront with a tag manager, which the demo's own lack. */
+const TAGGED = { code: "tags", position: 9, criteo_key: "9001", klaviyo_key: "Klv01" };
+
+/** The demo, a product that the journeys know, and a ninth storefront with vendors, which the demo's own lack. */
 async function prepare(url: string): Promise<void> {
   await migrate(url);
   const { db, close } = openDatabase(url, { poolSize: 1, onIdleError: console.warn });
   await seedDemo(db, PORT);
   await addShoe(db);
   await db.execute(sql`
-    insert into storefronts select (jsonb_populate_record(s, '{"code": "tags", "position": 9}')).*
-      from storefronts s where code = 'nl'`);
+    insert into storefronts select (jsonb_populate_record(s, ${JSON.stringify(TAGGED)}::jsonb)).*
+      from storefronts s where code = 'lt'`);
   await db.execute(sql`insert into storefront_hosts values (${TAGGED_HOST}, 'tags', null)`);
   await db.execute(sql`
     insert into storefront_currencies
-      select 'tags', currency_id, position from storefront_currencies where storefront_code = 'nl'`);
+      select 'tags', currency_id, position from storefront_currencies where storefront_code = 'lt'`);
   await db.execute(sql`
-    insert into storefront_languages (storefront_code, language_id, position, gtm_id)
-      select 'tags', language_id, position, 'GTM-TEST1' from storefront_languages where storefront_code = 'nl'`);
+    insert into storefront_languages (storefront_code, language_id, position, gtm_id, pixel_id)
+      select 'tags', language_id, position, 'GTM-TEST1', '1000001,1000002' from storefront_languages
+      where storefront_code = 'lt'`);
+  await db.execute(sql`
+    insert into storefront_products select 'tags', id from products where sku = ${SHOE.sku}`);
+  await db.execute(sql`
+    insert into prices select variant_id, 'tags', currency_id, amount, regular_amount, prior_amount from prices
+      where storefront_code = 'lt' and variant_id in (select id from product_variants where sku like ${`${SHOE.sku}-%`})`);
   // All five languages in one storefront: the demo's own have no Russian.
   await db.execute(sql`insert into storefront_languages (storefront_code, language_id, position) values ('wl', 5, 5)`);
   await close();
@@ -53,6 +61,8 @@ const server = spawn(process.execPath, ["server/main.ts"], {
     LIMITS: "off",
     // Orders of the demo stay as they were seeded.
     PARCEL_STEP_SECONDS: "0",
+    // A journey answers for the real hosts of vendors.
+    VENDOR_SINK: "0",
   },
   stdio: "inherit",
 });

@@ -3,7 +3,7 @@ import { PORT } from "./port.ts";
 /** Where the server of the journeys says how to reach its database. */
 export const DATABASE_URL_FILE = "test-results/journeys-database-url";
 
-/** A storefront of the journeys' own that has a tag manager. */
+/** A storefront of the journeys' own that has vendors. */
 export const TAGGED_HOST = "tags.localhost";
 
 export const SITES = {

@@ -15,6 +15,7 @@ describe("the configuration", () => {
       databasePoolSize: 10,
       fallbackStorefront: "lt",
       demo: true,
+      vendorSink: true,
       simulatorPort: undefined,
       simulatorUrl: undefined,
       trustedProxies: [],

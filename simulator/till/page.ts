@@ -1,12 +1,10 @@
+import { escaped } from "../http.ts";
 import { DECLINE_REASONS, type Purchase } from "../ledger.ts";
 import { PATHS } from "../protocol.ts";
 import { TILL_ACTIONS } from "./actions.ts";
 import { TILL_TEXTS, type TillTexts } from "./texts.ts";
 
 export const STYLE_PATH = `${PATHS.till}.css`;
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
 /** The payment page, in the style of a payment company. */
 export function tillPage(purchase: Purchase, isDeclined: boolean): string {

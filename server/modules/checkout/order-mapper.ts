@@ -1,7 +1,9 @@
+import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
+import { withoutControlCharacters } from "../../../domain/text/control-characters.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
+import type { CallContext, Client } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { NewOrder, OrderCourier } from "../orders/index.ts";
@@ -11,7 +13,7 @@ import type { StoredCheckout } from "./stored-checkout.ts";
 /** The order of a checkout, with the confirmed texts and prices (F20). */
 export function orderOf(
   deps: CheckoutDeps,
-  { storefront, owner }: { storefront: StorefrontProfile; owner: Owner },
+  { storefront, owner, client }: Pick<CallContext, "storefront" | "client"> & { owner: Owner },
   checkout: StoredCheckout,
   price: CheckoutPrice,
 ): NewOrder {
@@ -33,6 +35,7 @@ export function orderOf(
     pickupPoint: pickupPointId === null ? null : deps.delivery.findPoint(pickupPointId, language),
     address,
     promotion: promotion && { id: promotion.id, code: promotion.code, type: promotion.type, value: promotion.value },
+    campaign: campaignOf(client),
     subtotal: price.subtotal,
     shippingPrice: price.shipping,
     shippingDiscount: price.shippingDiscount,
@@ -43,6 +46,12 @@ export function orderOf(
     arrivesTo: arrival?.arrives_to ?? null,
     lines: checkout.lines,
   };
+}
+
+/** PostgreSQL stores no NUL, and the other control characters have no place in these values. */
+function campaignOf({ campaign }: Client): Utm | null {
+  const values = Object.entries(campaign).map(([key, value]) => [key, withoutControlCharacters(value)] as const);
+  return values.length === 0 ? null : Object.fromEntries(values);
 }
 
 function courierOf({ delivery }: CheckoutDeps, { courierId, currencyId }: StoredCheckout): OrderCourier {

@@ -43,6 +43,17 @@ const tally = (answers: { body: { result?: string } }[]) =>
     Object.entries(Object.groupBy(answers, ({ body }) => `${body.result}`)).map(([k, v]) => [k, v?.length]),
   );
 
+test.each([
+  ["utm_source=letter&utm_campaign=spring&gclid=x", { utm_source: "letter", utm_campaign: "spring" }],
+  ["utm_source=%00a", { utm_source: "a" }],
+  [undefined, null],
+])("TRACK-03 an order keeps the campaign of the cookie %s, which only consent sets", async (cookie, campaign) => {
+  const buyer = await agreed();
+  if (cookie) buyer.shopper.cookies.utm = cookie;
+  expect((await buyer.pay(buyer.total)).status).toBe(200);
+  expect(await query(app, "select campaign from orders where slug = $1", [buyer.slug])).toEqual([{ campaign }]);
+});
+
 describe("T118 paying with an idempotency key", () => {
   test("T118 refuses a payment without a key and changes nothing", async () => {
     const buyer = await agreed();

@@ -5,6 +5,7 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
 import { recordVisit } from "./campaign-visits.ts";
+import { recordChoice } from "./cookie-choices.ts";
 import { confirmNewsletter, type MarketingDeps, requestNewsletter, unsubscribe } from "./newsletter.ts";
 
 export const createMarketingCalls = (deps: MarketingDeps) => ({
@@ -16,6 +17,10 @@ export const createMarketingCalls = (deps: MarketingDeps) => ({
     const utm = collectUtm(texts, []);
     const isRecorded = await recordVisit(context, utm, deps.now());
     return { status: true as const, kept: isRecorded ? Object.keys(utm).length : 0 };
+  }),
+
+  recordConsent: calls.marketing.recordConsent.handler(async ({ input, context }) => {
+    return { status: true as const, choices: await recordChoice(context, input, deps.now()) };
   }),
 
   subscribeNewsletter: calls.marketing.subscribeNewsletter.handler(async ({ input, context }) => {

@@ -1,4 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Consent, ConsentSource } from "../../../domain/marketing/consent.ts";
+import type { VendorName } from "../../../domain/marketing/vendors/vendor.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 
 export const utmVisits = pgTable("utm_visits", {
@@ -33,4 +35,17 @@ export const newsletterLinks = pgTable("newsletter_links", {
   email: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp("expires_at", { withTimezone: true }),
+});
+
+export const consentRecords = pgTable("consent_records", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  consentId: text("consent_id").notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  userId: integer("user_id"),
+  choices: jsonb().$type<Consent>().notNull(),
+  vendors: text().array().$type<VendorName[]>().notNull(),
+  textVersion: integer("text_version").notNull(),
+  language: text().notNull(),
+  source: text().$type<ConsentSource>().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });

@@ -1,6 +1,7 @@
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
+import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { FeeType } from "../../../domain/payments/provider.ts";
 import type { LineSnapshot, LineTexts } from "../../../domain/products/line-snapshot.ts";
@@ -47,6 +48,8 @@ export interface NewOrder {
   pickupPoint: PickupPoint | null;
   address: CheckoutAddress;
   promotion: OrderPromotion | null;
+  /** Of customers who agreed to marketing. */
+  campaign?: Utm | null;
   subtotal: Money;
   /** Before the discount. */
   shippingPrice: Money;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { Utm } from "../../../domain/marketing/utm.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
 import type { LineTexts } from "../../../domain/products/line-snapshot.ts";
@@ -27,6 +28,7 @@ export const orders = pgTable("orders", {
   pickupPoint: jsonb("pickup_point").$type<PickupPoint>(),
   address: jsonb().$type<CheckoutAddress>().notNull(),
   promotion: jsonb().$type<OrderPromotion>(),
+  campaign: jsonb().$type<Utm>(),
   subtotal: moneyColumn().notNull(),
   shippingPrice: moneyColumn("shipping_price").notNull(),
   shippingDiscount: moneyColumn("shipping_discount").notNull(),

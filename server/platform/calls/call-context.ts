@@ -1,3 +1,4 @@
+import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../database/open-database.ts";
@@ -29,6 +30,10 @@ export interface Client {
   visitorToken: string | undefined;
   /** The currency of its preference cookie, for calls that name none (REGION-06). */
   savedCurrency: number | undefined;
+  /** The campaign of its cookie, which only browsers have whose visitor agreed to marketing (TRACK-03). */
+  campaign: Utm;
+  /** Its browser sends `Sec-GPC: 1`. */
+  refusesMarketing: boolean;
   /** What makes a repeated call the same call. */
   idempotencyKey: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { contentSecurityPolicy, imageOrigins, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
+import { contentSecurityPolicy, imageOrigins, inlineScriptHashes, vendorOrigins } from "./content-security-policy.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -25,14 +25,22 @@ describe("T088 the hashes of a page's inline scripts", () => {
 describe("T088 the policy", () => {
   const policy = contentSecurityPolicy({
     scriptHashes: ["'sha256-x'"],
-    tagHosts: ["tags.example"],
+    vendors: {
+      script: ["https://tags.example"],
+      img: ["https://pixels.example"],
+      connect: ["https://beacons.example"],
+      frame: [],
+    },
     imageOrigins: ["https://cdn.example"],
   });
 
   test.each([
     "script-src 'self' 'sha256-x' https://tags.example",
     "style-src 'self'",
-    "img-src 'self' data: https://cdn.example https://tags.example",
+    "img-src 'self' data: https://cdn.example https://pixels.example",
+    "connect-src 'self' https://beacons.example",
+    "frame-src 'none'",
+    "trusted-types default",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -48,11 +56,29 @@ describe("T088 the policy", () => {
   });
 });
 
-test("T090 a storefront's policy names only the hosts of the tags it is set up for", () => {
-  expect(tagHosts(storefrontWith({}))).toEqual([]);
-  const hosts = tagHosts(storefrontWith({ gtm_id: "GTM-1" }));
-  expect(hosts).toHaveLength(1);
-  expect(hosts[0]).toMatch(/googletagmanager\.com$/);
+const NOBODY = { script: [], img: [], connect: [], frame: [] };
+
+test("T090 a storefront's policy names only the hosts of the vendors it is set up for, each in its own directive", () => {
+  expect(vendorOrigins(storefrontWith({}), "/en", null)).toEqual(NOBODY);
+  const origins = vendorOrigins(storefrontWith({ pixel_id: "1000001" }), "/en", null);
+  expect(origins).toEqual({
+    script: ["https://connect.facebook.net"],
+    img: ["https://www.facebook.com"],
+    connect: ["https://connect.facebook.net", "https://www.facebook.com"],
+    frame: [],
+  });
+});
+
+test.each(["/en/checkout/abc", "/en/payment/abc", "/en/login", "/lt/password-reset/abc", "/en/order/abc"])(
+  "T016 T090 T091 the policy of %s names no vendor",
+  (path) => {
+    expect(vendorOrigins(storefrontWith({ gtm_id: "GTM-1", pixel_id: "1000001" }), path, null)).toEqual(NOBODY);
+  },
+);
+
+test("T090 a demo's policy names its sink instead of vendors", () => {
+  const { script, frame } = vendorOrigins(storefrontWith({ gtm_id: "GTM-1" }), "/en", "http://localhost:3001");
+  expect({ script, frame }).toEqual({ script: ["http://localhost:3001"], frame: [] });
 });
 
 test.each([

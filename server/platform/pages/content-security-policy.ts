@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
-import { tagsToLoad } from "../../../domain/marketing/consent.ts";
+import { mayHaveVendors } from "../../../domain/marketing/pages-without-vendors.ts";
+import type { Directive, VendorHosts } from "../../../domain/marketing/vendors/vendor.ts";
+import { vendorHosts } from "../../../domain/marketing/vendors/vendor-table.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
@@ -16,47 +18,48 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** The origins of vendors, by directive. */
+export type VendorOrigins = Readonly<Record<Directive, readonly string[]>>;
+
 interface PolicyOptions {
   scriptHashes: string[];
-  /** Hosts of the tags that this storefront may load after consent. */
-  tagHosts: string[];
+  /** Those that this page may load after consent. */
+  vendors: VendorOrigins;
   /** Other origins that the storefront's own images come from. */
   imageOrigins: string[];
 }
 
-export function contentSecurityPolicy({ scriptHashes, tagHosts, imageOrigins }: PolicyOptions): string {
-  const tags = tagHosts.map((host) => ` https://${host}`).join("");
+export function contentSecurityPolicy({ scriptHashes, vendors, imageOrigins }: PolicyOptions): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(" ")}${tags}`,
+    ["script-src 'self'", ...scriptHashes, ...vendors.script].join(" "),
     "style-src 'self'",
-    `img-src ${["'self' data:", ...imageOrigins].join(" ")}${tags}`,
+    ["img-src 'self' data:", ...imageOrigins, ...vendors.img].join(" "),
     "font-src 'self'",
-    `connect-src 'self'${tags}`,
-    tags ? `frame-src${tags}` : "frame-src 'none'",
+    ["connect-src 'self'", ...vendors.connect].join(" "),
+    vendors.frame.length > 0 ? `frame-src ${vendors.frame.join(" ")}` : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types default third-party-tags",
+    "trusted-types default",
     "report-uri /csp-report",
   ].join("; ");
 }
 
-/** Hosts that a storefront's tags load from when a visitor has agreed to all of them. */
-export function tagHosts({ languages, criteoKey, klaviyoKey }: StorefrontProfile): string[] {
-  const tags = languages.flatMap((language) =>
-    tagsToLoad({
-      settings: { ...language, criteo_key: criteoKey, klaviyo_key: klaviyoKey },
-      consent: { analytics: true, marketing: true },
-      routeName: "",
-      signedIn: true,
-    }),
-  );
-  return [...new Set(tags.map(({ url }) => new URL(url).host))];
+/** A page without vendors names no vendor (T090, T091). A demo's page names its vendor sink instead. */
+export function vendorOrigins(storefront: StorefrontProfile, path: string, sink: string | null): VendorOrigins {
+  const hosts: VendorHosts = mayHaveVendors(path) ? vendorHosts(storefront) : NO_HOSTS;
+  const of = (directive: Directive) => {
+    if (hosts[directive].length === 0) return [];
+    return sink === null ? hosts[directive].map((host) => `https://${host}`) : [sink];
+  };
+  return { script: of("script"), img: of("img"), connect: of("connect"), frame: of("frame") };
 }
+
+const NO_HOSTS: VendorHosts = { script: [], img: [], connect: [], frame: [] };
 
 /** A business may host its logo elsewhere (REGION-08). */
 export function imageOrigins({ logoUrl }: Pick<StorefrontProfile, "logoUrl">): string[] {

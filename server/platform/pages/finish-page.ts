@@ -1,7 +1,12 @@
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { compress } from "../http/compression.ts";
 import { entityTag } from "../http/revalidation.ts";
-import { contentSecurityPolicy, imageOrigins, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  imageOrigins,
+  inlineScriptHashes,
+  type VendorOrigins,
+} from "./content-security-policy.ts";
 import type { FinishedPage } from "./page-cache.ts";
 
 /** The headers of a rendered response that are sent; React Router's other ones are for its own use. */
@@ -20,7 +25,11 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-export async function readRendered(response: Response, storefront: StorefrontProfile): Promise<RenderedPage> {
+export async function readRendered(
+  response: Response,
+  storefront: StorefrontProfile,
+  vendors: VendorOrigins,
+): Promise<RenderedPage> {
   const headers: Record<string, string> = {};
   for (const name of FORWARDED_HEADERS) {
     const value = response.headers.get(name);
@@ -31,7 +40,7 @@ export async function readRendered(response: Response, storefront: StorefrontPro
   if (headers["content-type"]?.startsWith("text/html")) {
     headers["content-security-policy"] = contentSecurityPolicy({
       scriptHashes: inlineScriptHashes(body.toString("utf8")),
-      tagHosts: tagHosts(storefront),
+      vendors,
       imageOrigins: imageOrigins(storefront),
     });
   }

@@ -16,6 +16,8 @@ export interface Visit {
   /** Shows errors with their stack; never set in production. */
   debug: boolean;
   demo: boolean;
+  /** Where a demo's pages reach their vendors instead; null: the vendors themselves. */
+  vendorSink: string | null;
 }
 
 export interface CachePolicy {

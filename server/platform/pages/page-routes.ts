@@ -10,6 +10,7 @@ import { colourModeFor, productLayoutFor } from "../../../domain/storefronts/sto
 import type { CallContext } from "../calls/call-context.ts";
 import { chooseEncoding, compress } from "../http/compression.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
+import { vendorOrigins } from "./content-security-policy.ts";
 import { finishMissingPage, finishPage, type RenderedPage, readRendered } from "./finish-page.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import { declaredQuery, holdsAnyKey, type PageKey, pageKey } from "./page-key.ts";
@@ -21,6 +22,7 @@ interface Options {
   contextFor: (request: FastifyRequest, reply: FastifyReply, of?: "nobody") => Promise<CallContext>;
   debug: boolean;
   demo: boolean;
+  vendorSink: string | null;
 }
 
 /** Every address that is not a call, a file or an operations route is a page. */
@@ -86,7 +88,7 @@ function splitUrl(url: string): [path: string, search: string] {
   return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
 }
 
-function visitOf(request: FastifyRequest, { debug, demo }: Options): Visit {
+function visitOf(request: FastifyRequest, { debug, demo, vendorSink }: Options): Visit {
   const { storefront, hostDefaultLanguage } = request.site;
   return {
     storefront,
@@ -99,6 +101,7 @@ function visitOf(request: FastifyRequest, { debug, demo }: Options): Visit {
     tags: new Set(["storefronts", "route-rules"]),
     debug,
     demo,
+    vendorSink,
   };
 }
 
@@ -122,6 +125,8 @@ function withoutCaller(context: CallContext): CallContext {
     savedCurrency,
     sessionToken: undefined,
     visitorToken: undefined,
+    campaign: {},
+    refusesMarketing: false,
     idempotencyKey: undefined,
   };
   return { ...context, user: null, client };
@@ -183,8 +188,10 @@ const isFiltered = (search: string) => isNoindex({ query: new URLSearchParams(se
  * calls that a page makes while it is rendered cannot set a cookie.
  */
 async function render(url: string, visit: Visit, context: CallContext, { renderer }: Options): Promise<RenderedPage> {
-  const address = new Request(`${visit.storefront.appUrl}${url}`);
-  return readRendered(await renderer.render(address, visit, { ...context, ...NO_HEADERS }), visit.storefront);
+  const { storefront, vendorSink } = visit;
+  const address = new Request(`${storefront.appUrl}${url}`);
+  const response = await renderer.render(address, visit, { ...context, ...NO_HEADERS });
+  return readRendered(response, storefront, vendorOrigins(storefront, splitUrl(url)[0], vendorSink));
 }
 
 const ignore = () => undefined;

@@ -1,41 +1,30 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { TrackedEvent } from "../../../domain/analytics/tracked-event.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
-
-vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+import { conversionOf } from "../vendors/conversion.ts";
 
 const refined: TrackedEvent = { name: "search-refined" };
-const currencies = [
-  { id: 1, iso_code: "EUR", millionths_per_euro: 1_000_000 },
-  { id: 3, iso_code: "GBP", millionths_per_euro: null },
-];
-const conversionCurrency = { id: 2, iso_code: "USD", millionths_per_euro: 1_100_000 };
 
 /** Fresh modules: nothing was tracked yet. */
 async function openPage() {
   vi.resetModules();
-  const page: { dataLayer?: { event: string; ecommerce?: { value?: number } }[] } = {};
-  vi.stubGlobal("window", page);
   const { track, recordWith, recordNothing } = await import("./track.ts");
-  const { recorderFor } = await import("./use-analytics.ts");
-  return { page, track, recordNothing, agree: () => recordWith(recorderFor({ currencies, conversionCurrency })) };
+  const recorded: string[] = [];
+  return { track, recordNothing, agree: () => recordWith(({ name }) => recorded.push(name)), recorded };
 }
 
 let opened: Awaited<ReturnType<typeof openPage>>;
 beforeEach(async () => {
   opened = await openPage();
 });
-afterEach(() => vi.unstubAllGlobals());
-
-const events = () => opened.page.dataLayer?.map(({ event }) => event);
 
 describe("tracking", () => {
-  test("TRACK-01 nothing reaches the data layer before a choice; after consent waiting events come first", () => {
+  test("TRACK-01 nothing is recorded before a choice; after consent waiting events come first", () => {
     opened.track(refined);
-    expect(events()).toBeUndefined();
+    expect(opened.recorded).toEqual([]);
     opened.agree();
     opened.track({ name: "search-manual" });
-    expect(events()).toEqual(["search_refined", "search_manual"]);
+    expect(opened.recorded).toEqual(["search-refined", "search-manual"]);
   });
 
   test("TRACK-01 discards waiting and later events after a refusal", () => {
@@ -43,21 +32,27 @@ describe("tracking", () => {
     opened.recordNothing();
     opened.track(refined);
     opened.agree();
-    expect(events()).toBeUndefined();
+    expect(opened.recorded).toEqual([]);
   });
 
   test("TRACK-01 bounds the number of waiting events", () => {
     for (let count = 0; count < 1_000; count += 1) opened.track(refined);
     opened.agree();
-    expect(events()).toHaveLength(50);
+    expect(opened.recorded).toHaveLength(50);
   });
+});
 
-  test("TRACK-01 converts amounts to dollars at the stored rate, and leaves out events without one", () => {
-    opened.agree();
-    opened.track({ name: "view-cart", currency: "EUR", items: [], value: fromMinor(1_000) });
-    opened.track({ name: "view-cart", currency: "GBP", items: [], value: fromMinor(1_000) });
-    expect(opened.page.dataLayer).toEqual([
-      { event: "view_cart", ecommerce: { currency: "USD", value: 11, items: [] } },
-    ]);
+test("TRACK-01 converts amounts to dollars at the stored rate, and leaves out events without one", () => {
+  const { conversion, isConvertible } = conversionOf({
+    currencies: [
+      { id: 1, iso_code: "EUR", millionths_per_euro: 1_000_000 },
+      { id: 3, iso_code: "GBP", millionths_per_euro: null },
+    ],
+    conversionCurrency: { id: 2, iso_code: "USD", millionths_per_euro: 1_100_000 },
   });
+  const cart = { name: "view-cart", items: [], value: fromMinor(1_000) } as const;
+  expect(isConvertible({ ...cart, currency: "EUR" })).toBe(true);
+  expect(isConvertible({ ...cart, currency: "GBP" })).toBe(false);
+  expect(isConvertible(refined)).toBe(true);
+  expect(conversion.convert(fromMinor(1_000), "EUR")).toBe(fromMinor(1_100));
 });

@@ -1,25 +1,18 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { StoreConfig } from "../../../contracts/shop/store-config.ts";
-import { type Conversion, type DataLayerEntry, dataLayerEntry } from "../../../domain/analytics/data-layer-entry.ts";
-import type { TrackedEvent } from "../../../domain/analytics/tracked-event.ts";
+import { loadPart } from "../../../client/late.ts";
+import { reportError } from "../../../client/report-error.ts";
 import { withoutSecret } from "../../../domain/page/secret-path.ts";
-import { convert } from "../../../domain/pricing/convert.ts";
 import { useConsent } from "../consent/consent-store.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";
-import { recordNothing, recordWith, track } from "./track.ts";
+import { useVisitor } from "../visitor/current-user.ts";
+import { recordNothing, track } from "./track.ts";
 
-/** TRACK-01: fills the data layer, only with consent. */
+/** TRACK-01, TRACK-04: reports the vendors what happens, those that the visitor has agreed to. */
 export function useAnalytics(): void {
-  const { config } = usePageData();
-  const { consent, hasChosen } = useConsent();
-  const mayRecord = consent.analytics;
   usePageViews();
-  useEffect(() => {
-    if (mayRecord) recordWith(recorderFor(config));
-    else if (hasChosen) recordNothing();
-  }, [config, mayRecord, hasChosen]);
+  useVendors();
 }
 
 /** By path without the query: choosing a colour is not another page view. */
@@ -29,26 +22,20 @@ function usePageViews(): void {
   useEffect(() => track({ name: "page-view", page, path: withoutSecret(pathname) }), [page, pathname]);
 }
 
-type Currencies = Pick<StoreConfig, "currencies" | "conversionCurrency">;
-
-/** Events with an amount that has no stored rate are left out, because a wrong amount is worse than none. */
-export function recorderFor({ currencies, conversionCurrency }: Currencies): (event: TrackedEvent) => void {
-  const rates = new Map(
-    [...currencies, conversionCurrency].map((known) => [known.iso_code, known.millionths_per_euro]),
-  );
-  const target = rates.get(conversionCurrency.iso_code);
-  const conversion: Conversion = {
-    to: conversionCurrency.iso_code,
-    convert: (amount, currency) => convert(amount, rates.get(currency) as number, target as number),
-  };
-  const isConvertible = (event: TrackedEvent) => !("currency" in event) || Boolean(target && rates.get(event.currency));
-  return (event) => {
-    if (isConvertible(event)) push(dataLayerEntry(event, conversion));
-  };
-}
-
-function push(entry: DataLayerEntry): void {
-  const page = window as Window & { dataLayer?: DataLayerEntry[] };
-  page.dataLayer ??= [];
-  page.dataLayer.push(entry);
+/** Nothing of the vendors' code is fetched before somebody has agreed to one of them. */
+function useVendors(): void {
+  const { config, vendors, vendorSink } = usePageData();
+  const { consent, hasChosen } = useConsent();
+  const { user, isKnown } = useVisitor();
+  const { pathname } = useLocation();
+  // By the address too: some pages have no vendors.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the adapter reads the address itself
+  useEffect(() => {
+    const agreed = vendors.filter(({ purpose }) => consent[purpose]);
+    if (agreed.length === 0 && hasChosen) recordNothing();
+    if (agreed.length === 0 || !isKnown) return;
+    void loadPart(() => import("../vendors/vendor-adapter.ts"))
+      .then(({ reportToVendors }) => reportToVendors({ agreed, consent, currencies: config, user, sink: vendorSink }))
+      .catch(reportError);
+  }, [config, vendors, vendorSink, consent, hasChosen, user, isKnown, pathname]);
 }

@@ -1,0 +1,65 @@
+import { eq, lt } from "drizzle-orm";
+import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
+import type { Consent, ConsentSource } from "../../../domain/marketing/consent.ts";
+import type { VendorName } from "../../../domain/marketing/vendors/vendor.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
+import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
+import { consentRecords } from "./tables.ts";
+
+const YEARS_KEPT = 5;
+
+export interface CookieChoice {
+  id: string;
+  choices: Consent;
+  vendors: VendorName[];
+  text_version: number;
+  locale: Language;
+  source: ConsentSource;
+}
+
+/**
+ * Appends the proof of a choice and returns what counts. A browser that sends `Sec-GPC: 1` has refused marketing; only a
+ * choice by its own switch says otherwise.
+ */
+export async function recordChoice(context: CallContext, choice: CookieChoice, now: Date): Promise<Consent> {
+  const { db, client, storefront, user } = context;
+  await consumeAttempt(context, now, attemptsFrom("consent", client.address, ATTEMPT_LIMITS.consentFromAddress));
+  const isRefused = client.refusesMarketing && choice.source === "banner";
+  const choices = isRefused ? { ...choice.choices, marketing: false } : choice.choices;
+  await db.insert(consentRecords).values({
+    consentId: choice.id,
+    storefrontCode: storefront.code,
+    userId: user?.id ?? null,
+    choices,
+    vendors: choice.vendors,
+    textVersion: choice.text_version,
+    language: choice.locale,
+    source: isRefused ? "gpc" : choice.source,
+    createdAt: now,
+  });
+  return choices;
+}
+
+export async function sweepCookieChoices(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setFullYear(now.getFullYear() - YEARS_KEPT);
+  await db.delete(consentRecords).where(lt(consentRecords.createdAt, oldest));
+}
+
+/** For the export of a person's data (T129). */
+export function choicesOf(db: Database, userId: number) {
+  const { consentId, choices, vendors, textVersion, language, source, createdAt } = consentRecords;
+  return db
+    .select({ consentId, choices, vendors, textVersion, language, source, createdAt })
+    .from(consentRecords)
+    .where(eq(consentRecords.userId, userId))
+    .orderBy(consentRecords.id);
+}
+
+/** The proof stays, without the person (T130). */
+export async function forgetWhoChose(tx: Database, userId: number): Promise<void> {
+  await tx.update(consentRecords).set({ userId: null }).where(eq(consentRecords.userId, userId));
+}
