@@ -50,6 +50,8 @@ for (const persona of PERSONAS) {
       test.slow();
       const owner = persona.email("team-owner");
       const buyer = persona.email("team-buyer");
+      await open(persona.at("/pro"));
+      await expectAccessible();
       await becomeBusiness(page, owner, `31${persona.device.viewport.width}`);
       await open(persona.at("/pro/team"));
       await page.getByLabel(t("pro.invite.email")).fill(buyer);
@@ -63,6 +65,9 @@ for (const persona of PERSONAS) {
       await page.context().clearCookies({ name: /session/ });
       await registerAccount(page, buyer);
       await confirmEmail(buyer);
+      await open(persona.at("/pro"));
+      await expect(page.getByRole("heading", { name: t("pro.apply.title") })).toBeVisible();
+      await expectAccessible();
       await expect
         .poll(() => mailedLink(buyer, "company-invitation", "pro/invitation"), { timeout: 20_000 })
         .toBeDefined();
@@ -93,6 +98,10 @@ for (const persona of PERSONAS) {
       await page.waitForURL(new RegExp(`/my-orders/${slug}$|/success/`));
       await open(persona.at("/pro/team"));
       await expect(page.getByRole("button", { name: persona.priced("pro.approval.approve") })).toBeHidden();
+      await open(persona.at("/pro/statements"));
+      await expect(page.getByRole("link", { name: /PDF/ }).first()).toBeVisible();
+      await expectAccessible();
+      await takeScreenshot("statements");
     });
   });
 }

@@ -74,8 +74,14 @@ for (const persona of PERSONAS) {
       await page.waitForURL(new RegExp(`/site-pro-edit/${third}$`));
       await page.getByRole("button", { name: t("pro.grid.copy-last") }).click();
       await expect(page.getByLabel(new RegExp(`^${t("pro.grid.hs6")}`)).first()).not.toHaveValue("");
+      const code = page.getByRole("combobox", { name: new RegExp(`^${t("pro.grid.hs6")}`) }).first();
+      await code.fill("6404");
+      await expect(page.getByRole("option", { name: /6404\.11/ })).toBeVisible();
       await expectAccessible();
       await takeScreenshot("grid");
+      await page.getByRole("option", { name: /6404\.11/ }).click();
+      await expect(code).toHaveValue("6404.11");
+      await expect(page.getByRole("listbox")).toBeHidden();
       await page.getByLabel(t("declaration.true")).check();
       await page.getByRole("button", { name: t("declaration.save") }).click();
       await page.waitForURL(/\/site-pro\?tab=parcels/);

@@ -17,14 +17,21 @@ interface CodeListProps {
   /** The option that the arrow keys have reached. */
   active: number;
   choose: (code: TariffCode) => void;
+  /** How far below the top of its field it begins. */
+  className: string;
 }
 
 /** The codes that match, each with what it stands for and how it may travel. */
-export function CodeList({ id, found, typed, chosen, active, choose }: CodeListProps) {
+export function CodeList({ id, found, typed, chosen, active, choose, className }: CodeListProps) {
   const t = useTranslate();
   const { codes, total, known } = found;
   return (
-    <div className="absolute inset-x-0 top-[4.9rem] z-20 overflow-hidden md:start-auto md:w-[30rem] rounded-card border border-line bg-surface shadow-sh2">
+    <div
+      className={classNames(
+        "absolute inset-x-0 z-20 overflow-hidden rounded-card border border-line bg-surface shadow-sh2 md:start-auto md:w-[30rem]",
+        className,
+      )}
+    >
       <p role="status" className="border-b border-line px-4 py-2 text-caption text-ink2">
         {t("declaration.codes-found", { total, known })}
       </p>

@@ -1,10 +1,12 @@
 import { Trash2 } from "lucide-react";
-import type { ClipboardEvent } from "react";
+import type { ClipboardEvent, ComponentProps } from "react";
 import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { CodeList } from "../../../commerce/declaration/code-list.tsx";
 import { fieldOf } from "../../../commerce/declaration/declared-lines.ts";
+import { useCodeCombobox } from "../../../commerce/declaration/use-code-combobox.ts";
 import { GRID_COLUMNS, type GridColumn, type GridLine, paste, sentPlaces } from "./grid-lines.ts";
 
 interface GridCellsProps {
@@ -22,6 +24,9 @@ const WIDTHS: Readonly<Record<GridColumn, string>> = {
   gtin: "md:w-36",
 };
 
+/** The list of codes is as wide as its field there. */
+const WIDE_ON_PHONES: readonly GridColumn[] = ["description", "hs6"];
+
 /** A table of cells; on a phone each line is a card. Cells of a spreadsheet can be pasted into any of them. */
 export function GridCells({ lines, field, onChange }: GridCellsProps) {
   const t = useTranslate();
@@ -35,7 +40,8 @@ export function GridCells({ lines, field, onChange }: GridCellsProps) {
     onChange(paste(lines, { line, column }, text));
   }
   return (
-    <div className="overflow-x-auto">
+    // The list of codes needs room of its own: what scrolls sideways cuts off what stands out below.
+    <div className="overflow-x-auto has-[[role=listbox]]:pb-96">
       <table className="w-full text-sm max-md:block">
         <caption className="visually-hidden">{t("declaration.title")}</caption>
         <thead className="bg-sunk text-caption text-ink2 max-md:hidden">
@@ -60,10 +66,10 @@ export function GridCells({ lines, field, onChange }: GridCellsProps) {
                   key={column}
                   className={classNames(
                     "px-1.5 py-2 first:ps-6 max-md:p-0 max-md:first:ps-0",
-                    column === "description" && "max-md:col-span-2",
+                    WIDE_ON_PHONES.includes(column) && "max-md:col-span-2",
                   )}
                 >
-                  <Cell
+                  <GridCell
                     {...field(nameOf(places[index] ?? null, index, column))}
                     column={column}
                     line={index + 1}
@@ -102,9 +108,24 @@ interface CellProps {
   value: string;
   onChange(value: string): void;
   onPaste(event: ClipboardEvent<HTMLInputElement>): void;
+  /** What a cell with a list of its own needs. */
+  input?: ComponentProps<"input">;
 }
 
-function Cell({ name, error, column, line, value, onChange, onPaste }: CellProps) {
+const GridCell = (props: CellProps) => (props.column === "hs6" ? <CodeCell {...props} /> : <Cell {...props} />);
+
+/** A code is found by its digits or by words, as on the page of a parcel. */
+function CodeCell(props: CellProps) {
+  const { input, list } = useCodeCombobox({ typed: props.value, onType: props.onChange, isQuiet: true });
+  return (
+    <div className="relative">
+      <Cell {...props} input={input} />
+      {list && <CodeList {...list} className="top-17 text-start md:top-11" />}
+    </div>
+  );
+}
+
+function Cell({ name, error, column, line, value, onChange, onPaste, input }: CellProps) {
   const t = useTranslate();
   const errorId = `${name}-error`;
   const isNumber = column === "quantity" || column === "gtin";
@@ -124,6 +145,7 @@ function Cell({ name, error, column, line, value, onChange, onPaste }: CellProps
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
         onPaste={onPaste}
+        {...input}
         className={classNames("field-control min-h-10 w-full px-2.5 py-1", WIDTHS[column])}
       />
       {error && (
