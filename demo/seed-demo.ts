@@ -8,6 +8,8 @@ import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { seedDemoClaims } from "./claims/seed-demo-claims.ts";
 import { seedCompanyRequests } from "./companies/seed-company-requests.ts";
 import { seedDemoCompany } from "./companies/seed-demo-company.ts";
+import { seedContacts } from "./contacts/seed-contacts.ts";
+import { seedDemoMessages } from "./contacts/seed-demo-messages.ts";
 import { seedContent } from "./content/seed-content.ts";
 import { seedTexts } from "./content/seed-texts.ts";
 import { seedCustoms } from "./customs/seed-customs.ts";
@@ -64,6 +66,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedDemoWithdrawals(db, today);
   await seedDemoClaims(db, today);
   await seedPhoneReservations(db, today);
+  await seedDemoMessages(db, today);
   await seedTexts(db, today);
 }
 
@@ -98,6 +101,7 @@ export async function seedStorefronts(db: Database, port: number): Promise<void>
         .onConflictDoNothing()
         .returning();
       if (added.length > 0) await seedSettings(tx, storefront);
+      await seedContacts(tx, storefront, new Date());
     }
   });
 }

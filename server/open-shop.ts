@@ -13,6 +13,7 @@ import {
   openClaims,
 } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
+import { contactData, openContacts } from "./modules/contacts/index.ts";
 import { openContent } from "./modules/content/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { declarationData, openDeclarations } from "./modules/declarations/index.ts";
@@ -177,6 +178,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const subjects = [claimableOrders, claimableRequests({ customs })];
   const claims = await openClaims({ db, jobs, queueMail, directory, subjects, payments, now });
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
+  const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, quotes.listSource, forwarding.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
@@ -228,6 +230,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       declarationData,
       parcelData,
       phoneReservationData,
+      contactData,
     ],
     onEmailConfirmed: [claimGuestOrders, adoptGuestClaims],
     onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, adoptAtSignIn, claimSavedEstimates, claimDraftAtSignIn],
@@ -252,6 +255,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     withdrawals,
     claims,
     phoneReservations,
+    contacts,
     companies,
     parcels,
     declarations,
@@ -280,12 +284,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCampaignVisits(db, now()),
         () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
-        checkout.sweep,
-        files.sweep,
-        calculator.sweep,
-        quotes.sweep,
-        shipments.sweep,
-        withdrawals.sweep,
+        ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts].map(({ sweep }) => sweep),
       ]);
     },
     async close() {

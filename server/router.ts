@@ -41,6 +41,7 @@ export function createRouter(shop: Shop) {
     customs: createCustomsCalls(shop.customs),
     calculator: shop.calculator.calls,
     phoneReservations: shop.phoneReservations.calls,
+    contacts: shop.contacts.calls,
     forwardRequests: shop.forwarding.calls,
     proDesk: shop.forwarding.proDeskCalls,
     quotes: shop.quotes.calls,

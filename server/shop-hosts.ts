@@ -5,6 +5,7 @@ import { sessionCookieName, visitorCookieName } from "../domain/limits/cookies.t
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
+import { registerContactRoutes } from "./modules/contacts/index.ts";
 import { registerContentRoutes } from "./modules/content/index.ts";
 import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
@@ -61,6 +62,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerImageRoutes(own, imagesOf(config, demo)),
     (own) => registerCatalogRoutes(own, shop),
     (own) => registerContentRoutes(own, shop),
+    (own) => registerContactRoutes(own, { contacts: shop.contacts, contextFor }),
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),
     (own) => registerPaymentRoutes(own, shop),

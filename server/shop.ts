@@ -4,6 +4,7 @@ import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Checkout } from "./modules/checkout/index.ts";
 import type { Claims } from "./modules/claims/index.ts";
 import type { Companies } from "./modules/companies/index.ts";
+import type { ContactModule } from "./modules/contacts/index.ts";
 import type { Content } from "./modules/content/index.ts";
 import type { Customs } from "./modules/customs/index.ts";
 import type { Declarations } from "./modules/declarations/index.ts";
@@ -78,6 +79,7 @@ export interface Shop {
   withdrawals: Withdrawals;
   claims: Claims;
   phoneReservations: PhoneReservations;
+  contacts: ContactModule;
   companies: Companies;
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];

@@ -12,6 +12,7 @@ import { addUser } from "../testing/accounts.ts";
 import { addProduct } from "../testing/catalogue.ts";
 import { claim } from "../testing/claims.ts";
 import { addCompany } from "../testing/companies.ts";
+import { writeToShop } from "../testing/contacts.ts";
 import { addForwarder, addRequest } from "../testing/forwarding.ts";
 import { issueTestInvoice } from "../testing/invoices.ts";
 import { addMember, staffSession } from "../testing/members.ts";
@@ -142,6 +143,13 @@ async function aboutClaim(body: object, changes = sql`state = 'in_review'`) {
   return { number, body: { number, ...body }, subject: `claim:${number}` };
 }
 
+/** A message to lt. */
+async function aboutMessage(body: object, typed: object = {}) {
+  await db().execute(sql`delete from rate_limits`);
+  const number = await writeToShop(app, typed);
+  return { body: { number, ...body }, subject: `message:${number}` };
+}
+
 /** A draft of a page of lt, without a text. */
 async function draftEntry(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
@@ -221,6 +229,22 @@ const CASES: Record<string, () => Promise<Request>> = {
     const number = await queuedReservation();
     return { body: { number }, subject: `phone-reservation:${number}` };
   },
+  "contacts.list": async () => {
+    const number = await writeToShop(app);
+    return {
+      body: { sort: "-created_at" },
+      inside: (answer) => expect(numbersOf(answer)).toContain(number),
+      outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+    };
+  },
+  "contacts.get": async () => {
+    const number = await writeToShop(app);
+    return { body: { number }, inside: (answer) => expect(answer).toMatchObject({ number }) };
+  },
+  "contacts.answer": async () => aboutMessage({ text: "It is on its way." }),
+  "contacts.close": async () => aboutMessage({}),
+  "contacts.spam": async () => aboutMessage({}),
+  "contacts.release": async () => aboutMessage({}, { website: "a robot was here" }),
   "pro.queue": async () => {
     const number = await companyOfLt("applied");
     return {

@@ -20,6 +20,7 @@ export function createStaffRouter(
     | "forwarding"
     | "quotes"
     | "phoneReservations"
+    | "contacts"
     | "companies"
     | "directory"
   >,
@@ -41,6 +42,7 @@ export function createStaffRouter(
     forwarding: shop.forwarding.staffCalls,
     quotes: shop.quotes.staffCalls,
     phoneReservations: shop.phoneReservations.staffCalls,
+    contacts: shop.contacts.staffCalls,
     pro: shop.companies.staffCalls,
     consignments: shop.forwarding.consignmentCalls,
   });

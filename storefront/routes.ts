@@ -217,6 +217,14 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "faq", path: "faq", file: "routes/faq.tsx", layout: "default", cachedBy: [], notCachedWith: ["q"] },
   { name: "question", path: "faq/:slug", file: "routes/question.tsx", layout: "page", cachedBy: [] },
   {
+    name: "contacts",
+    path: "contacts",
+    file: "routes/contacts.tsx",
+    layout: "default",
+    cachedBy: [],
+    notCachedWith: ["sent"],
+  },
+  {
     name: "iphone-reservation",
     path: "iphone-reservation",
     file: "routes/iphone-reservation.tsx",
@@ -250,9 +258,6 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "calculate", path: "calculate", file: "routes/calculate.tsx", layout: "calculate-page" },
   { name: "content", path: "*", ...TEXT_PAGE },
 ];
-
-/** Pages of the specification that are not built yet. Their addresses answer 404 with a page that says so. */
-export const ROUTES_NOT_BUILT_YET: readonly string[] = ["contacts"];
 
 /** The router's pattern of a page, to find its row. */
 export const pagePattern = ({ path }: Pick<RouteEntry, "path">) => (path === "" ? ":locale?" : `:locale?/${path}`);

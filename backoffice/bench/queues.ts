@@ -5,6 +5,7 @@ import { consignments } from "./queues/consignments.ts";
 import { content } from "./queues/content.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { invoices } from "./queues/invoices.ts";
+import { messages } from "./queues/messages.ts";
 import { orders } from "./queues/orders.ts";
 import { parcels } from "./queues/parcels.ts";
 import { parkedEvents } from "./queues/parked-events.ts";
@@ -29,6 +30,7 @@ export const QUEUES: readonly Queue<object>[] = [
   withdrawals,
   claims,
   phoneReservations,
+  messages,
   companies,
   content,
   parkedEvents,

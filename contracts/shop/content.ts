@@ -140,6 +140,7 @@ export const findQuestion = defineCall({
 const hit = z.object({
   kind: z.enum(CONTENT_KINDS),
   slug: z.string(),
+  path: z.string().meta({ description: "of its page, without language" }),
   title: z.string(),
   description: z.string(),
 });

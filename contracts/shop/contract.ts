@@ -6,6 +6,7 @@ import { cards, featuredBrands, findCategory, product, similar } from "./catalog
 import * as checkout from "./checkout.ts";
 import * as claims from "./claims.ts";
 import { recordConsent } from "./consent.ts";
+import { getContacts, prepareMessage, writeMessage } from "./contacts.ts";
 import * as content from "./content.ts";
 import * as credentials from "./credentials.ts";
 import { listRestrictions, searchTariffCodes } from "./customs.ts";
@@ -173,6 +174,7 @@ export const contract = {
     take: phoneReservations.takeOffer,
     decline: phoneReservations.declineOffer,
   },
+  contacts: { get: getContacts, prepare: prepareMessage, write: writeMessage },
   forwardRequests: {
     begin: forwarding.beginForwardRequest,
     get: forwarding.getForwardRequest,

@@ -1,6 +1,7 @@
 import { setPrice } from "./catalog.ts";
 import * as claims from "./claims.ts";
 import * as consignments from "./consignments.ts";
+import * as contacts from "./contacts.ts";
 import { createEntry, getEntry, listEntries, moveEntry, saveText } from "./content.ts";
 import * as forwarding from "./forwarding.ts";
 import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
@@ -57,6 +58,14 @@ export const staffContract = {
   stock: { set: setStock },
   catalog: { setPrice },
   phoneReservations: { list: listPhoneReservations, offer: offerPhone },
+  contacts: {
+    list: contacts.listMessages,
+    get: contacts.getMessage,
+    answer: contacts.answerMessage,
+    close: contacts.closeMessage,
+    spam: contacts.markSpam,
+    release: contacts.releaseMessage,
+  },
   pro: {
     queue: pro.listCompanies,
     ask: pro.askCompany,

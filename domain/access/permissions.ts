@@ -35,6 +35,8 @@ export const PERMISSIONS = [
   "invoices.write",
   "claims.read",
   "claims.decide",
+  "contacts.read",
+  "contacts.write",
   "pro.read",
   "pro.decide",
   "content.read",

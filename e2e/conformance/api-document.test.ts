@@ -203,6 +203,7 @@ describe("T118 the Idempotency-Key, in the document", () => {
     expect(withKeys.filter(({ key }) => !key?.required).map(({ path }) => path)).toEqual([
       "/cart/add",
       "/reservations/request",
+      "/contacts/write",
     ]);
   });
 

@@ -86,27 +86,27 @@ const FORWARDING = ["a warehouse address", "free storage"] as const;
 export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
   lt: {
     hero: null,
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "people who answer"],
   },
   lv: {
     hero: "Īss ražotāju saraksts, piegāde pa gaisu vai jūru, un visas izmaksas redzamas.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "people who answer"],
   },
   ee: {
     hero: "Linane, villane ja nahk lähedalt ja kaugelt. Meie kogume, pakime ja toome.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "people who answer"],
   },
   pj: {
     hero: "Atvešime oru ar jūra, muito mokestis ir PVM jau kainoje.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "people who answer"],
   },
   tp: {
     hero: "Your own address in Delaware and Shenzhen. We join your parcels and carry them home by air or by sea.",
-    home: [...BALTIC_PAYMENTS, "pickup points", ...FREIGHT, ...FORWARDING, "buying by link"],
+    home: [...BALTIC_PAYMENTS, "pickup points", ...FREIGHT, ...FORWARDING, "buying by link", "people who answer"],
   },
   wl: {
     hero: "Cosmetics, clothes and small luxuries, with the whole cost shown before you pay.",
-    home: [...BALTIC_PAYMENTS, "pickup points", "door", ...FREIGHT, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "pickup points", "door", ...FREIGHT, "people who answer"],
   },
   nl: {
     hero: "Order here, collect at a PostNL or DPD point around the corner, or have it brought to the door.",
@@ -120,11 +120,11 @@ export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
       ...FREIGHT,
       ...FORWARDING,
       "buying by link",
-      "reserved 20 minutes",
+      "people who answer",
     ],
   },
   ae: {
     hero: "Watches, fragrance and electronics, cleared and delivered across the Emirates.",
-    home: ["card", "paypal", "5–8 days by air", ...FORWARDING, "reserved 20 minutes"],
+    home: ["card", "paypal", "5–8 days by air", ...FORWARDING, "people who answer"],
   },
 };

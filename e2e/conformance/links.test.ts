@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Feature } from "../../domain/storefronts/storefront.ts";
-import { ROUTES_NOT_BUILT_YET } from "../../storefront/routes.ts";
-import { LINKS_TO_COME } from "../../storefront/shell/navigation/links-to-come.ts";
 import { offeredLink, SITE_LINKS } from "../../storefront/shell/navigation/site-links.ts";
 import { addUser, signedIn } from "../../testing/accounts.ts";
 import { elements } from "../../testing/page-html.ts";
@@ -87,11 +85,4 @@ describe.each(STOREFRONTS)("the links of $brand", ({ code, languages }) => {
       expect(statusCode, to).not.toBe(404);
     }
   });
-});
-
-test("a link is in the table as soon as its page is built, and not before", () => {
-  const notBuilt = (links: readonly { to: string }[]) =>
-    links.filter(({ to }) => ROUTES_NOT_BUILT_YET.includes(to.slice(1)));
-  expect(notBuilt(Object.values(SITE_LINKS))).toEqual([]);
-  expect(notBuilt(Object.values(LINKS_TO_COME))).toEqual(Object.values(LINKS_TO_COME));
 });

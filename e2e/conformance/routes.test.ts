@@ -8,7 +8,7 @@ import { holdsSecret } from "../../domain/page/secret-path.ts";
 import { LAYOUTS } from "../../domain/storefronts/storefront.ts";
 import en from "../../i18n/messages/en.json" with { type: "json" };
 import type { RouteEntry } from "../../storefront/route-entry.ts";
-import { ROUTES, ROUTES_NOT_BUILT_YET } from "../../storefront/routes.ts";
+import { ROUTES } from "../../storefront/routes.ts";
 import { visibleText } from "../../testing/page-html.ts";
 import { createTestApp, rootDir, type TestApp, visit } from "../../testing/test-app.ts";
 import { SPECIFIED_ROUTES } from "./specification-routes.ts";
@@ -41,18 +41,15 @@ const built = new Map(ROUTES.map((entry) => [entry.path, entry]));
 const example = (path: string) => path.replace(/:\w+\??/g, "example").replace("*", "example/of/more");
 
 describe("the table of routes", () => {
-  test.each(specified)(
-    "$id /$path is built with the guards $guards, or is named as not built yet",
-    ({ path, guards }) => {
-      const entry: RouteEntry | undefined = built.get(path);
-      expect(ROUTES_NOT_BUILT_YET.includes(path)).toBe(entry === undefined);
-      if (entry) expect(entry.guards ?? []).toEqual(guards);
-    },
-  );
+  test.each(specified)("$id /$path is built with the guards $guards", ({ path, guards }) => {
+    const entry: RouteEntry | undefined = built.get(path);
+    expect(entry).toBeDefined();
+    expect(entry?.guards ?? []).toEqual(guards);
+  });
 
   test("holds no route that neither the specification nor this test names", () => {
     const known = [...specified.map(({ path }) => path), ...EXTRA_PAGES].sort();
-    expect([...built.keys(), ...ROUTES_NOT_BUILT_YET].sort()).toEqual(known);
+    expect([...built.keys()].sort()).toEqual(known);
   });
 
   test("names every page once, with a layout of LAYOUT-01 and a file", () => {
@@ -94,29 +91,16 @@ describe("the table of routes", () => {
   );
 });
 
-describe("a page that is not built yet", () => {
+describe("an address that no page has", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  test.each(SPECIFIED_ROUTES.filter(({ path }) => ROUTES_NOT_BUILT_YET.includes(path)))(
-    "$id /$path answers 404 and says that it is not open yet",
-    async ({ path }) => {
-      const bare = await visit(app, { path: `/${example(path)}`, cookies: { locale: "en" } });
-      expect(bare.headers.location).toBe(`/en/${example(path)}`);
-      const { statusCode, body, headers } = await visit(app, { path: `/en/${example(path)}` });
-      expect(statusCode).toBe(404);
-      expect(headers["cache-control"]).toMatch(/no-store/);
-      expect(visibleText(body)).toContain(en["not-open.title"]);
-    },
-  );
-
-  test("an address that the specification does not name is not found", async () => {
+  test("ERROR-02 is not found", async () => {
     const { statusCode, body } = await visit(app, { path: "/en/nowhere" });
     expect(statusCode).toBe(404);
     expect(visibleText(body)).toContain(en["not-found.title"]);
-    expect(visibleText(body)).not.toContain(en["not-open.title"]);
   });
 });

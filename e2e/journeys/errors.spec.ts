@@ -63,12 +63,6 @@ test("ROUTE-02 /404 is the not-found page itself", async ({ page, visit, expecte
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("ROUTE-52 a page that is not built yet says so", async ({ page, visit, expectedProblems }) => {
-  expectedProblems.push(/404/);
-  await visit(at("lt", "/en/contacts"));
-  await expect(page.getByRole("heading", { name: "This part of the shop is not open yet" })).toBeVisible();
-});
-
 test.describe("a crawler", () => {
   test.use({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
 

@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: { article, cards } }: Route.ComponentProps) {
-  return article ? <ArticlePage article={article} cards={cards} /> : <NotFound isOpen />;
+  return article ? <ArticlePage article={article} cards={cards} /> : <NotFound />;
 }

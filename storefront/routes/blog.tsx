@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Blog({ loaderData: { blog } }: Route.ComponentProps) {
-  return blog ? <BlogPage blog={blog} /> : <NotFound isOpen />;
+  return blog ? <BlogPage blog={blog} /> : <NotFound />;
 }

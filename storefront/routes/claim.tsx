@@ -22,7 +22,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function Claim({ loaderData: { claim, user }, params: { number: name } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!claim) return <NotFound isOpen />;
+  if (!claim) return <NotFound />;
   if (!user) return <GuestClaimPage claim={claim} name={name} />;
   return (
     <AccountPage

@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function CreateOrder({ loaderData: { quote } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!quote) return <NotFound isOpen />;
+  if (!quote) return <NotFound />;
   const title = t("quotes.create.title", { number: quote.number });
   return (
     <>

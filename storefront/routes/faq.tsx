@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Faq({ loaderData: { faq } }: Route.ComponentProps) {
-  return faq ? <FaqPage faq={faq} /> : <NotFound isOpen />;
+  return faq ? <FaqPage faq={faq} /> : <NotFound />;
 }

@@ -15,5 +15,5 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function Forward({ loaderData: { choice, draft } }: Route.ComponentProps) {
   if (choice) return <NewRequest {...choice} />;
-  return draft ? <DraftRequest key={draft.slug} loaded={draft} /> : <NotFound isOpen />;
+  return draft ? <DraftRequest key={draft.slug} loaded={draft} /> : <NotFound />;
 }

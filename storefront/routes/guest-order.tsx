@@ -15,5 +15,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function GuestOrder({ loaderData: { order }, params }: Route.ComponentProps) {
-  return order ? <GuestOrderPage order={order} name={params.token} /> : <NotFound isOpen />;
+  return order ? <GuestOrderPage order={order} name={params.token} /> : <NotFound />;
 }

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Invoice({ loaderData: { invoice, user } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!invoice) return <NotFound isOpen />;
+  if (!invoice) return <NotFound />;
   if (!user) return <InvoicePage invoice={invoice} />;
   return (
     <AccountPage

@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** ROUTE-45 */
 export default function IphoneReservationConfirm({ loaderData: { reservation, token } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!reservation) return <NotFound isOpen />;
+  if (!reservation) return <NotFound />;
   return (
     <>
       <PageHead title={t("phone-reservation.title")} description={t("phone-reservation.text")} noindex />

@@ -70,7 +70,7 @@ export default function MyOrders({ loaderData: { user, orders, order, request } 
       </AccountPage>
     );
   }
-  if (!orders) return <NotFound isOpen />;
+  if (!orders) return <NotFound />;
   return (
     <AccountPage
       user={user}

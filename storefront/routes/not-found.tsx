@@ -6,5 +6,5 @@ export function loader() {
 }
 
 export default function NotFoundPage() {
-  return <NotFound isOpen />;
+  return <NotFound />;
 }

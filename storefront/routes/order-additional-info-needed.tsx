@@ -15,7 +15,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function AdditionalInfoNeeded({ loaderData: { quote } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!quote) return <NotFound isOpen />;
+  if (!quote) return <NotFound />;
   const title = t("quotes.question.title", { number: quote.number });
   return (
     <div className="mx-auto max-w-180">

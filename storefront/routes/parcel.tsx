@@ -18,7 +18,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function Parcel({ loaderData: { user, parcel } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!parcel) return <NotFound isOpen />;
+  if (!parcel) return <NotFound />;
   return (
     <AccountPage
       user={user}

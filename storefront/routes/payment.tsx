@@ -21,5 +21,5 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "step") return <PaymentStep key={loaderData.step.slug} data={loaderData.step} />;
   const { payable } = loaderData;
   if (payable === "unknown") return <PaymentUnknown />;
-  return payable ? <PayAgain key={payable.slug} payable={payable} /> : <NotFound isOpen />;
+  return payable ? <PayAgain key={payable.slug} payable={payable} /> : <NotFound />;
 }

@@ -9,5 +9,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Question({ loaderData: { question, cards } }: Route.ComponentProps) {
-  return question ? <QuestionPage question={question} cards={cards} /> : <NotFound isOpen />;
+  return question ? <QuestionPage question={question} cards={cards} /> : <NotFound />;
 }

@@ -20,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function Quote({ loaderData: { user, quote } }: Route.ComponentProps) {
   const t = useTranslate();
   usePaidQuote(quote);
-  if (!quote) return <NotFound isOpen />;
+  if (!quote) return <NotFound />;
   return (
     <AccountPage
       user={user}

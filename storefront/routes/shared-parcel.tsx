@@ -11,5 +11,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function SharedParcel({ loaderData: { parcel } }: Route.ComponentProps) {
-  return parcel ? <SharedParcelPage parcel={parcel} /> : <NotFound isOpen />;
+  return parcel ? <SharedParcelPage parcel={parcel} /> : <NotFound />;
 }

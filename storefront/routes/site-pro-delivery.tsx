@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function SiteProDelivery({ loaderData: { user, recipients } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!recipients) return <NotFound isOpen />;
+  if (!recipients) return <NotFound />;
   return (
     <AccountPage
       user={user}

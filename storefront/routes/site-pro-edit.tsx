@@ -17,7 +17,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function SiteProEdit({ loaderData: { user, grid } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!grid) return <NotFound isOpen />;
+  if (!grid) return <NotFound />;
   const { parcel, templates } = grid;
   const back = templates
     ? { to: "/site-pro?tab=parcels", name: t("pro.desk") }

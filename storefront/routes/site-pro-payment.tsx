@@ -15,7 +15,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function SiteProPayment({ loaderData: { user, payment } }: Route.ComponentProps) {
   const t = useTranslate();
-  if (!payment) return <NotFound isOpen />;
+  if (!payment) return <NotFound />;
   return (
     <AccountPage
       user={user}

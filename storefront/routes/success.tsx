@@ -21,5 +21,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Success({ loaderData: { order, isNamed } }: Route.ComponentProps) {
   if (order === "unknown") return <PaymentUnknown />;
   if (order) return <OrderSuccess order={order} />;
-  return isNamed ? <NotFound isOpen /> : <OrderSuccessful />;
+  return isNamed ? <NotFound /> : <OrderSuccessful />;
 }

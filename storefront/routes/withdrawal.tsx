@@ -11,5 +11,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Withdrawal({ loaderData: { options, name } }: Route.ComponentProps) {
-  return options ? <WithdrawalPage key={name} options={options} name={name} /> : <NotFound isOpen />;
+  return options ? <WithdrawalPage key={name} options={options} name={name} /> : <NotFound />;
 }

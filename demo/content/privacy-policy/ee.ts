@@ -27,6 +27,7 @@ export const estonianPolicy = (facts: LegalFacts): DemoPage => ({
       "Tellimused, arved ja maksed: nii kaua, kui nõuavad raamatupidamise seadused, kuid mitte üle 10 aasta.",
       "Ost, millest ei saanud tellimust: 30 päeva.",
       "Teile saadetud kirjad: 90 päeva.",
+      "See, mida kirjutate kontaktivormis: 24 kuud.",
       "Sisselogimised: kuni 90 päeva.",
       "Nõusolek pakkumisteks: kuni te selle tagasi võtate.",
     ),

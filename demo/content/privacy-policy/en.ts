@@ -27,6 +27,7 @@ export const englishPolicy = (facts: LegalFacts): DemoPage => ({
       "Orders, invoices and payments: as long as the law on accounting demands, 10 years at most.",
       "A checkout that did not become an order: 30 days.",
       "Mails that we have sent to you: 90 days.",
+      "What you write to us by the contact form: 24 months.",
       "Sign-ins: 90 days at most.",
       "Consent to offers: until you withdraw it.",
     ),

@@ -27,6 +27,7 @@ export const lithuanianPolicy = (facts: LegalFacts): DemoPage => ({
       "Užsakymai, sąskaitos ir mokėjimai: kiek reikalauja apskaitos įstatymai, ne ilgiau kaip 10 metų.",
       "Pirkimas, netapęs užsakymu: 30 dienų.",
       "Jums išsiųsti laiškai: 90 dienų.",
+      "Tai, ką parašote kontaktų forma: 24 mėnesius.",
       "Prisijungimai: ne ilgiau kaip 90 dienų.",
       "Sutikimas gauti pasiūlymus: kol jį atšauksite.",
     ),

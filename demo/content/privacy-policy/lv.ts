@@ -27,6 +27,7 @@ export const latvianPolicy = (facts: LegalFacts): DemoPage => ({
       "Pasūtījumi, rēķini un maksājumi: cik ilgi to prasa grāmatvedības likumi, ne ilgāk par 10 gadiem.",
       "Pirkums, kas nekļuva par pasūtījumu: 30 dienas.",
       "Jums nosūtītās vēstules: 90 dienas.",
+      "Tas, ko rakstāt saziņas veidlapā: 24 mēnešus.",
       "Pieslēgumi: ne ilgāk par 90 dienām.",
       "Piekrišana piedāvājumiem: līdz jūs to atsaucat.",
     ),

@@ -165,5 +165,16 @@ export const PAGES: readonly EntryFacts[] = [
       "4.3": ["marketplace"],
     },
   },
+  {
+    key: "delivery",
+    needs: ["marketplace"],
+    sections: {
+      "2.1": ["sea"],
+      "2.2": ["pickup"],
+      "7": ["pickup"],
+      "8": ["pickup"],
+      "10.1": ["tracking"],
+    },
+  },
   { key: "warranty", needs: ["marketplace"], sections: { "12": ["forwarding"], "13": ["forwarding"] } },
 ];

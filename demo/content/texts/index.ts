@@ -13,6 +13,7 @@ import { texts as articleSizeCounts } from "./articles/size-counts/index.ts";
 import { texts as articleSizes } from "./articles/sizes/index.ts";
 import { texts as articleWarehouseDay } from "./articles/warehouse-day/index.ts";
 import { texts as pageAboutUs } from "./pages/about-us/index.ts";
+import { texts as pageDelivery } from "./pages/delivery/index.ts";
 import { texts as pageWarranty } from "./pages/warranty/index.ts";
 import { texts as questionAccountData } from "./questions/account/data/index.ts";
 import { texts as questionAccountMails } from "./questions/account/mails/index.ts";
@@ -98,5 +99,6 @@ export const QUESTION_TEXTS: Texts = {
 
 export const PAGE_TEXTS: Texts = {
   "about-us": pageAboutUs,
+  delivery: pageDelivery,
   warranty: pageWarranty,
 };

@@ -1,3 +1,4 @@
+import { contentPath } from "../../../domain/content/content-path.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { listBlog } from "./articles.ts";
 import { type Figures, withFigures } from "./figures.ts";
@@ -50,9 +51,10 @@ export function createContentCalls({ figuresFor, vocabulary }: ContentCallDeps) 
       return { kind: "found", text: filled(context, question) };
     }),
 
-    search: calls.content.search.handler(async ({ input, context }) => ({
-      hits: filled(context, await searchTexts(context, vocabulary, input)),
-    })),
+    search: calls.content.search.handler(async ({ input, context }) => {
+      const found = await searchTexts(context, vocabulary, input);
+      return { hits: filled(context, found).map((hit) => ({ ...hit, path: contentPath(hit) })) };
+    }),
 
     vote: calls.content.vote.handler(async ({ input, context }) => {
       await vote(context, input);

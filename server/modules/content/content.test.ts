@@ -238,6 +238,19 @@ describe("searching texts", () => {
     expect((await search(q))[0]).toBe(slug);
   });
 
+  test("CONTENT-01 names the page of each text", async () => {
+    const paths = async (q: string) =>
+      (await answer<{ hits: ContentHit[] }>("/content/search", { q, locale: "en" })).hits.map(
+        ({ kind, slug, path }) => [
+          path,
+          { article: `/blog/${slug}`, question: `/faq/${slug}`, page: `/${slug}` }[kind],
+        ],
+      );
+    const found = await paths("batteries");
+    expect(found.length).toBeGreaterThan(0);
+    for (const [path, expected] of found) expect(path).toBe(expected);
+  });
+
   test("CONTENT-01 finds inflected words of the reader's language, and only texts that are written in it", async () => {
     expect(await search("muito", { locale: "lt", kinds: ["article"] })).toEqual(["muitas"]);
     expect(await search("parcels", { locale: "lt" })).toEqual([]);

@@ -46,6 +46,14 @@ function secondsToWait({ hits, window_start }: CountRow, counter: AttemptCounter
   return Math.max(1, Math.ceil((new Date(window_start).getTime() + counter.limit.windowMs - now.getTime()) / 1_000));
 }
 
+/** How many attempts the counter's window holds so far; nothing is counted. */
+export async function countedAttempts(db: Database, now: Date, counter: AttemptCounter): Promise<number> {
+  const oldest = new Date(now.getTime() - counter.limit.windowMs);
+  const { rows } = await db.execute<Pick<CountRow, "hits">>(sql`
+    select hits from rate_limits where bucket = ${bucketOf(counter)} and window_start > ${oldest}`);
+  return rows[0]?.hits ?? 0;
+}
+
 /** Takes a successful attempt out of the count. */
 export async function refundAttempt(db: Database, counter: AttemptCounter): Promise<void> {
   await db.execute(sql`update rate_limits set hits = hits - 1 where bucket = ${bucketOf(counter)} and hits > 0`);

@@ -92,7 +92,13 @@ describe("the blog", () => {
   });
 
   test("ROUTE-07 META-01 shows what a search found or that there is nothing, and is not indexed then", () => {
-    const hit = { kind: "article" as const, slug: "a-b", title: "Batteries", description: "What may fly." };
+    const hit = {
+      kind: "article" as const,
+      slug: "a-b",
+      path: "/blog/a-b",
+      title: "Batteries",
+      description: "What may fly.",
+    };
     const found = show({ found: { q: "fly", hits: [hit] } });
     expect(visibleText(found)).toContain("1 result for “fly” Batteries What may fly.");
     expect(hrefs(found)).toContain("/en/blog/a-b");

@@ -8,6 +8,7 @@ import { questionsThing } from "./content-things.ts";
 import { FoundTexts } from "./found-texts.tsx";
 import { GroupIcon, groupAnchor } from "./group-icon.tsx";
 import type { FaqData } from "./load-faq.ts";
+import { PeoplePanel } from "./people-panel.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { useTypedWords } from "./typed-words.ts";
 
@@ -27,6 +28,7 @@ export function FaqPage({ faq: { groups, cards, found } }: { faq: FaqData }) {
           {groups.map((group) => (
             <QuestionPanel key={group.key} group={group} cards={cards} />
           ))}
+          <PeoplePanel />
         </div>
       </div>
     </>

@@ -1,14 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ContentHit } from "../../../contracts/shop/content.ts";
-import { articlePath, questionPath } from "../../commerce/content/content-paths.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { FoundTexts as Found } from "./load-search.ts";
-
-const PATHS: Record<ContentHit["kind"], (slug: string) => string> = {
-  article: articlePath,
-  question: questionPath,
-  page: (slug) => `/${slug}`,
-};
 
 /** What a search found, or that it found nothing. */
 export function FoundTexts({ found: { q, hits } }: { found: Found }) {
@@ -24,20 +16,17 @@ export function FoundTexts({ found: { q, hits } }: { found: Found }) {
       </div>
       {hits.length === 0 && <p className="mt-2 text-ink2">{t("content.not-found-text")}</p>}
       <ul className="mt-5 grid gap-3">
-        {hits.map(({ kind, slug, title, description }) => (
-          <li
-            key={`${kind}-${slug}`}
-            className="relative rounded-card border border-line bg-surface p-5 hover:border-line2"
-          >
+        {hits.map((hit) => (
+          <li key={hit.path} className="relative rounded-card border border-line bg-surface p-5 hover:border-line2">
             <h3 className="type-h4">
               <LocalLink
-                to={PATHS[kind](slug)}
+                to={hit.path}
                 className="rounded-tag outline-offset-4 hover:underline after:absolute after:inset-0 after:content-['']"
               >
-                {title}
+                {hit.title}
               </LocalLink>
             </h3>
-            <p className="mt-1 text-ui text-ink2">{description}</p>
+            <p className="mt-1 text-ui text-ink2">{hit.description}</p>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { questionsThing } from "./content-things.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { OtherLanguageNote } from "./other-language-note.tsx";
 import { PageTrail } from "./page-trail.tsx";
+import { PeoplePanel } from "./people-panel.tsx";
 import { Vote } from "./vote.tsx";
 
 /** ROUTE-05: one question with its answer. */
@@ -36,6 +37,7 @@ export function QuestionPage({ question, cards }: { question: AnsweredQuestion; 
         <Vote entryId={id} className="mt-10 justify-between rounded-panel bg-sunk px-5 py-4" />
       </article>
       <RelatedQuestions questions={question.related} />
+      <PeoplePanel className="mt-12" />
     </>
   );
 }

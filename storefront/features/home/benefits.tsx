@@ -1,7 +1,6 @@
-import { Headset, type LucideIcon, PackageCheck, ReceiptEuro, RotateCcw, ShieldCheck } from "lucide-react";
+import { Headset, type LucideIcon, ReceiptEuro, RotateCcw, ShieldCheck } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { MessageKey } from "../../../i18n/message-key.ts";
-import { useOffers } from "../../shell/navigation/use-site-links.ts";
 import { useServices } from "./services.ts";
 
 interface Benefit {
@@ -14,15 +13,11 @@ const BENEFITS: readonly Benefit[] = [
   { icon: ShieldCheck, title: "home.benefits.protection.title", text: "home.benefits.protection.text" },
   { icon: ReceiptEuro, title: "home.benefits.fees.title", text: "home.benefits.fees.text" },
   { icon: RotateCcw, title: "home.benefits.withdrawal.title", text: "home.benefits.withdrawal.text" },
+  { icon: Headset, title: "home.benefits.people.title", text: "home.benefits.people.text" },
 ];
-const PEOPLE: Benefit = { icon: Headset, title: "home.benefits.people.title", text: "home.benefits.people.text" };
-const KEPT: Benefit = { icon: PackageCheck, title: "home.benefits.kept.title", text: "home.benefits.kept.text" };
 
 export function Benefits() {
   const t = useTranslate();
-  const hasPeople = useOffers("contacts");
-  const hasCart = useOffers("cart");
-  const last = hasPeople ? [PEOPLE] : hasCart ? [KEPT] : [];
   if (useServices().length === 0) return null;
   return (
     <section aria-labelledby="benefits-title" className="container-page">
@@ -30,7 +25,7 @@ export function Benefits() {
         {t("home.benefits.title")}
       </h2>
       <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {[...BENEFITS, ...last].map(({ icon: Icon, title, text }) => (
+        {BENEFITS.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <span className="icon-frame size-13">
               <Icon aria-hidden="true" className="size-6" />

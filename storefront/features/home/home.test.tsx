@@ -9,14 +9,6 @@ import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
-// As if every page were built: a link to a page that is not is left out (e2e/conformance/links.test.ts).
-vi.mock("../../shell/navigation/site-links.ts", async (load) => {
-  const real = await load<typeof import("../../shell/navigation/site-links.ts")>();
-  const { LINKS_TO_COME } = await import("../../shell/navigation/links-to-come.ts");
-  Object.assign(real.SITE_LINKS, LINKS_TO_COME);
-  return real;
-});
-
 const all = [...FEATURES];
 const without = (...off: Feature[]) => all.filter((feature) => !off.includes(feature));
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);

@@ -6,6 +6,7 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
+import { FoundAnswers } from "./found-answers.tsx";
 import { useListing } from "./listing-state.tsx";
 import { chipClass } from "./quick-chips.tsx";
 
@@ -33,6 +34,7 @@ export function EmptyListing() {
         }
       />
       {searchText && <BuyForMe words={searchText} />}
+      {searchText && <FoundAnswers words={searchText} />}
       <OtherCategories />
     </>
   );

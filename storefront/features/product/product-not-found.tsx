@@ -7,7 +7,7 @@ export function ProductNotFound({ bestSellers }: { bestSellers: readonly Product
   const t = useTranslate();
   return (
     <div className="grid grid-cols-1 gap-y-14 md:gap-y-20">
-      <NotFound isOpen />
+      <NotFound />
       <CardRow title={t("product.best-sellers")} cards={bestSellers} />
     </div>
   );

@@ -12,29 +12,28 @@ import { ThemedDrawing } from "../themed-drawing.tsx";
 import { notFoundMessageOf } from "./error-view.ts";
 import { SearchInstead } from "./search-instead.tsx";
 
-/** ERROR-02: the page does not exist, or is not built yet. */
-export function NotFound({ isOpen }: { isOpen: boolean }) {
+/** ERROR-02: the page does not exist. */
+export function NotFound() {
   const { pathname } = useLocation();
-  return <Lost isOpen={isOpen} message={notFoundMessage("unmatched", withoutLocale(pathname)).message} />;
+  return <Lost message={notFoundMessage("unmatched", withoutLocale(pathname)).message} />;
 }
 
 /** ERROR-02: the page exists and refuses this address, such as a category that nobody has. */
 export function RefusedAddress({ error }: { error: unknown }) {
-  return <Lost isOpen message={notFoundMessageOf(error)} />;
+  return <Lost message={notFoundMessageOf(error)} />;
 }
 
-function Lost({ isOpen, message }: { isOpen: boolean; message: string }) {
+function Lost({ message }: { message: string }) {
   const t = useTranslate();
   const { assets } = usePageData();
-  const title = t(isOpen ? "not-found.title" : "not-open.title");
-  const text = t(isOpen ? "not-found.text" : "not-open.text");
+  const text = t("not-found.text");
   return (
     <div className="@container" data-wide>
-      <PageHead title={isOpen ? t("meta.not-found.title") : title} description={text} noindex />
+      <PageHead title={t("meta.not-found.title")} description={text} noindex />
       <div className="grid items-center gap-8 @2xl:grid-cols-[1fr_240px] @4xl:grid-cols-[1fr_520px] @4xl:gap-12">
         <div>
           <Pill dot={false}>404</Pill>
-          <h1 className="type-h1 mt-4 @4xl:text-[3rem] @4xl:leading-[1.1]">{title}</h1>
+          <h1 className="type-h1 mt-4 @4xl:text-[3rem] @4xl:leading-[1.1]">{t("not-found.title")}</h1>
           <p className="mt-2 max-w-[30rem] text-lg/7 text-ink2">{text}</p>
           <NextLinks />
           <p lang="en" className="mt-4 text-caption wrap-anywhere text-ink3">

@@ -5,14 +5,6 @@ import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { type LayoutSample, renderLayout } from "../layouts/rendered-layout.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
-// As if every page were built: a link to a page that is not is left out (e2e/conformance/links.test.ts).
-vi.mock("../navigation/site-links.ts", async (load) => {
-  const real = await load<typeof import("../navigation/site-links.ts")>();
-  const { LINKS_TO_COME } = await import("../navigation/links-to-come.ts");
-  Object.assign(real.SITE_LINKS, LINKS_TO_COME);
-  return real;
-});
-
 const without = (...off: Feature[]) => FEATURES.filter((feature) => !off.includes(feature));
 const headerOf = (sample: LayoutSample) => /<header[\s\S]*<\/header>/.exec(renderLayout(sample))?.[0] ?? "";
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);

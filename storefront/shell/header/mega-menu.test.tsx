@@ -14,14 +14,6 @@ import { type MenuDepartment, menuDepartment } from "./menu-departments.ts";
 import type { MenuOffer } from "./menu-offer.ts";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
-// As if every page were built: a link to a page that is not is left out (e2e/conformance/links.test.ts).
-vi.mock("../navigation/site-links.ts", async (load) => {
-  const real = await load<typeof import("../navigation/site-links.ts")>();
-  const { LINKS_TO_COME } = await import("../navigation/links-to-come.ts");
-  Object.assign(real.SITE_LINKS, LINKS_TO_COME);
-  return real;
-});
-
 const audio = {
   title: "Audio",
   href: "/c/electronics/audio",

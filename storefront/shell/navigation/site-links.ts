@@ -2,7 +2,6 @@ import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { isInEuropeanUnion } from "../../../domain/storefronts/european-union.ts";
 import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { LINKS_TO_COME } from "./links-to-come.ts";
 
 export interface SiteLink {
   labelKey: MessageKey;
@@ -38,6 +37,7 @@ export const SITE_LINKS = {
   faq: { labelKey: "footer.help.faq", to: "/faq", needs: ["content"] },
   warranty: { labelKey: "footer.help.warranty", to: "/warranty", needs: ["content", "marketplace"] },
   claim: { labelKey: "footer.help.claim", to: "/claim-form" },
+  contacts: { labelKey: "footer.help.contacts", to: "/contacts" },
   withdrawal: { labelKey: "footer.help.withdrawal", to: "/withdrawal", needsEu: true },
 
   about: { labelKey: "footer.company.about", to: "/about-us", needs: ["content"] },
@@ -46,23 +46,21 @@ export const SITE_LINKS = {
   agreement: { labelKey: "footer.company.agreement", to: "/purchase-agreement" },
 } as const satisfies Record<string, SiteLink>;
 
-export type LinkName = keyof typeof SITE_LINKS | keyof typeof LINKS_TO_COME;
-
-const links: { readonly [name in LinkName]?: SiteLink } = SITE_LINKS;
+export type LinkName = keyof typeof SITE_LINKS;
 
 interface Site {
   features: readonly Feature[];
   default_country_iso: string;
 }
 
-/** The link, where its page is built and the storefront has the features. */
+/** The link, where the storefront has its features. */
 export function offeredLink(
   name: LinkName,
   { features, default_country_iso }: Site,
   hasPosts: boolean,
 ): SiteLink | undefined {
-  const link = links[name];
-  const isOffered = link?.needs?.every((feature) => features.includes(feature)) ?? true;
-  const isLawful = !link?.needsEu || isInEuropeanUnion(default_country_iso);
-  return isOffered && isLawful && (hasPosts || !link?.needsPosts) ? link : undefined;
+  const link: SiteLink = SITE_LINKS[name];
+  const isOffered = link.needs?.every((feature) => features.includes(feature)) ?? true;
+  const isLawful = !link.needsEu || isInEuropeanUnion(default_country_iso);
+  return isOffered && isLawful && (hasPosts || !link.needsPosts) ? link : undefined;
 }

@@ -19,7 +19,10 @@ export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
         {subject}
       </h1>
       {greeting && <p {...body}>{greeting}</p>}
-      <p {...body}>{text}</p>
+      {/* What people typed keeps its lines. */}
+      <p className={body.className} style={{ ...body.style, whiteSpace: "pre-line" }}>
+        {text}
+      </p>
       {rows.length > 0 && <Rows rows={rows} palette={palette} />}
       {action && (
         <>

@@ -1,4 +1,4 @@
-import { Clock, Link as LinkIcon, type LucideIcon, Search, Shapes, Tag, X } from "lucide-react";
+import { BookOpenText, Clock, Link as LinkIcon, type LucideIcon, Search, Shapes, Tag, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
@@ -60,6 +60,7 @@ const ICONS: Record<Exclude<SearchOption["kind"], "product">, LucideIcon> = {
   category: Shapes,
   brand: Tag,
   all: Search,
+  text: BookOpenText,
   quote: LinkIcon,
 };
 

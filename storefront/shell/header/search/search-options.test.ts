@@ -7,18 +7,30 @@ const targets = (groups: ReturnType<typeof suggestedGroups>) =>
   Object.fromEntries(groups.map(({ kind, options }) => [kind, options.map(({ to }) => to)]));
 
 describe("the list below the search field", () => {
-  test("CATALOG-14 lists searches, categories, brands and products, and the whole search last", () => {
+  test("CATALOG-14 lists searches, categories, brands, products and texts, and the whole search last", () => {
     const suggestions = {
       queries: [{ text: "sonora headphones", count: 214 }],
       categories: [{ id: 1, name: "Headphones", slug: "electronics/audio/headphones", count: 12 }],
       brands: [{ name: "Sonora", count: 7 }],
       products: [card(1), card(2), card(3), card(4)],
+      texts: [
+        {
+          kind: "question" as const,
+          slug: "return-shoes",
+          path: "/faq/return-shoes",
+          title: "Can I return shoes?",
+          description: "",
+        },
+        { kind: "article" as const, slug: "shoe-sizes", path: "/blog/shoe-sizes", title: "Sizes", description: "" },
+        { kind: "page" as const, slug: "warranty", path: "/warranty", title: "Warranty", description: "" },
+      ],
     };
     expect(targets(suggestedGroups("sonora he", "k1", suggestions))).toEqual({
       query: ["/search?searchText=sonora+headphones&queryKey=k1"],
       category: ["/c/electronics/audio/headphones"],
       brand: ["/search?f.manufacturer=Sonora"],
       product: ["/p/norvik/x-1", "/p/norvik/x-2", "/p/norvik/x-3"],
+      text: ["/faq/return-shoes", "/blog/shoe-sizes", "/warranty"],
       all: ["/search?searchText=sonora+he&queryKey=k1"],
     });
   });

@@ -4,7 +4,7 @@ import type { MessageKey } from "../../../../i18n/message-key.ts";
 import type { Suggestions } from "./suggestions.ts";
 
 export type SearchOption = { to: string } & (
-  | { kind: "recent" | "quote" | "all"; text: string }
+  | { kind: "recent" | "quote" | "all" | "text"; text: string }
   | { kind: "query" | "category" | "brand"; text: string; count: number }
   | { kind: "product"; card: ProductCard }
 );
@@ -20,7 +20,7 @@ const MOST = { queries: 5, categories: 3, brands: 3, products: 3 };
 
 /** Suggestions by their kind, and always the search for the text itself. */
 export function suggestedGroups(text: string, queryKey: string, suggestions: Suggestions | null): OptionGroup[] {
-  const { queries = [], categories = [], brands = [], products = [] } = suggestions ?? {};
+  const { queries = [], categories = [], brands = [], products = [], texts = [] } = suggestions ?? {};
   const groups: OptionGroup[] = [
     {
       kind: "query",
@@ -47,6 +47,11 @@ export function suggestedGroups(text: string, queryKey: string, suggestions: Sug
       kind: "product",
       title: "search.group.products",
       options: products.slice(0, MOST.products).map((card) => ({ kind: "product", card, to: `/p/${card.slug}` })),
+    },
+    {
+      kind: "text",
+      title: "search.group.texts",
+      options: texts.map(({ title, path }) => ({ kind: "text", text: title, to: path })),
     },
     { kind: "all", title: null, options: [{ kind: "all", text, to: textPath(text, queryKey) }] },
   ];

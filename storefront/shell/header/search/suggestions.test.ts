@@ -2,14 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { askSuggestions } from "./suggestions.ts";
 
 const call = vi.hoisted(() => vi.fn());
-vi.mock("../../../browser-api.ts", () => ({ browserApi: { search: { suggestions: call } } }));
+const search = vi.hoisted(() => vi.fn());
+vi.mock("../../../browser-api.ts", () => ({ browserApi: { search: { suggestions: call }, content: { search } } }));
 
 const found = { queries: [{ text: "headphones", count: 3 }], brands: [], categories: [], products: [] };
+const hit = { kind: "question", slug: "headphones-broken", title: "My headphones are broken", description: "" };
 const wanted = { locale: "en", text: "head" } as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
   call.mockReset().mockResolvedValue(found);
+  search.mockReset().mockResolvedValue({ hits: [hit] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -21,7 +24,8 @@ describe("suggestions while typing", () => {
     expect(call).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(call).toHaveBeenCalledWith(wanted, expect.anything());
-    expect(answers).toEqual([found]);
+    expect(search).toHaveBeenCalledWith({ q: "head", locale: "en", limit: 3 }, expect.anything());
+    expect(answers).toEqual([{ ...found, texts: [hit] }]);
   });
 
   test("CATALOG-14 makes no request when the next letter is typed before the pause", async () => {
@@ -48,6 +52,14 @@ describe("suggestions while typing", () => {
     const answers: unknown[] = [];
     askSuggestions(wanted, (answer) => answers.push(answer));
     await vi.runAllTimersAsync();
-    expect(answers).toEqual([{ queries: [], brands: [], categories: [], products: [] }]);
+    expect(answers).toEqual([{ queries: [], brands: [], categories: [], products: [], texts: [hit] }]);
+  });
+
+  test("CATALOG-14 CONTENT-01 shows products although texts cannot be searched", async () => {
+    search.mockRejectedValueOnce(new Error("lost"));
+    const answers: unknown[] = [];
+    askSuggestions(wanted, (answer) => answers.push(answer));
+    await vi.runAllTimersAsync();
+    expect(answers).toEqual([{ ...found, texts: [] }]);
   });
 });

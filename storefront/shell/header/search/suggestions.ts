@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ContentHit } from "../../../../contracts/shop/content.ts";
 import { SUGGESTIONS_FROM_CHARACTERS, SUGGESTIONS_PAUSE_MS } from "../../../../domain/search/search-limits.ts";
 import { browserApi } from "../../../browser-api.ts";
 import type { Api } from "../../../context.ts";
@@ -6,16 +7,27 @@ import { useCurrency } from "../../navigation/use-currency.ts";
 import { usePageData } from "../../page-data.tsx";
 
 type Call = Api["search"]["suggestions"];
-export type Suggestions = Awaited<ReturnType<Call>>;
+export type Suggestions = Awaited<ReturnType<Call>> & {
+  /** Articles, questions and pages. */
+  texts: readonly ContentHit[];
+};
 
-const NONE: Suggestions = { queries: [], brands: [], categories: [], products: [] };
+const NO_GOODS = { queries: [], brands: [], categories: [], products: [] };
+const MOST_TEXTS = 3;
+const LONGEST_TEXT = 200;
 
 /** Fetches suggestions once the typing pauses. The returned function cancels the request. */
 export function askSuggestions(wanted: Parameters<Call>[0], onAnswer: (answer: Suggestions) => void): () => void {
   const given = new AbortController();
   const timer = setTimeout(async () => {
-    const answer = await browserApi.search.suggestions(wanted, { signal: given.signal }).catch(() => NONE);
-    if (!given.signal.aborted) onAnswer(answer);
+    const { signal } = given;
+    const { locale } = wanted;
+    const q = wanted.text.slice(0, LONGEST_TEXT);
+    const [goods, { hits }] = await Promise.all([
+      browserApi.search.suggestions(wanted, { signal }).catch(() => NO_GOODS),
+      browserApi.content.search({ q, locale, limit: MOST_TEXTS }, { signal }).catch(() => ({ hits: [] })),
+    ]);
+    if (!signal.aborted) onAnswer({ ...goods, texts: hits });
   }, SUGGESTIONS_PAUSE_MS);
   return () => {
     clearTimeout(timer);

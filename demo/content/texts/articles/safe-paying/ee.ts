@@ -54,7 +54,7 @@ export const text: EntryText = {
       "Iga makse ja tagasimakse on teie kontol näha.",
     ),
     info(
-      "Me ei küsi kunagi e-posti ega telefoni teel kaardi numbrit, parooli ega panga koodi. Kui keegi teeb seda meie nimel, kirjutage meile ({supportMail}).",
+      "Me ei küsi kunagi e-posti ega telefoni teel kaardi numbrit, parooli ega panga koodi. Kui keegi teeb seda meie nimel, [kirjutage meile](/contacts).",
     ),
     h2("Kui siiski läks halvasti"),
     p(

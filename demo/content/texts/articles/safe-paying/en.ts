@@ -55,7 +55,7 @@ export const text: EntryText = {
       "Every payment and every refund stands in your account.",
     ),
     info(
-      "We never ask for your card’s number, your password or a code from your bank by e-mail or phone. If somebody does so in our name, please write to us ({supportMail}).",
+      "We never ask for your card’s number, your password or a code from your bank by e-mail or phone. If somebody does so in our name, please [write to us](/contacts).",
     ),
     h2("If it has gone wrong all the same"),
     p(

@@ -58,7 +58,7 @@ export const text: EntryText = {
       "Kiekvieną mokėjimą ir grąžinimą matote savo paskyroje.",
     ),
     info(
-      "El. paštu ar telefonu niekada neprašome kortelės numerio, slaptažodžio ar banko kodo. Jei kas nors to prašo mūsų vardu, parašykite mums ({supportMail}).",
+      "El. paštu ar telefonu niekada neprašome kortelės numerio, slaptažodžio ar banko kodo. Jei kas nors to prašo mūsų vardu, [parašykite mums](/contacts).",
     ),
     h2("Jei vis dėlto nepavyko"),
     p(

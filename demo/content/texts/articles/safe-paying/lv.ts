@@ -58,7 +58,7 @@ export const text: EntryText = {
       "Katru maksājumu un katru atmaksu redzat savā kontā.",
     ),
     info(
-      "E-pastā vai pa tālruni mēs nekad neprasām kartes numuru, paroli vai bankas kodu. Ja kāds to dara mūsu vārdā, uzrakstiet mums ({supportMail}).",
+      "E-pastā vai pa tālruni mēs nekad neprasām kartes numuru, paroli vai bankas kodu. Ja kāds to dara mūsu vārdā, [uzrakstiet mums](/contacts).",
     ),
     h2("Ja tomēr nepaveicās"),
     p(

@@ -33,7 +33,7 @@ export const text: EntryText = {
     ),
     h2("Kuidas meid kätte saada"),
     p(
-      "Siin vastavad inimesed, teie keeles. Kirjutage meile aadressil {supportMail}. Paljud vastused on juba [korduma kippuvate küsimuste](/faq) seas.",
+      "Siin vastavad inimesed, teie keeles. [Kirjutage meile](/contacts) või saatke kiri aadressile {supportMail}. Paljud vastused on juba [korduma kippuvate küsimuste](/faq) seas.",
     ),
   ],
 };

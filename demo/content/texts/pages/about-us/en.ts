@@ -38,7 +38,7 @@ export const text: EntryText = {
     ),
     h2("How to reach us"),
     p(
-      "People answer here, in your language. Write to us at {supportMail}. Many answers are already among the [questions and answers](/faq).",
+      "People answer here, in your language. [Write to us](/contacts) or send a mail to {supportMail}. Many answers are already among the [questions and answers](/faq).",
     ),
   ],
 };

@@ -38,7 +38,7 @@ export const text: EntryText = {
     ),
     h2("Kaip mus pasiekti"),
     p(
-      "Čia atsako žmonės, jūsų kalba. Parašykite mums adresu {supportMail}. Daug atsakymų jau yra tarp [dažnai užduodamų klausimų](/faq).",
+      "Čia atsako žmonės, jūsų kalba. [Parašykite mums](/contacts) arba siųskite laišką adresu {supportMail}. Daug atsakymų jau yra tarp [dažnai užduodamų klausimų](/faq).",
     ),
   ],
 };

@@ -38,7 +38,7 @@ export const text: EntryText = {
     ),
     h2("Kā ar mums sazināties"),
     p(
-      "Te atbild cilvēki, jūsu valodā. Rakstiet mums uz {supportMail}. Daudzas atbildes jau ir [biežāk uzdotajos jautājumos](/faq).",
+      "Te atbild cilvēki, jūsu valodā. [Rakstiet mums](/contacts) vai sūtiet vēstuli uz {supportMail}. Daudzas atbildes jau ir [biežāk uzdotajos jautājumos](/faq).",
     ),
   ],
 };

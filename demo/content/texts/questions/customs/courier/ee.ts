@@ -12,7 +12,7 @@ export const text: EntryText = {
     ),
     p("Seepärast ei küsi kuller ukse peal midagi ja pakiautomaat avaneb maksmata."),
     p(
-      "Kui saate sõnumi, milles küsitakse väikest summat „paki vabastamiseks“, ärge makske ega avage linki. See on levinud pettus. Vaadake oma tellimust lehel [Minu tellimused](/my-orders): seal on kirjas, mida tegelikult maksta tuleb. Ja palun andke meile teada ({supportMail}).",
+      "Kui saate sõnumi, milles küsitakse väikest summat „paki vabastamiseks“, ärge makske ega avage linki. See on levinud pettus. Vaadake oma tellimust lehel [Minu tellimused](/my-orders): seal on kirjas, mida tegelikult maksta tuleb. Ja palun [andke meile teada](/contacts).",
     ),
   ],
 };

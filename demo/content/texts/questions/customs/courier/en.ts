@@ -12,7 +12,7 @@ export const text: EntryText = {
     ),
     p("So the courier asks for nothing at the door, and the locker opens without a payment."),
     p(
-      "If you get a message that asks for a small sum “to release your parcel”, do not pay, and do not open its link. It is a common fraud. Look at your order under [My orders](/my-orders): what is really due stands there. And please tell us ({supportMail}) about it.",
+      "If you get a message that asks for a small sum “to release your parcel”, do not pay, and do not open its link. It is a common fraud. Look at your order under [My orders](/my-orders): what is really due stands there. And please [tell us](/contacts) about it.",
     ),
   ],
 };

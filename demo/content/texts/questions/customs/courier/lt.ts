@@ -12,7 +12,7 @@ export const text: EntryText = {
     ),
     p("Todėl kurjeris prie durų nieko neprašo, o paštomatas atsidaro be mokėjimo."),
     p(
-      "Jei gavote žinutę, kurioje prašoma nedidelės sumos „siuntai išleisti“, nemokėkite ir nespauskite jos nuorodos. Tai dažnas sukčiavimo būdas. Pažiūrėkite į savo užsakymą skiltyje [Mano užsakymai](/my-orders): ten parašyta, ką iš tikrųjų reikia mokėti. Ir praneškite mums ({supportMail}).",
+      "Jei gavote žinutę, kurioje prašoma nedidelės sumos „siuntai išleisti“, nemokėkite ir nespauskite jos nuorodos. Tai dažnas sukčiavimo būdas. Pažiūrėkite į savo užsakymą skiltyje [Mano užsakymai](/my-orders): ten parašyta, ką iš tikrųjų reikia mokėti. Ir [praneškite mums](/contacts).",
     ),
   ],
 };

@@ -12,7 +12,7 @@ export const text: EntryText = {
     ),
     p("Tāpēc kurjers pie durvīm neko neprasa, un pakomāts atveras bez maksājuma."),
     p(
-      "Ja saņemat ziņu, kurā prasa nelielu summu, lai “izlaistu sūtījumu”, nemaksājiet un neveriet vaļā saiti. Tā ir izplatīta krāpšana. Apskatiet savu pasūtījumu sadaļā [Mani pasūtījumi](/my-orders): tur rakstīts, kas tiešām jāmaksā. Un, lūdzu, paziņojiet mums ({supportMail}).",
+      "Ja saņemat ziņu, kurā prasa nelielu summu, lai “izlaistu sūtījumu”, nemaksājiet un neveriet vaļā saiti. Tā ir izplatīta krāpšana. Apskatiet savu pasūtījumu sadaļā [Mani pasūtījumi](/my-orders): tur rakstīts, kas tiešām jāmaksā. Un, lūdzu, [paziņojiet mums](/contacts).",
     ),
   ],
 };

@@ -7,7 +7,7 @@ export const text: EntryText = {
   description: "Lennukiga tavaliselt {airDays}, laevaga {seaDays}. Iga toote lehel on enne ostmist näha kaks kuupäeva.",
   blocks: [
     p(
-      "Lennukiga kulub tavaliselt **{airDays}**, laevaga **{seaDays}**, tarne kaasa arvatud. Toote lehel, ostukorvis ja tellimuse vormistamisel näitame iga viisi juures kaht kuupäeva, algust ja lõppu. Pärast maksmist on samad kuupäevad tellimuses.",
+      "Lennukiga kulub tavaliselt **{airDays}**, laevaga **{seaDays}**, tarne kaasa arvatud. Toote lehel, ostukorvis ja tellimuse vormistamisel näitame iga viisi juures kaht kuupäeva, algust ja lõppu. Pärast maksmist on samad kuupäevad tellimuses. Rohkem lehel [Tarne](/delivery).",
     ),
     p(
       "Kus tellimus praegu on, näete lehel [Minu tellimused](/my-orders), koos ühe lausega selle kohta, mis edasi saab. Kontota avage [Jälgi pakki](/tracking) ning sisestage number ja e-posti aadress või telefoni neli viimast numbrit.",

@@ -7,7 +7,7 @@ export const text: EntryText = {
   description: "Pa gaisu parasti {airDays}, pa jūru {seaDays}. Katras preces lapā pirms pirkuma redzami divi datumi.",
   blocks: [
     p(
-      "Pa gaisu tas parasti aizņem **{airDays}**, pa jūru – **{seaDays}**, ieskaitot piegādi. Preces lapā, grozā un noformējot pasūtījumu katram veidam rādām divus datumus, “no” un “līdz”. Pēc apmaksas tie paši datumi ir pasūtījumā.",
+      "Pa gaisu tas parasti aizņem **{airDays}**, pa jūru – **{seaDays}**, ieskaitot piegādi. Preces lapā, grozā un noformējot pasūtījumu katram veidam rādām divus datumus, “no” un “līdz”. Pēc apmaksas tie paši datumi ir pasūtījumā. Vairāk lapā [Piegāde](/delivery).",
     ),
     p(
       "Kur pasūtījums ir tagad, redzat sadaļā [Mani pasūtījumi](/my-orders), ar vienu teikumu par to, kas tālāk. Bez konta atveriet [Izsekot sūtījumu](/tracking) un ievadiet numuru un e-pastu vai tālruņa pēdējos četrus ciparus.",

@@ -1,0 +1,38 @@
+import { and, eq, sql } from "drizzle-orm";
+import { insertPastMessage } from "../../server/modules/contacts/index.ts";
+import { contactMessages } from "../../server/modules/contacts/tables.ts";
+import { users } from "../../server/modules/identity/tables.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_LANGUAGES } from "../languages.ts";
+import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { MESSAGE_STORIES, type MessageStory } from "./message-stories.ts";
+
+const HOUR_MS = 3_600_000;
+const SEEDING_LOCK = 7_264_143;
+const { storefrontCode } = DEMO_ORDER_SCOPE;
+
+/** A message in every state; nothing is changed if any message exists. */
+export async function seedDemoMessages(db: Database, today: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    if ((await tx.$count(contactMessages)) > 0) return;
+    for (const story of MESSAGE_STORIES) await writeStory(tx, story, today);
+  });
+}
+
+async function writeStory(tx: Database, { events, language, hoursAgo, ...story }: MessageStory, today: Date) {
+  const before = (hours: number) => new Date(today.getTime() - hours * HOUR_MS);
+  const isOfAccount = and(eq(users.email, story.email), eq(users.storefrontCode, storefrontCode));
+  const [account] = await tx.select({ id: users.id }).from(users).where(isOfAccount);
+  await insertPastMessage(
+    tx,
+    {
+      ...story,
+      storefrontCode,
+      languageId: DEMO_LANGUAGES[language].id,
+      userId: account?.id ?? null,
+      createdAt: before(hoursAgo),
+    },
+    events.map(({ hoursAgo: hours, ...event }) => ({ ...event, at: before(hours) })),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Machine } from "../state/machine.ts";
+
+/** The states of a message to the shop; what did not pass the checks against spam is held until staff have looked at it. */
+export const MESSAGE_STATES = ["held", "new", "answered", "closed", "spam"] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** What can happen to it. */
+export const MESSAGE_EVENTS = ["accept", "release", "answer", "close", "mark_spam"] as const;
+export type MessageEvent = (typeof MESSAGE_EVENTS)[number];
+
+/** The mails that follow: to support with a copy to the sender, or an answer. */
+export type MessageEffect = "received" | "answered";
+
+/** Every transition (I10). A message is held first; one that passes the checks is accepted in the same transaction. */
+export const MESSAGE_MACHINE: Machine<MessageState, MessageEvent, MessageEffect> = {
+  name: "contact_message",
+  states: MESSAGE_STATES,
+  events: MESSAGE_EVENTS,
+  initial: { event: "write", state: "held" },
+  transitions: [
+    { from: "held", event: "accept", to: "new", actors: ["system"], effects: ["received"] },
+    { from: "held", event: "release", to: "new", actors: ["staff"], effects: ["received"] },
+    { from: "held", event: "mark_spam", to: "spam", actors: ["staff"] },
+    { from: "new", event: "answer", to: "answered", actors: ["staff"], effects: ["answered"] },
+    { from: "new", event: "close", to: "closed", actors: ["staff"] },
+    { from: "new", event: "mark_spam", to: "spam", actors: ["staff"] },
+    { from: "answered", event: "answer", to: "answered", actors: ["staff"], effects: ["answered"] },
+    { from: "answered", event: "close", to: "closed", actors: ["staff"] },
+    { from: "spam", event: "release", to: "new", actors: ["staff"], effects: ["received"] },
+  ],
+};

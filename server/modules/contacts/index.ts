@@ -1,0 +1,4 @@
+export { type ContactModule, openContacts } from "./contacts.ts";
+export { registerContactRoutes } from "./http.ts";
+export { insertPastMessage } from "./past-messages.ts";
+export { contactData } from "./personal-data.ts";

@@ -1,0 +1,64 @@
+import { eq, inArray } from "drizzle-orm";
+import type { MessagesRequest } from "../../../contracts/staff/contacts.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { messageNumber } from "../../../domain/contacts/contact-message.ts";
+import { MESSAGE_MACHINE } from "../../../domain/contacts/message-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { languageCodes } from "../storefronts/index.ts";
+import { answersTo } from "./message-store.ts";
+import { contactMessages, type MessageRow } from "./tables.ts";
+
+const MESSAGES: ListDefinition<MessagesRequest> = {
+  id: contactMessages.id,
+  sorts: { created_at: contactMessages.createdAt },
+  filters: {
+    state: (state) => eq(contactMessages.state, state),
+    storefront: (code) => eq(contactMessages.storefrontCode, code),
+  },
+};
+
+/** The messages of a member's storefronts. */
+export async function listForStaff(db: Database, request: MessagesRequest, scope: StorefrontScope) {
+  const page = await readList(db, MESSAGES, request, {
+    scope: scope === "all" ? undefined : inArray(contactMessages.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, message: contactMessages }).from(contactMessages).$dynamic(),
+  });
+  return {
+    ...page,
+    items: await presentMessages(
+      db,
+      page.items.map(({ message }) => message),
+    ),
+  };
+}
+
+/** With their answers, and what staff can do next. */
+export async function presentMessages(db: Database, messages: readonly MessageRow[]) {
+  const [answers, languages] = await Promise.all([
+    answersTo(
+      db,
+      messages.map(({ id }) => id),
+    ),
+    db.select().from(languageCodes),
+  ]);
+  return messages.map((message) => ({
+    number: messageNumber(message.id),
+    storefront: message.storefrontCode,
+    language: languages.find(({ id }) => id === message.languageId)?.isoCode ?? "",
+    state: message.state,
+    reason: message.reason,
+    order_number: message.orderNumber,
+    name: message.name,
+    email: message.email,
+    subject: message.subject,
+    message: message.message,
+    held_for: message.heldFor,
+    answers: answers
+      .filter(({ messageId }) => messageId === message.id)
+      .map(({ text, createdAt }) => ({ text, at: createdAt.toISOString() })),
+    created_at: message.createdAt.toISOString(),
+    next_events: nextEvents(MESSAGE_MACHINE, message.state, "staff"),
+  }));
+}

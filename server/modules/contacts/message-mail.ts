@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { messageNumber } from "../../../domain/contacts/contact-message.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { createTranslate } from "../../../i18n/translate.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { ContactsDeps } from "./contacts-deps.ts";
+import { type MessageRow, storefrontContacts } from "./tables.ts";
+
+/** The message to support, in the storefront's own language, and a copy to its sender in theirs. */
+export async function mailMessage(deps: ContactsDeps, tx: Database, message: MessageRow): Promise<void> {
+  if (message.erasedAt !== null) return;
+  const { storefront, userId } = addressed(deps, message);
+  const number = messageNumber(message.id);
+  const [contacts] = await tx
+    .select({ email: storefrontContacts.email })
+    .from(storefrontContacts)
+    .where(eq(storefrontContacts.storefrontCode, storefront.code));
+  const ownLanguage = storefront.defaultLanguageIso;
+  const t = createTranslate(ownLanguage, messagesOf(ownLanguage));
+  const { name, email, subject, message: text, orderNumber, reason, id } = message;
+  if (contacts)
+    await deps.queueMail(tx, {
+      template: "contact-received",
+      values: { number, name, email, subject, message: text },
+      rows: [
+        { label: t("contacts.reason"), value: t(`contacts.reason.${reason}`) },
+        ...(orderNumber ? [{ label: t("contacts.order"), value: orderNumber }] : []),
+      ],
+      to: contacts.email,
+      storefront,
+      language: ownLanguage,
+      // Erased together with the sender's account.
+      ...userId,
+      idempotencyKey: `contact-received ${id}`,
+    });
+  await deps.queueMail(tx, {
+    template: "contact-copy",
+    values: { first_name: name, number, subject, message: text },
+    ...addressed(deps, message).mail,
+    ...userId,
+    idempotencyKey: `contact-copy ${id}`,
+  });
+}
+
+export async function mailAnswer(
+  deps: ContactsDeps,
+  tx: Database,
+  message: MessageRow,
+  answer: { id: number; text: string },
+): Promise<void> {
+  const { mail, userId } = addressed(deps, message);
+  await deps.queueMail(tx, {
+    template: "contact-answered",
+    values: {
+      first_name: message.name,
+      number: messageNumber(message.id),
+      subject: message.subject,
+      answer: answer.text,
+      message: message.message,
+    },
+    ...mail,
+    ...userId,
+    idempotencyKey: `contact-answered ${answer.id}`,
+  });
+}
+
+function addressed({ directory }: ContactsDeps, { storefrontCode, languageId, email, userId }: MessageRow) {
+  const storefront = directory.all().find(({ code }) => code === storefrontCode);
+  if (!storefront) throw new Error(`There is no storefront ${storefrontCode}`);
+  const language = languageOf(storefront, languageId).iso_code;
+  return { storefront, mail: { to: email, storefront, language }, userId: userId === null ? {} : { userId } };
+}

@@ -1,0 +1,28 @@
+import type { MessageEvent } from "../../../domain/contacts/message-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import { messageStates } from "./message-store.ts";
+import { contactAnswers, type contactMessages } from "./tables.ts";
+
+interface PastEvent {
+  event: MessageEvent;
+  at: Date;
+  /** What was answered. */
+  answer?: string;
+}
+
+/** Writes down a message of the past with all that happened to it, such as the demo's. No mail follows. */
+export async function insertPastMessage(
+  tx: Database,
+  values: Omit<typeof contactMessages.$inferInsert, "state"> & { createdAt: Date },
+  events: readonly PastEvent[],
+): Promise<void> {
+  const cause = { actor: "customer", actorId: values.userId ?? null, at: values.createdAt } as const;
+  let message = await insertFirstState(tx, messageStates, values, cause);
+  if (!message) throw new Error("An insert returned nothing");
+  for (const { event, at, answer } of events) {
+    message = await moveInThePast(tx, messageStates, message, { event, at });
+    if (answer) await tx.insert(contactAnswers).values({ messageId: message.id, createdAt: at, text: answer });
+  }
+}

@@ -1,0 +1,42 @@
+import { findAnswer } from "../domain/contacts/proof-of-work.ts";
+import { createSpamChecks, type SpamChecks } from "../server/modules/contacts/spam-checks.ts";
+import { readSigningKey } from "../server/platform/http/signing-key.ts";
+import { call, type TestApp } from "./test-app.ts";
+
+export const MESSAGE = {
+  language_id: 2,
+  reason: "order",
+  order_number: "or12",
+  name: "Rūta Žalgirė",
+  email: "ruta@example.com",
+  subject: "Where is it?",
+  message: "Hello,\nmy parcel has not come yet.",
+};
+
+/** The checks of a shop, with the key of its database: a test can make a challenge that is quickly answered. */
+export const checksOf = async (app: TestApp): Promise<SpamChecks> =>
+  createSpamChecks(await readSigningKey(app.database.db, "contacts"));
+
+const QUICK_BITS = 4;
+const A_MINUTE = 60_000;
+
+/** What the form of a person sends: it was opened a minute ago, and its challenge is answered. */
+export async function honestEvidence(app: TestApp, at = new Date()) {
+  const checks = await checksOf(app);
+  const challenge = checks.newChallenge("lt", QUICK_BITS, at);
+  return {
+    form: checks.newForm("lt", new Date(at.getTime() - A_MINUTE)),
+    challenge,
+    answer: findAnswer(challenge, QUICK_BITS),
+  };
+}
+
+/** Writes a message as a person would; its number. */
+export async function writeToShop(
+  app: TestApp,
+  typed: object = {},
+  options: Parameters<typeof call>[3] = {},
+): Promise<string> {
+  const answer = await call(app, "/contacts/write", { ...MESSAGE, ...(await honestEvidence(app)), ...typed }, options);
+  return answer.json<{ number: string }>().number;
+}
