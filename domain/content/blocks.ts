@@ -72,5 +72,22 @@ export function sectionsOf(blocks: readonly Block[]): { anchor: string; title: s
   );
 }
 
+type ListBlock = Extract<Block, { kind: "list" }>;
+type ButtonBlock = Extract<Block, { kind: "button" }>;
+
+export interface ShortText {
+  facts: ListBlock["items"];
+  /** The one thing that helps, which also ends the text. */
+  button: ButtonBlock | null;
+}
+
+/** An article that begins with a list begins with what it says in short, and its last button belongs to that. */
+export function inShort(blocks: readonly Block[]): { short: ShortText | null; body: readonly Block[] } {
+  const [first, ...body] = blocks;
+  if (first?.kind !== "list" || first.ordered) return { short: null, body: blocks };
+  const button = body.findLast((block) => block.kind === "button") ?? null;
+  return { short: { facts: first.items, button }, body };
+}
+
 /** A heading's position, because two headings may have the same words. */
 export const partAnchor = (index: number): string => `part-${index}`;

@@ -3,7 +3,8 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { late } from "../../../client/late.ts";
 import type { Article } from "../../../contracts/shop/content.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { sectionsOf } from "../../../domain/content/blocks.ts";
+import { inShort, sectionsOf } from "../../../domain/content/blocks.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { ArticleCard } from "../../commerce/content/article-card.tsx";
 import { BLOG_PATH } from "../../commerce/content/content-paths.ts";
@@ -14,13 +15,18 @@ import { ArticleOpening } from "./article-opening.tsx";
 import { Blocks } from "./blocks.tsx";
 import { Contents, FoldedContents } from "./contents.tsx";
 import { OtherLanguageNote } from "./other-language-note.tsx";
+import { ShortCard } from "./short-card.tsx";
 import { Vote } from "./vote.tsx";
+
+/** At the right of the text where there is room, else above it. */
+const BESIDE = "mb-6 self-start min-[1025px]:col-start-2 xl:sticky xl:top-28 xl:col-start-3 xl:row-start-1 xl:mb-0";
 
 const Newsletter = late(async () => (await import("../../commerce/newsletter/newsletter.tsx")).Newsletter);
 
 /** ROUTE-07: an article, whether it helped, and what to read next. */
 export function ArticlePage({ article, cards }: { article: Article; cards: ProductCard[] }) {
-  const sections = sectionsOf(article.blocks);
+  const { short, body } = inShort(article.blocks);
+  const sections = sectionsOf(body);
   const lang = useTextLanguage(article.language);
   return (
     <>
@@ -35,16 +41,22 @@ export function ArticlePage({ article, cards }: { article: Article; cards: Produ
           ratio={1.6}
           sizes="(min-width: 1328px) 80rem, 100vw"
           priority
-          className="mt-7 aspect-[16/11] w-full rounded-panel bg-sunk object-cover object-[50%_80%] md:mt-8 md:aspect-[21/9]"
+          className="mt-7 aspect-[16/11] w-full rounded-panel bg-sunk object-cover object-[50%_80%] md:mt-8 md:aspect-[2.8]"
         />
-        <div className="mt-6 grid gap-x-12 md:mt-11 min-[1025px]:grid-cols-[216px_minmax(0,720px)] xl:gap-x-20">
+        <div
+          className={classNames(
+            "mt-6 grid gap-x-12 md:mt-11 min-[1025px]:grid-cols-[216px_minmax(0,720px)]",
+            short ? "xl:grid-cols-[216px_minmax(0,720px)_248px]" : "xl:gap-x-20",
+          )}
+        >
           <Contents sections={sections} lang={lang} />
-          <div className="min-w-0">
+          {short && <ShortCard short={short} lang={lang} className={BESIDE} />}
+          <div className="min-w-0 min-[1025px]:col-start-2 xl:row-start-1">
             <FoldedContents sections={sections} lang={lang} />
             <OtherLanguageNote language={article.language} />
             <Blocks
               lang={lang}
-              blocks={article.blocks}
+              blocks={body}
               cards={cards}
               className="mt-7 text-[1.0625rem]/7 md:text-lg/[1.9375rem] min-[1025px]:mt-0 [&>p]:max-w-[672px]"
             />

@@ -35,6 +35,22 @@ describe("an article", () => {
     expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/blog/article-2", "/en/blog", "/en/blog?topic=customs"]));
   });
 
+  test("ROUTE-07 one that begins with a list says it in short, with the button that helps; its parts keep their anchors", () => {
+    const facts = [[{ text: "€3 for each kind", bold: true }], [{ text: "Pieces do not count" }]];
+    const list = { kind: "list" as const, ordered: false, items: facts };
+    const article = { ...SAMPLE_ARTICLE, blocks: [list, ...SAMPLE_ARTICLE.blocks] };
+    const short = renderPage(<ArticlePage article={article} cards={[]} />, { routeName: "article" });
+    expect(visibleText(short)).toMatch(/In short €3 for each kind Pieces do not count Count my parcel/);
+    expect(visibleText(short).match(/Pieces do not count/g)).toHaveLength(1);
+    expect(hrefs(short)).toContain("/en/calculate");
+    expect(hrefs(html)).not.toContain("/en/calculate");
+    for (const anchor of ["part-1", "part-12"]) expect(short).toContain(`id="${anchor}"`);
+    expect(hrefs(short).filter((href) => href?.startsWith("#"))).toEqual(
+      hrefs(html).filter((href) => href?.startsWith("#")),
+    );
+    expect(text).not.toContain("In short");
+  });
+
   test("META-03 CONTENT-01 describes itself with its cover to search engines and networks", () => {
     expect(meta(html, "og:image")).toBe("https://lt.test/img/f_jpeg,w_1200,q_75,b_white/drawn/cover-duty.svg");
     const [posting, trail] = structured(html);

@@ -11,9 +11,9 @@ interface ContentsProps {
 export function Contents({ sections, lang }: ContentsProps) {
   const t = useTranslate();
   // The column stays, so that all articles have their text in the same place.
-  if (sections.length === 0) return <div className="max-[1025px]:hidden" />;
+  if (sections.length === 0) return <div className="row-span-2 max-[1025px]:hidden" />;
   return (
-    <nav aria-label={t("content.parts")} className="max-[1025px]:hidden">
+    <nav aria-label={t("content.parts")} className="row-span-2 max-[1025px]:hidden">
       <div className="sticky top-28">
         <p className="mb-3 text-sm font-semibold">{t("content.parts")}</p>
         <PartLinks sections={sections} lang={lang} />

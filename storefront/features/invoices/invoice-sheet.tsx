@@ -11,8 +11,9 @@ import { InvoiceLines } from "./invoice-lines.tsx";
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDetails }) {
   const t = useTranslate();
   const { deadline } = useMomentText();
-  const { state, lines, expires_at, can_pay, can_decline, slug, totals, currency } = invoice;
-  const what = lines[0]?.text ?? "";
+  const { state, kind, expires_at, can_pay, can_decline, slug, totals, currency } = invoice;
+  // The lines stay in the language that the invoice was issued in.
+  const what = t(`invoice.kind.${kind}`);
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <InvoiceLines invoice={invoice} />

@@ -61,7 +61,7 @@ function ItemLine({ item, priced, currency }: ItemLineProps) {
           href={item.link}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          className="touch-row inline-flex min-h-8 items-center gap-1.5 text-sm text-pri hover:underline"
+          className="inline-flex min-h-8 items-center gap-1.5 text-sm text-pri hover:underline pointer-coarse:min-h-11"
         >
           <ExternalLink aria-hidden="true" className="size-4" />
           {item.shop}

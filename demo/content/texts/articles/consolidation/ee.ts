@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Pakkide ühendamine teeb veo odavamaks, kuid mitte alati tollimaksu. Kuidas see käib, mis maksab ja millal loobuda.",
   blocks: [
+    list(
+      "**Üks kast, üks vedu:** alghind makstakse üks kord",
+      "**Ühendamine maksab {joinFee}** iga paki eest pärast esimest",
+      "**Sarnane sarnasega:** üht kauba liiki loetakse üks kord",
+    ),
     p(
       "Ostsite nädala jooksul kolmest poest ja meie laos ootab teid kolm pakki. Võite saata igaühe eraldi või lasta need ühte kasti pakkida. Tavaliselt on üks kast odavam. Kuid mitte alati, ja tasub teada, miks.",
     ),

@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Three parcels, one box: when joining them pays",
   description: "Joining parcels saves freight, but not always duty. How it works, what it costs, and when to leave it.",
   blocks: [
+    list(
+      "**One box, one freight:** the base price is paid once",
+      "**Joining costs {joinFee}** for each parcel after the first",
+      "**Like with like:** one kind of goods is counted once",
+    ),
     p(
       "You bought from three shops in one week, and three parcels wait for you in our warehouse. You can send each of them on by itself, or have them packed into one box. Usually one box is cheaper. Not always, and it is worth knowing why.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Sujungus siuntas atpinga gabenimas, bet ne visada muito mokestis. Kaip tai veikia, kiek kainuoja ir kada to nedaryti.",
   blocks: [
+    list(
+      "**Viena dėžė, vienas gabenimas:** pradinė kaina mokama vieną kartą",
+      "**Sujungimas kainuoja {joinFee}** už kiekvieną siuntą po pirmosios",
+      "**Panašūs su panašiais:** viena prekių rūšis skaičiuojama vieną kartą",
+    ),
     p(
       "Per savaitę pirkote trijose parduotuvėse, ir mūsų sandėlyje jūsų laukia trys siuntos. Galite siųsti kiekvieną atskirai arba paprašyti jas supakuoti į vieną dėžę. Dažniausiai viena dėžė pigiau. Bet ne visada, ir verta žinoti kodėl.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Apvienojot sūtījumus, lētāks kļūst pārvadājums, bet ne vienmēr muitas nodoklis. Kā tas notiek un cik maksā.",
   blocks: [
+    list(
+      "**Viena kaste, viens pārvadājums:** sākuma cena jāmaksā vienreiz",
+      "**Apvienošana maksā {joinFee}** par katru sūtījumu pēc pirmā",
+      "**Līdzīgs pie līdzīga:** vienu preču veidu skaita vienreiz",
+    ),
     p(
       "Vienā nedēļā iepirkāties trijos veikalos, un mūsu noliktavā jūs gaida trīs sūtījumi. Katru varat sūtīt atsevišķi vai lūgt tos iesaiņot vienā kastē. Parasti viena kaste ir lētāka. Bet ne vienmēr, un ir vērts zināt, kāpēc.",
     ),

@@ -1,5 +1,5 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, info, p, quote, steps, table } from "../../../write.ts";
+import { button, h2, info, list, p, quote, steps, table } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "tollimaks-kauba-liikide-jargi",
@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Alates {dutySince} arvestatakse väljastpoolt ELi saadetud väikeste pakkide tollimaksu kauba liikide järgi. Neli näidet.",
   blocks: [
+    list(
+      "**{dutyPerCode} iga kauba liigi eest** kuni {dutyLimit} pakis",
+      "**Tükke ei loeta:** viis puuvillast T-särki on üks liik",
+      "**Maksate meile,** uksel ei pea midagi maksma",
+    ),
     p(
       "Varem ei pidanud väljastpoolt Euroopa Liitu tulnud paki eest tollimaksu maksma, kui kaup maksis kuni {dutyLimit}. Alates {dutySince} see enam nii ei ole. Uus reegel on lihtne, kui teate, mida loetakse: mitte karpe ega tükke, vaid **kauba liike**.",
     ),

@@ -1,11 +1,16 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, info, p, quote, steps, table } from "../../../write.ts";
+import { button, h2, info, list, p, quote, steps, table } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "duty-by-kinds-of-goods",
   title: "The {dutyPerCode} duty: what it costs, and when it does not",
   description: "Since {dutySince} small parcels from outside the EU pay duty by kinds of goods. Four baskets, counted.",
   blocks: [
+    list(
+      "**{dutyPerCode} for each kind of goods** in a parcel of up to {dutyLimit}",
+      "**Pieces do not count:** five cotton T-shirts are one kind",
+      "**You pay it with us,** and nothing at the door",
+    ),
     p(
       "A parcel from outside the European Union used to be free of duty as long as its goods cost no more than {dutyLimit}. Since {dutySince} that is over. The new rule is simple once you know what is counted: not the boxes and not the pieces, but the **kinds of goods**.",
     ),

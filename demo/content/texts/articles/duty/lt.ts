@@ -1,5 +1,5 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, info, p, quote, steps, table } from "../../../write.ts";
+import { button, h2, info, list, p, quote, steps, table } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "muito-mokestis-pagal-prekiu-rusis",
@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Nuo {dutySince} už mažas siuntas iš ne ES šalių muito mokestis skaičiuojamas pagal prekių rūšis. Keturi pavyzdžiai.",
   blocks: [
+    list(
+      "**{dutyPerCode} už kiekvieną prekių rūšį**, kai siunta verta ne daugiau kaip {dutyLimit}",
+      "**Vienetai neskaičiuojami:** penkeri medvilniniai marškinėliai yra viena rūšis",
+      "**Sumokate pas mus,** prie durų mokėti nereikia",
+    ),
     p(
       "Anksčiau siuntai iš ne Europos Sąjungos šalies muito mokesčio nereikėdavo, jei prekės kainavo ne daugiau kaip {dutyLimit}. Nuo {dutySince} taip nebėra. Naujoji taisyklė paprasta, kai žinote, kas skaičiuojama: ne dėžės ir ne vienetai, o **prekių rūšys**.",
     ),

@@ -1,5 +1,5 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, info, p, quote, steps, table } from "../../../write.ts";
+import { button, h2, info, list, p, quote, steps, table } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "muitas-nodoklis-pec-precu-veidiem",
@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Kopš {dutySince} par maziem sūtījumiem no valstīm ārpus ES muitas nodokli rēķina pēc preču veidiem. Četri piemēri.",
   blocks: [
+    list(
+      "**{dutyPerCode} par katru preču veidu** sūtījumā līdz {dutyLimit}",
+      "**Gabalus neskaita:** pieci kokvilnas T-krekli ir viens veids",
+      "**Samaksājat pie mums,** pie durvīm nekas nav jāmaksā",
+    ),
     p(
       "Agrāk par sūtījumu no valsts ārpus Eiropas Savienības muitas nodoklis nebija jāmaksā, ja preces maksāja ne vairāk kā {dutyLimit}. Kopš {dutySince} tā vairs nav. Jaunais noteikums ir vienkāršs, ja zināt, ko skaita: nevis kastes un nevis gabalus, bet **preču veidus**.",
     ),

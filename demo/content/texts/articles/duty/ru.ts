@@ -1,5 +1,5 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, info, p, quote, steps, table } from "../../../write.ts";
+import { button, h2, info, list, p, quote, steps, table } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "poshlina-po-vidam-tovarov",
@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "С {dutySince} за небольшие посылки не из ЕС пошлину считают по видам товаров. Считаем на четырёх примерах.",
   blocks: [
+    list(
+      "**{dutyPerCode} за каждый вид товаров** в посылке до {dutyLimit}",
+      "**Штуки не считают:** пять хлопковых футболок — один вид",
+      "**Вы платите нам,** у двери ничего платить не нужно",
+    ),
     p(
       "Раньше посылка из страны вне Европейского союза не облагалась пошлиной, если товары в ней стоили не больше {dutyLimit}. С {dutySince} это не так. Новое правило простое, если знать, что именно считают: не коробки и не штуки, а **виды товаров**.",
     ),

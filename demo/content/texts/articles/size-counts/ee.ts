@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Padi ei kaalu peaaegu midagi, kuid võtab pool kohvrit. Mida tähendab „mõõdu järgi“ ja kuidas maksta vähem.",
   blocks: [
+    list(
+      "**Arvesse läheb suurem kahest:** kaal või see, millele mõõdud vastavad",
+      "**Lennukiga** saates jagatakse kuupsentimeetrid arvuga {airDivisor}",
+      "**Väiksem kast on odavam:** enne pakkimist võime poe kasti ära võtta",
+    ),
     p(
       "Padi kaalub 1,2 kg. Lennukiga saates võidakse selle eest arvestada {pillowChargedKg}. See näeb välja nagu viga ja meile kirjutatakse sellest iga nädal. Viga aga ei ole. Lennuk saab täis palju varem, kui muutub liiga raskeks, seega maksab peale kaalu ka ruum. Nii neid kaht võrreldakse.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "A pillow weighs next to nothing and fills half a suitcase. What “charged by size” means, and how to pay less.",
   blocks: [
+    list(
+      "**The greater of two figures counts:** the weight, or what the size stands for",
+      "**By air** the cubic centimetres are divided by {airDivisor}",
+      "**A smaller box is cheaper:** we can take off the shop’s box before packing",
+    ),
     p(
       "A pillow weighs 1.2 kg. By air it may be charged as {pillowChargedKg}. That looks like a mistake, and people write to us about it every week. It is none. An aeroplane is full long before it is too heavy, so its space has a price as well as its weight. Here is how the two are compared.",
     ),

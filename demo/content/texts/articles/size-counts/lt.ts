@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Kaip matuojame siuntą ir kodėl dydis gali kainuoti daugiau nei svoris",
   description: "Pagalvė beveik nieko nesveria, bet užima pusę lagamino. Ką reiškia „pagal dydį“ ir kaip mokėti mažiau.",
   blocks: [
+    list(
+      "**Skaičiuojama pagal didesnį dydį:** svorį arba tai, ką atitinka matmenys",
+      "**Oru** kubiniai centimetrai dalijami iš {airDivisor}",
+      "**Mažesnė dėžė pigesnė:** prieš pakuodami galime nuimti parduotuvės dėžę",
+    ),
     p(
       "Pagalvė sveria 1,2 kg. Siunčiant oru už ją gali tekti mokėti kaip už {pillowChargedKg}. Atrodo kaip klaida, ir apie tai mums rašo kas savaitę. Tačiau klaidos nėra. Lėktuvas prisipildo daug anksčiau, nei tampa per sunkus, todėl kainuoja ne tik krovinio svoris, bet ir jo užimama vieta. Štai kaip šie du dydžiai lyginami.",
     ),

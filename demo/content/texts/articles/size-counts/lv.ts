@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Kā mērām sūtījumu un kāpēc izmērs var maksāt vairāk nekā svars",
   description: "Spilvens gandrīz neko nesver, bet aizņem pusi kofera. Ko nozīmē “pēc izmēra” un kā maksāt mazāk.",
   blocks: [
+    list(
+      "**Skaita lielāko no diviem lielumiem:** svaru vai to, kam atbilst izmēri",
+      "**Pa gaisu** kubikcentimetrus dala ar {airDivisor}",
+      "**Mazāka kaste ir lētāka:** pirms iepakošanas varam noņemt veikala kasti",
+    ),
     p(
       "Spilvens sver 1,2 kg. Sūtot pa gaisu, par to var nākties maksāt kā par {pillowChargedKg}. Izskatās pēc kļūdas, un par to mums raksta katru nedēļu. Taču kļūdas nav. Lidmašīna ir pilna daudz agrāk, nekā kļūst par smagu, tāpēc maksā ne tikai svars, bet arī vieta. Lūk, kā abus salīdzina.",
     ),
