@@ -18,8 +18,8 @@ interface Shot {
   search?: string;
   /** A link of the page that is followed first. */
   follow?: RegExp;
-  /** As the demo's customer. */
-  signedIn?: boolean;
+  /** As this account of the demo. */
+  signedIn?: "customer" | "pro";
 }
 
 const HOMES = { lt: "en", lv: "lv", ee: "ee", pj: "lt", tp: "en", wl: "en", nl: "en", ae: "en" };
@@ -39,9 +39,13 @@ const SHOTS: Shot[] = [
   { name: "not-found-phone", site: "pj", path: "/lt/nowhere", width: 390 },
   { name: "status", site: "ee", path: "/en/status" },
   { name: "calculator", site: "lt", path: "/en/calculate" },
-  { name: "parcels", site: "lt", path: "/en/parcels", signedIn: true },
-  { name: "parcel", site: "lt", path: "/en/parcels/PA3391", signedIn: true },
-  { name: "forward", site: "lt", path: "/en/forward", signedIn: true },
+  { name: "parcels", site: "lt", path: "/en/parcels", signedIn: "customer" },
+  { name: "parcel", site: "lt", path: "/en/parcels/PA3391", signedIn: "customer" },
+  { name: "forward", site: "lt", path: "/en/forward", signedIn: "customer" },
+  { name: "order-form", site: "lt", path: "/en/order-form", signedIn: "pro" },
+  { name: "pro", site: "lt", path: "/en/site-pro", signedIn: "pro" },
+  { name: "article", site: "lt", path: "/en/blog/duty-by-kinds-of-goods" },
+  { name: "faq", site: "lt", path: "/en/faq" },
 ];
 
 async function take(browser: Browser, { name, site, path, width = 1440, dark = false, ...first }: Shot): Promise<void> {
@@ -50,7 +54,7 @@ async function take(browser: Browser, { name, site, path, width = 1440, dark = f
     colorScheme: dark ? "dark" : "light",
   });
   const origin = `http://${site}.localhost:${port}`;
-  if (first.signedIn) await signIn(page, origin);
+  if (first.signedIn) await signIn(page, origin, first.signedIn);
   await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
   if (first.press) await page.getByRole("button", { name: first.press }).click();
   if (first.search) await page.getByRole("combobox").first().pressSequentially(first.search);
@@ -65,9 +69,9 @@ async function take(browser: Browser, { name, site, path, width = 1440, dark = f
   await page.close();
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
+async function signIn(page: Page, origin: string, account: "customer" | "pro"): Promise<void> {
   await page.goto(`${origin}/en/login`, { waitUntil: "networkidle" });
-  await page.locator("[name=email]").first().fill("customer@example.com");
+  await page.locator("[name=email]").first().fill(`${account}@example.com`);
   await page.locator("[name=password]").first().fill("Parcels-cross-the-sea-7");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Later" }).click();
