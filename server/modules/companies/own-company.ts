@@ -44,7 +44,12 @@ export async function ownerOf(context: CallContext): Promise<OwnCompany> {
 /** The caller's company, for those who keep its accounts (T065). */
 export async function companyOfAccounts(context: CallContext): Promise<CompanyRow> {
   const own = await findOwnCompany(context);
-  if (!own || !keepsAccounts(own.member.role) || !isAllowed("read", { role: own.member.role, state: own.company.state })) throw refuse("not_found");
+  if (
+    !own ||
+    !keepsAccounts(own.member.role) ||
+    !isAllowed("read", { role: own.member.role, state: own.company.state })
+  )
+    throw refuse("not_found");
   return own.company;
 }
 

@@ -52,7 +52,11 @@ function ProTabs({ figures, query, company }: Pick<ProDeskData, "figures" | "que
       <ul className="flex min-w-max gap-6 border-b border-line">
         {PRO_TABS.map((tab) => (
           <li key={tab}>
-            <LocalLink to={proPath({ tab })} aria-current={tab === query.tab ? "page" : undefined} className={tabLinkClass}>
+            <LocalLink
+              to={proPath({ tab })}
+              aria-current={tab === query.tab ? "page" : undefined}
+              className={tabLinkClass}
+            >
               {t(`pro.tab.${tab}`)}
               <span className="rounded-tag bg-surface px-1.5 text-caption text-ink2 tabular-nums">{counts[tab]}</span>
             </LocalLink>
