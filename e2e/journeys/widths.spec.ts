@@ -100,9 +100,9 @@ for (const language of ["en", "lt", "lv", "ee", "ru"]) {
     await page.goto(at("wl", `/${language}/cart`));
     await expect(page.getByTestId("cart-total").locator("visible=true").first()).toBeVisible();
     expect(await overflowOf(page)).toEqual([]);
-    expect(await cutTexts(page, "main [data-phone-bar], main ul, main section:has([data-testid=cart-total])")).toEqual(
-      [],
-    );
+    // Cards are left out: their names are always two lines high.
+    const shown = ["[data-phone-bar]", "ul:not(:has(article))", "section:has([data-testid=cart-total])"];
+    expect(await cutTexts(page, shown.map((selector) => `main ${selector}`).join())).toEqual([]);
     await page.goto(at("wl", `/${language}`));
     expect(await cutTexts(page, "header search span")).toEqual([]);
   });

@@ -19,7 +19,7 @@ export function ProductCard({ card, priority = false, heading = "h3" }: ProductC
       <CardName
         card={card}
         heading={heading}
-        className="mt-0.5 min-h-11 text-ui font-semibold text-wrap md:line-clamp-2"
+        className="mt-0.5 line-clamp-2 min-h-11 text-ui font-semibold text-wrap"
       />
       <div className="mt-1.5">
         <PriceBlock price={card.price} isFrom={card.has_price_range} />
