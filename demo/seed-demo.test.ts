@@ -41,7 +41,7 @@ describe("REGION-02 the demo business", () => {
       "nl",
       "ae",
     ]);
-  });
+  }, 180_000);
 
   test("leaves alone what staff have changed since", async () => {
     await client.query("update storefronts set name = 'Harbour' where code = 'lt'");

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { guardTransactions } from "./guard-transactions.ts";
-import { PreparingClient } from "./preparing-client.ts";
+import { preparingClient } from "./preparing-client.ts";
 
 export type Database = NodePgDatabase;
 
@@ -31,7 +31,7 @@ interface Options {
 
 export function openDatabase(url: string, { poolSize, onIdleError }: Options): OpenDatabase {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: preparingClient(),
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

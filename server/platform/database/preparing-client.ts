@@ -7,36 +7,40 @@ const RARE_USES = 3;
 const MOST_NAMES = 400;
 const MOST_COUNTED = 1_000;
 
-const uses = new Map<string, number>();
-const names = new Map<string, string>();
-
-/** The name of a prepared statement; undefined for a rare one. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
-  const count = (uses.get(text) ?? 0) + 1;
-  if (count <= RARE_USES) {
-    if (uses.size >= MOST_COUNTED) uses.clear();
-    uses.set(text, count);
-    return undefined;
-  }
-  uses.delete(text);
-  const name = createHash("sha256").update(text).digest("base64url");
-  names.set(text, name);
-  return name;
+/** Names for the statements of one pool: undefined for a rare one. */
+function namesOfStatements(): (text: string) => string | undefined {
+  const uses = new Map<string, number>();
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= MOST_NAMES) return known;
+    const count = (uses.get(text) ?? 0) + 1;
+    if (count <= RARE_USES) {
+      if (uses.size >= MOST_COUNTED) uses.clear();
+      uses.set(text, count);
+      return undefined;
+    }
+    uses.delete(text);
+    const name = createHash("sha256").update(text).digest("base64url");
+    names.set(text, name);
+    return name;
+  };
 }
 
 /**
- * A connection on which PostgreSQL parses and plans a repeated statement only once: for most of ours that takes longer
- * than running it.
+ * Connections of one pool, on which PostgreSQL parses and plans a repeated statement only once: for most of ours that
+ * takes longer than running it.
  */
-export class PreparingClient extends pg.Client {
-  override query(...[query, ...others]: unknown[]): never {
-    const send = super.query as (...args: unknown[]) => never;
-    const [values] = others;
-    const isPreparable = isConfig(query) && Array.isArray(values) && values.length > 0;
-    return send.call(this, isPreparable ? { ...query, name: nameOf(query.text) } : query, ...others);
-  }
+export function preparingClient(): typeof pg.Client {
+  const nameOf = namesOfStatements();
+  return class extends pg.Client {
+    override query(...[query, ...others]: unknown[]): never {
+      const send = super.query as (...args: unknown[]) => never;
+      const [values] = others;
+      const isPreparable = isConfig(query) && Array.isArray(values) && values.length > 0;
+      return send.call(this, isPreparable ? { ...query, name: nameOf(query.text) } : query, ...others);
+    }
+  };
 }
 
 const isConfig = (query: unknown): query is { text: string } =>

@@ -86,6 +86,8 @@ export class AttemptCounts {
     const startMs = nowMs - (nowMs % limit.windowMs);
     const known = this.#windows.get(bucket);
     if (known && known.startMs >= startMs) return known;
+    // What was counted in a window that is over may not be added to the next one.
+    if (known) this.#unsaved.delete(known);
     const fresh = { bucket, startMs, hits: 0, unsaved: 0 };
     this.#windows.set(bucket, fresh);
     return fresh;
