@@ -14,8 +14,11 @@ const terminateAll = ({ database }: Shop) =>
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'crossdock%'`);
 
-/** On a slow machine nobody may have bought by then: connections are cut that many times longer, until one has. */
-const LONGER_WITHOUT_A_BUYER = 10;
+/**
+ * On a slow machine nobody may have bought by then. So connections are cut up to that many times longer, each time half
+ * as often, until somebody has.
+ */
+const LONGER_WITHOUT_A_BUYER = 7;
 
 /** F07: every connection is cut again and again while buyers buy and retry. */
 export const connectionsCut = (seconds: number, buyers: number, everyMs = 1_000): Scenario => ({
@@ -26,9 +29,10 @@ export const connectionsCut = (seconds: number, buyers: number, everyMs = 1_000)
     const startedAt = performance.now();
     const longest = seconds * LONGER_WITHOUT_A_BUYER;
     const isOver = () => performance.now() > startedAt + (bought.length > 0 ? seconds : longest) * 1_000;
+    const timesRarer = () => 2 ** Math.floor((performance.now() - startedAt) / (seconds * 1_000));
     const cutting = (async () => {
       while (!isOver()) {
-        await setTimeout(everyMs * (0.5 + random.next()));
+        await setTimeout(everyMs * timesRarer() * (0.5 + random.next()));
         await terminateAll(shop);
       }
     })();
