@@ -91,7 +91,7 @@ for (const [place, language] of ["en", "lt", "lv", "ee", "ru"].entries()) {
     const { items } = await callApi<{ items: { slug: string; variant_count: number; is_available: boolean }[] }>(
       page,
       "/api/search/searchForCategoryItems",
-      { locale: "en", limit: 40, withFacets: false },
+      { locale: "en", limit: 400, withFacets: false },
     );
     // Each takes another product: few pieces may be left of one.
     const slug = items.filter(({ variant_count, is_available }) => variant_count === 1 && is_available)[place]?.slug;
