@@ -17,7 +17,7 @@ export const MESSAGE = {
 export const checksOf = async (app: TestApp): Promise<SpamChecks> =>
   createSpamChecks(await readSigningKey(app.database.db, "contacts"));
 
-const QUICK_BITS = 4;
+export const QUICK_BITS = 4;
 const A_MINUTE = 60_000;
 
 /** What the form of a person sends: it was opened a minute ago, and its challenge is answered. */
