@@ -38,3 +38,15 @@ test("F33 of reports that cannot be stored together only those fail that cannot 
   expect((await all).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(stored).toEqual([["a"], ["c"]]);
 });
+
+test("F08 without a database all that wait are refused after one attempt", async () => {
+  let attempts = 0;
+  const store = storeTogether<string>(async () => {
+    attempts += 1;
+    await new Promise(setImmediate);
+    throw new Error("Connection terminated unexpectedly");
+  });
+  const answers = await Promise.allSettled(["a", "b", "c"].map((item) => store([item])));
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(attempts).toBe(2);
+});

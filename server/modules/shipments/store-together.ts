@@ -1,3 +1,5 @@
+import { isConnectionLoss } from "../../platform/database/connection-loss.ts";
+
 type Store<Item> = (items: readonly Item[]) => Promise<void>;
 
 interface Waiting<Item> {
@@ -37,8 +39,8 @@ async function storeAll<Item>(store: Store<Item>, taken: readonly Waiting<Item>[
     await store(taken.flatMap(({ items }) => items));
     for (const { stored } of taken) stored.resolve();
   } catch (error) {
-    const [only, ...others] = taken;
-    if (others.length === 0) return only?.stored.reject(error);
-    for (const one of taken) await storeAll(store, [one]);
+    // Without a database none can be stored alone either, and each attempt would take its time-out.
+    if (taken.length > 1 && !isConnectionLoss(error)) for (const one of taken) await storeAll(store, [one]);
+    else for (const { stored } of taken) stored.reject(error);
   }
 }
