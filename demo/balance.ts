@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { adjustmentMovement, type Movement, topUpMovement } from "../domain/balance/movement.ts";
 import { fromMinor, money } from "../domain/money/money.ts";
 import type { ProviderId } from "../domain/payments/provider.ts";
@@ -12,8 +11,6 @@ import { REQUEST_STORIES } from "./forwarding/request-stories.ts";
 import { payPastInvoice } from "./invoices/pay-past-invoice.ts";
 import { type PastTopUp, writePastTopUp } from "./past-top-up.ts";
 import { DEMO_CURRENCIES } from "./storefronts.ts";
-
-const SEEDING_LOCK = 7_264_107;
 
 interface Common {
   key: string;
@@ -78,7 +75,6 @@ const DAY_MS = 24 * HOUR_MS;
 export async function seedDemoBalance(db: Database, today: Date): Promise<void> {
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY_MS;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     const [owner] = await tx.select().from(suites).orderBy(suites.id).limit(1);
     if (!owner || (await tx.$count(forwardRequests)) > 0) return;
     for (const [index, [daysAgo, minute, step]] of STORY.entries()) {

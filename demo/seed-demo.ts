@@ -18,6 +18,7 @@ import { seedDemoRequests } from "./forwarding/seed-demo-requests.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { seedDemoInvoices } from "./invoices/seed-demo-invoices.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
+import { asOnlySeeder } from "./only-seeder.ts";
 import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
 import { seedDemoParcels } from "./parcels/seed-demo-parcels.ts";
 import { seedPaymentMethods } from "./payment-methods.ts";
@@ -40,7 +41,10 @@ export interface DemoOptions {
 const DEMO_PRODUCTS = 2_000;
 
 /** Fills an empty database with the demo business. Existing data is not changed, because staff may have edited it. */
-export async function seedDemo(db: Database, port: number, options: DemoOptions = {}): Promise<void> {
+export const seedDemo = (db: Database, port: number, options: DemoOptions = {}): Promise<void> =>
+  asOnlySeeder(poolOf(db), () => seedAll(db, port, options));
+
+async function seedAll(db: Database, port: number, options: DemoOptions): Promise<void> {
   await seedStorefronts(db, port);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
   await seedAccounts(db);

@@ -15,7 +15,7 @@ export async function prepareTemplate(url: string): Promise<void> {
 }
 
 async function seed(url: string): Promise<void> {
-  const database = openDatabase(url, { poolSize: 1, onIdleError: () => undefined });
+  const database = openDatabase(url, { poolSize: 2, onIdleError: () => undefined });
   try {
     await seedDemo(database.db, TEMPLATE_PORT, { products: TEMPLATE_PRODUCTS });
   } finally {

@@ -12,8 +12,6 @@ export interface CatalogueOptions extends RowOptions {
 }
 
 const BATCH = 1_000;
-/** Prevents two processes that start at once from both seeding. */
-const SEEDING_LOCK = 7_264_101;
 /** Tables with generated ids. */
 const NUMBERED = [
   "categories",
@@ -44,7 +42,6 @@ const LARGE = [
 export async function seedCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
   await client.query("begin");
   try {
-    await client.query("select pg_advisory_xact_lock($1)", [SEEDING_LOCK]);
     if (await isEmpty(client)) await checkingForeignKeysAfter(client, LARGE, () => insertCatalogue(client, options));
     await client.query("commit");
   } catch (error) {

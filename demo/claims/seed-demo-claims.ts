@@ -13,12 +13,10 @@ import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { CLAIM_STORIES, type ClaimStory } from "./claim-stories.ts";
 
 const HOUR_MS = 3_600_000;
-const SEEDING_LOCK = 7_264_109;
 
 /** A claim in every state about the demo's orders and forward requests; nothing is changed if any claim exists. */
 export async function seedDemoClaims(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(claims)) > 0) return;
     for (const story of CLAIM_STORIES) await writeStory(tx, story, today);
   });

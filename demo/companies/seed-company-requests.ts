@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
 import { suites } from "../../server/modules/parcels/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
@@ -7,7 +7,6 @@ import { REQUEST_STORIES } from "../forwarding/request-stories.ts";
 import { payPast } from "../orders/pay-past-payable.ts";
 
 const DAY_MS = 86_400_000;
-const SEEDING_LOCK = 7_264_137;
 /** The months before this one that have a statement, and what was paid in each, in cents. */
 const MONTHS_AGO = [6, 5, 4, 3, 2, 1] as const;
 const PRICES = [138_40, 64_90, 212_15] as const;
@@ -16,7 +15,6 @@ const FIRST = 501;
 /** Three requests of the demo's company in each of six months, so that each month has a statement. */
 export async function seedCompanyRequests(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     const [owner] = await tx.select().from(suites).where(isNotNull(suites.companyId)).limit(1);
     if (!owner || (await tx.$count(forwardRequests, eq(forwardRequests.id, FIRST))) > 0) return;
     const events = REQUEST_STORIES.closed;

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { fromMinor } from "../../domain/money/money.ts";
 import { insertPastCompany } from "../../server/modules/companies/index.ts";
 import { companies } from "../../server/modules/companies/tables.ts";
@@ -8,7 +8,6 @@ import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
 
 const DAY_MS = 86_400_000;
-const SEEDING_LOCK = 7_264_136;
 
 /** Who works for the company of pro@example.com, with its password. */
 const DEMO_TEAM = [
@@ -20,7 +19,6 @@ const BUYER_LIMIT = fromMinor(150_000);
 /** The company of the demo's pro user, whose suite is the company's from then on. Nothing is changed if there is one. */
 export async function seedDemoCompany(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     const found = await tx.select().from(users).where(eq(users.storefrontCode, DEMO_ACCOUNT_STOREFRONT));
     const owner = found.find(({ email }) => email === "pro@example.com");
     if (!owner || (await tx.$count(companies)) > 0) return;

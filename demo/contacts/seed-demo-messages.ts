@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { insertPastMessage } from "../../server/modules/contacts/index.ts";
 import { contactMessages } from "../../server/modules/contacts/tables.ts";
 import { users } from "../../server/modules/identity/tables.ts";
@@ -8,13 +8,11 @@ import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { MESSAGE_STORIES, type MessageStory } from "./message-stories.ts";
 
 const HOUR_MS = 3_600_000;
-const SEEDING_LOCK = 7_264_143;
 const { storefrontCode } = DEMO_ORDER_SCOPE;
 
 /** A message in every state; nothing is changed if any message exists. */
 export async function seedDemoMessages(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(contactMessages)) > 0) return;
     for (const story of MESSAGE_STORIES) await writeStory(tx, story, today);
   });

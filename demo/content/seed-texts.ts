@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { recordPublished, withFigures } from "../../server/modules/content/index.ts";
 import { contentGroups } from "../../server/modules/content/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
@@ -12,7 +11,6 @@ import { type GroupTexts, QUESTION_GROUPS, TOPICS } from "./texts/groups.ts";
 import { ARTICLE_TEXTS, PAGE_TEXTS, QUESTION_TEXTS } from "./texts/index.ts";
 
 const DAY_MS = 86_400_000;
-const SEEDING_LOCK = 7_264_110;
 const QUESTIONS_DAYS_AGO = 20;
 
 /**
@@ -21,7 +19,6 @@ const QUESTIONS_DAYS_AGO = 20;
  */
 export async function seedTexts(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(contentGroups)) > 0) return;
     for (const storefront of DEMO_STOREFRONTS.filter(({ features }) => features.includes("content"))) {
       await seedStorefrontTexts(tx, storefront, today);

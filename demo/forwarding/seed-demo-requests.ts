@@ -8,7 +8,6 @@ import { type DemoSuite, seedRequest } from "./past-request.ts";
 import { BY_SHIP, REQUEST_STORIES } from "./request-stories.ts";
 
 const DAY_MS = 86_400_000;
-const SEEDING_LOCK = 7_264_104;
 /** Those of the customer's balance have lower numbers. */
 const FIRST = 920;
 const PRICE = 4_920;
@@ -16,7 +15,6 @@ const PRICE = 4_920;
 /** A forward request in every state that the customer's balance does not tell of; nothing is changed if they are there. */
 export async function seedDemoRequests(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     const written = await tx.select({ id: forwardRequests.id, state: forwardRequests.state }).from(forwardRequests);
     const [customer, business] = await tx.select().from(suites).orderBy(suites.id);
     if (written.some(({ id }) => id >= FIRST) || !customer || !business) return;

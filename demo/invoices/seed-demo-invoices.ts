@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { fromMinor } from "../../domain/money/money.ts";
 import { openDelivery } from "../../server/modules/delivery/index.ts";
 import { users } from "../../server/modules/identity/tables.ts";
@@ -12,7 +12,6 @@ import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { INVOICE_STORIES, type InvoiceStory } from "./invoice-stories.ts";
 
 const HOUR_MS = 3_600_000;
-const SEEDING_LOCK = 7_264_103;
 const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
 
 type IssueDeps = Parameters<typeof issueInvoice>[0];
@@ -22,7 +21,6 @@ type Person = typeof users.$inferSelect;
 export async function seedDemoInvoices(db: Database, today: Date): Promise<void> {
   const deps = await pastInvoicing(db);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(invoices)) > 0) return;
     const emails = DEMO_ACCOUNTS.map(({ email }) => email);
     const people = await tx.select().from(users).where(inArray(users.email, emails));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { OrderEvent } from "../../domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "../../domain/orders/tracked-events.ts";
 import type { TrackingCode } from "../../domain/tracking/tracking-codes.ts";
@@ -24,7 +24,6 @@ import { payPastOrder, refundPastOrder } from "./pay-past-order.ts";
 const HOUR_MS = 3_600_000;
 /** Hours until departure, which are the same for air and sea. */
 const UNTIL_DEPARTURE = 34;
-const SEEDING_LOCK = 7_264_102;
 const ADDRESS = { first_address: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phone_number: "+370 612 34567" };
 const GUEST = { id: null, email: "guest@example.com", firstName: "Jonas", lastName: "Žukauskas" };
 
@@ -33,7 +32,6 @@ export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
   if (await hasOrders(db)) return;
   const shop = await openDemoShop(db, today);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if (await hasOrders(tx)) return;
     const people = await findPeople(tx);
     for (const [number, story] of ORDER_STORIES.entries()) {

@@ -16,7 +16,6 @@ import type { ParcelStory } from "./parcel-story.ts";
 import { PRO_STORIES } from "./pro-stories.ts";
 
 const DAY_MS = 86_400_000;
-const SEEDING_LOCK = 7_264_103;
 const FREE_DAYS = 30;
 /** As labels have them. */
 const NAMES = { customer: "Ruta Kazlauskiene", pro: "Tomas Petrauskas", nobody: "R. K." };
@@ -25,7 +24,6 @@ const DIGITS = { customer: 40_817, pro: 40_233 };
 /** Parcels of the demo's customers; those of forward requests come with them. Nothing is changed if any parcel exists. */
 export async function seedDemoParcels(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(parcels)) > 0) return;
     const suiteIds = await seedSuites(tx);
     const warehouseIds = new Map((await listWarehouses(tx)).map(({ code, id }) => [code, id]));

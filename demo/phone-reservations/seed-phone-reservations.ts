@@ -9,7 +9,6 @@ import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { PHONE_STORIES, type PhoneStory } from "./phone-stories.ts";
 
 const HOUR_MS = 3_600_000;
-const SEEDING_LOCK = 7_264_108;
 const SMARTPHONES = "851713";
 const MOST_PHONES = 4;
 const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
@@ -20,7 +19,6 @@ const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
  */
 export async function seedPhoneReservations(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(reservablePhones)) > 0) return;
     const phones = (await seedPhones(tx)).filter((phone) => phone.storefrontCode === storefrontCode);
     const [first, second = first] = phones;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { fromMinor } from "../../domain/money/money.ts";
 import { EURO_RATE } from "../../domain/pricing/convert.ts";
 import { QUOTE_VALID_HOURS } from "../../domain/quotes/quote-machine.ts";
@@ -23,7 +23,6 @@ import { addressOf, buyPast, DEMO_QUOTE_COURIER, detailsOf, type PastStep } from
 import { CUSTOMER_STORIES, QUOTE_STORIES } from "./quote-stories.ts";
 
 const HOUR_MS = 3_600_000;
-const SEEDING_LOCK = 7_264_105;
 const DAY_HOURS = 24;
 const [CUSTOMER, OWNER] = DEMO_ACCOUNTS;
 
@@ -31,7 +30,6 @@ const [CUSTOMER, OWNER] = DEMO_ACCOUNTS;
 export async function seedDemoQuotes(db: Database, today: Date): Promise<void> {
   const invoicing = await pastInvoicing(db);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     await seedDemoShops(tx);
     if ((await tx.$count(quotes)) > 0) return;
     const named = async (email: string) => (await tx.select().from(users).where(eq(users.email, email)))[0];

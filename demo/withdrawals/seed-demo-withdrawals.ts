@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import type { WithdrawalEvent } from "../../domain/withdrawals/withdrawal-machine.ts";
 import { findOrder } from "../../server/modules/orders/index.ts";
@@ -10,7 +9,6 @@ import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { WITHDRAWAL_STORIES, type WithdrawalStory } from "./withdrawal-stories.ts";
 
 const HOUR_MS = 3_600_000;
-const SEEDING_LOCK = 7_264_106;
 const { storefrontCode, languageId } = DEMO_ORDER_SCOPE;
 
 const ACTORS: Readonly<Record<WithdrawalEvent, "customer" | "staff" | "system">> = {
@@ -25,7 +23,6 @@ const ACTORS: Readonly<Record<WithdrawalEvent, "customer" | "staff" | "system">>
 /** A withdrawal in every state for the demo's orders; nothing is changed if any withdrawal exists. */
 export async function seedDemoWithdrawals(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
     if ((await tx.$count(withdrawals)) > 0) return;
     for (const [index, story] of WITHDRAWAL_STORIES.entries()) await writeStory(tx, story, index, today);
   });
