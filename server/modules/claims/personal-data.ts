@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import { isOf, type Person } from "../../platform/personal-data/person.ts";
 import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { deleteClaimLinks } from "./claim-links.ts";
@@ -7,23 +8,11 @@ import { claimStates, messagesOf } from "./claim-store.ts";
 import { EVIDENCE } from "./open-claim.ts";
 import { claimMessages, claims } from "./tables.ts";
 
-interface Person {
-  userId: number;
-  email: string;
-  storefrontCode: string;
-}
-
-const isOf = ({ userId, email, storefrontCode }: Person) =>
-  or(
-    eq(claims.userId, userId),
-    and(isNull(claims.userId), eq(claims.storefrontCode, storefrontCode), eq(claims.email, email.toLowerCase())),
-  );
-
 /** What a customer complained about (T129). After erasure a claim names nobody; what was written and shown is gone (T130). */
 export const claimData = {
   name: "claims",
   async collect(db: Database, person: Person) {
-    const found = await db.select().from(claims).where(isOf(person)).orderBy(asc(claims.id));
+    const found = await db.select().from(claims).where(isOf(claims, person)).orderBy(asc(claims.id));
     return Promise.all(
       found.map(async (claim) => ({
         ...claim,
@@ -42,7 +31,7 @@ export const claimData = {
         reason: sql`case when reason is null then null else '' end`,
         erasedAt: sql`now()`,
       })
-      .where(isOf(person))
+      .where(isOf(claims, person))
       .returning({ id: claims.id });
     const ids = erased.map(({ id }) => id);
     if (ids.length === 0) return;

@@ -1,15 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Person } from "../../platform/personal-data/person.ts";
 import { endMembership } from "./change-team.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { lockCompany, membersOf } from "./company-store.ts";
 import { moveCompany } from "./move-company.ts";
 import { companies, companyApprovals, companyInvitations, companyMembers } from "./tables.ts";
-
-interface Person {
-  userId: number;
-  email: string;
-}
 
 export type PersonalData = ReturnType<typeof companyData>;
 
@@ -19,7 +15,7 @@ export type PersonalData = ReturnType<typeof companyData>;
  */
 export const companyData = (deps: CompanyDeps) => ({
   name: "companies",
-  async collect(db: Database, { userId }: Person) {
+  async collect(db: Database, { userId }: Pick<Person, "userId">) {
     const { role, monthlyLimit, joinedAt, leftAt } = companyMembers;
     return {
       memberships: await db
@@ -31,7 +27,7 @@ export const companyData = (deps: CompanyDeps) => ({
       approvals: await db.select().from(companyApprovals).where(eq(companyApprovals.askedBy, userId)),
     };
   },
-  async erase(tx: Database, { userId, email }: Person) {
+  async erase(tx: Database, { userId, email }: Pick<Person, "userId" | "email">) {
     await tx.delete(companyInvitations).where(eq(companyInvitations.email, email));
     const isOwn = and(eq(companyMembers.userId, userId), isNull(companyMembers.leftAt));
     for (const { id, companyId } of await tx.select().from(companyMembers).where(isOwn))

@@ -1,19 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Person } from "../../platform/personal-data/person.ts";
 import type { FileDeps } from "./files.ts";
 import { endingOf, readBytes } from "./open-file.ts";
 import { files } from "./tables.ts";
-
-interface Person {
-  userId: number;
-}
 
 /**
  * What a customer uploaded, and what was photographed of the customer's things, with its bytes (T129). Erasure ends it at
  * once; the bytes are deleted by the next sweep (T130).
  */
 export const fileData = (deps: Pick<FileDeps, "storage" | "policies" | "log">) => {
-  const filesOfPerson = async (db: Database, { userId }: Person) => {
+  const filesOfPerson = async (db: Database, { userId }: Pick<Person, "userId">) => {
     const subjects = deps.policies().flatMap(({ kind, subjectsOf }) => (subjectsOf ? [{ kind, subjectsOf }] : []));
     const isOfSubject = await Promise.all(
       subjects.map(async ({ kind, subjectsOf }) =>
@@ -28,7 +25,7 @@ export const fileData = (deps: Pick<FileDeps, "storage" | "policies" | "log">) =
   };
   return {
     name: "files",
-    async collect(db: Database, person: Person) {
+    async collect(db: Database, person: Pick<Person, "userId">) {
       return (await filesOfPerson(db, person)).map(({ id, name, purpose, kind, bytes, subjectKind, createdAt }) => ({
         id,
         name,
@@ -39,13 +36,13 @@ export const fileData = (deps: Pick<FileDeps, "storage" | "policies" | "log">) =
         createdAt,
       }));
     },
-    async files(db: Database, person: Person) {
+    async files(db: Database, person: Pick<Person, "userId">) {
       return (await filesOfPerson(db, person)).map((file) => ({
         name: `files/${file.id}.${endingOf(file)}`,
         read: () => readBytes(deps, file.id),
       }));
     },
-    async erase(tx: Database, { userId }: Person) {
+    async erase(tx: Database, { userId }: Pick<Person, "userId">) {
       await tx.update(files).set({ storedAt: null, userId: null, name: "" }).where(eq(files.userId, userId));
     },
   };

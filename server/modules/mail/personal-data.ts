@@ -1,12 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Person } from "../../platform/personal-data/person.ts";
 import { mails } from "./tables.ts";
-
-interface Person {
-  userId: number;
-  email: string;
-  storefrontCode: string;
-}
 
 const isTo = ({ userId, email, storefrontCode }: Person) =>
   or(eq(mails.userId, userId), and(eq(mails.storefrontCode, storefrontCode), eq(mails.recipient, email)));

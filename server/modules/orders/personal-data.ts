@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import { isOf, type Person } from "../../platform/personal-data/person.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetCustomers } from "../promotions/index.ts";
 import { forgetShipments } from "../shipments/index.ts";
@@ -9,18 +10,6 @@ import { linesOf, orderHistory, parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { orders } from "./tables.ts";
 
-interface Person {
-  userId: number;
-  email: string;
-  storefrontCode: string;
-}
-
-const isOf = ({ userId, email, storefrontCode }: Person) =>
-  or(
-    eq(orders.userId, userId),
-    and(isNull(orders.userId), eq(orders.storefrontCode, storefrontCode), eq(orders.email, email.toLowerCase())),
-  );
-
 /**
  * What a customer ordered (T129). After erasure an order names nobody and keeps its sums, its links open nothing, and its
  * invoice stays as it was issued (T130).
@@ -28,7 +17,7 @@ const isOf = ({ userId, email, storefrontCode }: Person) =>
 export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
   name: "orders",
   async collect(db: Database, person: Person) {
-    const found = await db.select().from(orders).where(isOf(person)).orderBy(asc(orders.id));
+    const found = await db.select().from(orders).where(isOf(orders, person)).orderBy(asc(orders.id));
     return Promise.all(
       found.map(async ({ visitorHash: _, ...order }) => ({
         ...order,
@@ -40,7 +29,7 @@ export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
     );
   },
   async erase(tx: Database, person: Person) {
-    const found = await tx.select().from(orders).where(isOf(person));
+    const found = await tx.select().from(orders).where(isOf(orders, person));
     const ids = found.map(({ id }) => id);
     for (const order of found) await issuedInvoice(deps, tx, order);
     await deleteOrderLinks(tx, ids);

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
 import { suiteNumber } from "../../../domain/parcels/suite.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Person } from "../../platform/personal-data/person.ts";
 import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { INVOICE, PHOTO } from "./file-policies.ts";
@@ -9,17 +10,13 @@ import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
 import { findPrivateSuite } from "./suites.ts";
 import { parcelPhotos, parcelSearches, parcels } from "./tables.ts";
 
-interface Person {
-  userId: number;
-}
-
 /**
  * A customer's parcels (T129). After erasure a parcel names nobody and shows no label; what was declared to customs and
  * what was done with the box stays (T130).
  */
 export const parcelData = {
   name: "parcels",
-  async collect(db: Database, { userId }: Person) {
+  async collect(db: Database, { userId }: Pick<Person, "userId">) {
     const suite = await findPrivateSuite(db, userId);
     if (!suite) return null;
     const found = await db.select().from(parcels).where(eq(parcels.suiteId, suite.id)).orderBy(asc(parcels.id));
@@ -39,7 +36,7 @@ export const parcelData = {
       ),
     };
   },
-  async erase(tx: Database, { userId }: Person) {
+  async erase(tx: Database, { userId }: Pick<Person, "userId">) {
     const suite = await findPrivateSuite(tx, userId);
     if (!suite) return;
     const isOwn = eq(parcels.suiteId, suite.id);

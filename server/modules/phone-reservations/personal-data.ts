@@ -1,16 +1,11 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import { LIVE_PHONE_RESERVATION_STATES } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Person } from "../../platform/personal-data/person.ts";
 import { moveState } from "../../platform/state/move-state.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { endedNow, forget, phoneReservationStates } from "./reservation-store.ts";
 import { phoneReservations } from "./tables.ts";
-
-interface Person {
-  userId: number;
-  email: string;
-  storefrontCode: string;
-}
 
 /** Asked for with the account or with its address. */
 const isOf = ({ userId, email, storefrontCode }: Person) =>

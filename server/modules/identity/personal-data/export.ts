@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
+import type { Person } from "../../../platform/personal-data/person.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { createLink, findLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";
-import { type ArchivedFile, type Person, personOf } from "./personal-data.ts";
+import { type ArchivedFile, personOf } from "./personal-data.ts";
 import { zipped } from "./zipped.ts";
 
 /** A link to the archive, which is created when it is fetched: no copy of the data is stored. */

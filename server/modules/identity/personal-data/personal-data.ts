@@ -1,13 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Database } from "../../../platform/database/open-database.ts";
+import type { Person } from "../../../platform/personal-data/person.ts";
 import type { User } from "../users/user-store.ts";
-
-export interface Person {
-  userId: number;
-  /** Empty until it is confirmed: data under a mere address may belong to somebody else (T129, T130). */
-  email: string;
-  storefrontCode: string;
-}
 
 export const personOf = ({ id, email, confirmedAt, storefrontCode }: User): Person => ({
   userId: id,
