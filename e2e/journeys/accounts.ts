@@ -5,8 +5,8 @@ import { at } from "./sites.ts";
 export const PASSWORD = "mėlynas vėžlys 7";
 
 /** Registers and signs in by a call; the form has its own journey. */
-export async function registerAccount(page: Page, email: string): Promise<void> {
-  await page.goto(at("lt", "/en/accessibility"));
+export async function registerAccount(page: Page, email: string, from = at("lt", "/en/accessibility")): Promise<void> {
+  await page.goto(from);
   await post(page, "/api/auth/register", {
     email,
     password: PASSWORD,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { openVendorSink } from "../../simulator/vendors/sink.ts";
 import { SHOE } from "../../testing/shoe.ts";
-import { PASSWORD, post } from "./accounts.ts";
+import { registerAccount } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PORT } from "./port.ts";
 import { DESKTOP, PHONE, TAGGED_HOST } from "./sites.ts";
@@ -114,16 +114,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       expect(await page.evaluate(() => "dataLayer" in window || "fbq" in window)).toBe(false);
 
       const email = `vendors-${viewport.width}@example.com`;
-      await page.goto(tagged("/register"));
-      await post(page, "/api/auth/register", {
-        email,
-        password: PASSWORD,
-        first_name: "Rūta",
-        last_name: "Žalgirė",
-        country_id: 1,
-        terms_accepted: true,
-        language: "en",
-      });
+      await registerAccount(page, email, tagged("/register"));
       await page.goto(tagged(""));
       // What happened in the checkout is reported now.
       await expect.poll(pixels).toContain("1000001 InitiateCheckout");

@@ -5,6 +5,7 @@ import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Note } from "../../../ui/note.tsx";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
+import { TimelinePanel } from "../../commerce/orders/timeline-panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { AcceptPanel } from "./accept-panel.tsx";
 import { MethodCards } from "./method-cards.tsx";
@@ -12,7 +13,6 @@ import { QuestionCard } from "./question-card.tsx";
 import { QuestionHistory } from "./question-history.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteItems } from "./quote-items.tsx";
-import { QuoteTimeline } from "./quote-timeline.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
 
@@ -60,7 +60,7 @@ export function QuoteView({ quote }: { quote: QuoteDetails }) {
           )}
           {version && <VersionChanges quote={quote} version={version} method={method} />}
           <QuestionHistory quote={quote} />
-          {quote.is_paid && <QuoteTimeline timeline={quote.timeline} />}
+          {quote.is_paid && <TimelinePanel timeline={quote.timeline} />}
         </div>
         <div className="grid gap-4 md:gap-5">
           {version && <AcceptPanel {...{ quote, version, method }} />}

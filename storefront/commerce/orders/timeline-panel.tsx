@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { Values } from "../../../i18n/translate.ts";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import { type TimelineIcon, TimelineRow } from "./timeline-row.tsx";
+
+interface TimelineEntry {
+  key: string;
+  values?: Values;
+  at: string;
+  icon: TimelineIcon;
+}
+
+interface TimelinePanelProps<Entry extends TimelineEntry> {
+  timeline: readonly Entry[];
+  /** Rows of what is still to come, above the others. */
+  expected?: ReactNode;
+  /** What is said of an entry beside its time. */
+  detailOf?: (entry: Entry) => ReactNode;
+}
+
+/** What has happened, the newest on top. */
+export function TimelinePanel<Entry extends TimelineEntry>(props: TimelinePanelProps<Entry>) {
+  const { timeline, expected, detailOf } = props;
+  const t = useTranslate();
+  const id = useId();
+  const { time } = useMomentText();
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+      <h2 id={id} className="type-h3">
+        {t("order.detail.timeline")}
+      </h2>
+      <ol className="mt-5">
+        {expected}
+        {timeline.map((entry, index) => (
+          <TimelineRow
+            key={`${entry.key} ${entry.at}`}
+            when={index === 0 ? "now" : "past"}
+            icon={entry.icon}
+            title={t(entry.key as MessageKey, entry.values)}
+          >
+            <time dateTime={entry.at}>{time(entry.at)}</time>
+            {detailOf?.(entry)}
+          </TimelineRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
