@@ -12,7 +12,7 @@ let client: Client;
 beforeAll(async () => {
   clone = await createEmptyDatabase();
   await migrate(clone.url);
-  database = openDatabase(clone.url, { poolSize: 2, onIdleError: () => undefined });
+  database = openDatabase(clone.url, { poolSize: 1, onIdleError: () => undefined });
   client = new Client({ connectionString: clone.url });
   await client.connect();
 });
