@@ -56,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     isReady: () => database.isReachable(),
     connections: database.connections,
     metricsToken: config.metricsToken,
+    measures: [shop.vitals.measure],
   });
   await registerScope(server, (scope) =>
     registerShopHosts(scope, { config, shop, demo, vendorSink, router, renderer, cache, clientDir }),

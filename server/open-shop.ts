@@ -1,28 +1,19 @@
 import { convertFromEuroBy } from "./convert-from-euro.ts";
-import { balanceData } from "./modules/balance/index.ts";
-import { calculatorData, claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
-import { cartData, openCart } from "./modules/cart/index.ts";
+import { claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
+import { openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
-import { checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
-import {
-  adoptAtSignIn,
-  adoptGuestClaims,
-  claimData,
-  claimFiles,
-  claimInbox,
-  openClaims,
-} from "./modules/claims/index.ts";
+import { isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
+import { adoptAtSignIn, adoptGuestClaims, claimFiles, claimInbox, openClaims } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
-import { contactData, openContacts } from "./modules/contacts/index.ts";
+import { openContacts } from "./modules/contacts/index.ts";
 import { openContent } from "./modules/content/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
-import { declarationData, openDeclarations } from "./modules/declarations/index.ts";
+import { openDeclarations } from "./modules/declarations/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { openFiles } from "./modules/files/index.ts";
 import {
   claimableRequests,
   openForwarding,
-  requestData,
   requestFiles,
   requestInbox,
   requestPayable,
@@ -36,11 +27,10 @@ import {
   openIdentity,
 } from "./modules/identity/index.ts";
 import { listInbox } from "./modules/inbox/index.ts";
-import { invoiceData, openInvoices } from "./modules/invoices/index.ts";
-import { mailData, openMailer } from "./modules/mail/index.ts";
+import { openInvoices } from "./modules/invoices/index.ts";
+import { openMailer } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
-  marketingData,
   marketingRules,
   moveConsents,
   recordConsent,
@@ -55,24 +45,19 @@ import {
   countUnpaidOrders,
   openOrders,
 } from "./modules/orders/index.ts";
-import {
-  giveSuite,
-  handSuiteOver,
-  openParcels,
-  parcelData,
-  releaseSuite,
-  trackedParcels,
-} from "./modules/parcels/index.ts";
-import { openPayments, type Payments, paymentData } from "./modules/payments/index.ts";
-import { openPayouts, payoutData } from "./modules/payouts/index.ts";
-import { openPhoneReservations, phoneReservationData } from "./modules/phone-reservations/index.ts";
-import { claimDraftAtSignIn, openQuotes, quoteData, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
+import { giveSuite, handSuiteOver, openParcels, releaseSuite, trackedParcels } from "./modules/parcels/index.ts";
+import { openPayments, type Payments } from "./modules/payments/index.ts";
+import { openPayouts } from "./modules/payouts/index.ts";
+import { openPhoneReservations } from "./modules/phone-reservations/index.ts";
+import { claimDraftAtSignIn, openQuotes, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
 import { openShipments } from "./modules/shipments/index.ts";
 import { openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { listCountries, openStorefrontDirectory } from "./modules/storefronts/index.ts";
+import { openVitals } from "./modules/vitals/index.ts";
 import { openWarehouses } from "./modules/warehouses/index.ts";
-import { openWithdrawals, withdrawalData, withdrawalInbox } from "./modules/withdrawals/index.ts";
+import { openWithdrawals, withdrawalInbox } from "./modules/withdrawals/index.ts";
+import { personalDataOf } from "./personal-data-of.ts";
 import { readSigningKey } from "./platform/http/signing-key.ts";
 import { visitorCookie } from "./platform/http/visitor-cookie.ts";
 import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
@@ -179,6 +164,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const claims = await openClaims({ db, jobs, queueMail, directory, subjects, payments, now });
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
   const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
+  const vitals = openVitals({ db, now, onError: (err) => log.warn({ err }, "vitals could not be written") });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, quotes.listSource, forwarding.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
@@ -210,28 +196,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
     countInbox: async (tx, owner) => (await listInbox(tx, inboxSources, owner)).length,
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
-    personalData: [
-      companies.personalData,
-      payoutData,
-      withdrawalData,
-      claimData,
-      balanceData,
-      mailData,
-      marketingData,
-      cartData,
-      checkoutData,
-      orders.personalData,
-      invoiceData,
-      paymentData,
-      files.personalData,
-      requestData,
-      quoteData,
-      calculatorData,
-      declarationData,
-      parcelData,
-      phoneReservationData,
-      contactData,
-    ],
+    personalData: personalDataOf({ companies, orders, files }),
     onEmailConfirmed: [claimGuestOrders, adoptGuestClaims],
     onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, adoptAtSignIn, claimSavedEstimates, claimDraftAtSignIn],
   });
@@ -256,6 +221,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     claims,
     phoneReservations,
     contacts,
+    vitals,
     companies,
     parcels,
     declarations,
@@ -284,11 +250,12 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCampaignVisits(db, now()),
         () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
-        ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts].map(({ sweep }) => sweep),
+        ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals].map(({ sweep }) => sweep),
       ]);
     },
     async close() {
       await counts.save();
+      await vitals.save();
       await payments.stop();
       await shipments.stop();
       await catalogue.close();

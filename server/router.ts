@@ -45,6 +45,7 @@ export function createRouter(shop: Shop) {
     forwardRequests: shop.forwarding.calls,
     proDesk: shop.forwarding.proDeskCalls,
     quotes: shop.quotes.calls,
+    vitals: shop.vitals.calls,
     pro: { ...shop.companies.calls, ...createStatementCalls(shop.now) },
   });
 }

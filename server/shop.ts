@@ -24,6 +24,7 @@ import type { Quotes } from "./modules/quotes/index.ts";
 import type { ParcelCarrier, Shipments } from "./modules/shipments/index.ts";
 import type { Staff } from "./modules/staff/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
+import type { Vitals } from "./modules/vitals/index.ts";
 import type { Withdrawals } from "./modules/withdrawals/index.ts";
 import type { CallLog } from "./platform/calls/call-context.ts";
 import type { Config } from "./platform/config.ts";
@@ -80,6 +81,7 @@ export interface Shop {
   claims: Claims;
   phoneReservations: PhoneReservations;
   contacts: ContactModule;
+  vitals: Vitals;
   companies: Companies;
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];

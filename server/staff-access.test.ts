@@ -229,6 +229,16 @@ const CASES: Record<string, () => Promise<Request>> = {
     const number = await queuedReservation();
     return { body: { number }, subject: `phone-reservation:${number}` };
   },
+  "vitals.list": async () => {
+    await db().execute(sql`
+      insert into vital_buckets values (current_date, 'lt', 'home', 'phone', 'b1', 'LCP', 2500, 4)
+      on conflict do nothing`);
+    return {
+      body: {},
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ storefront: "lt", vitals: [{ p75: 2_400 }] }] }),
+      outside: (answer) => expect(answer).toMatchObject({ items: [] }),
+    };
+  },
   "contacts.list": async () => {
     const number = await writeToShop(app);
     return {

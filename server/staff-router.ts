@@ -22,6 +22,7 @@ export function createStaffRouter(
     | "phoneReservations"
     | "contacts"
     | "companies"
+    | "vitals"
     | "directory"
   >,
   staff: Pick<Staff, "calls">,
@@ -45,5 +46,6 @@ export function createStaffRouter(
     contacts: shop.contacts.staffCalls,
     pro: shop.companies.staffCalls,
     consignments: shop.forwarding.consignmentCalls,
+    vitals: shop.vitals.staffCalls,
   });
 }

@@ -15,6 +15,7 @@ import { payouts } from "./queues/payouts.ts";
 import { phoneReservations } from "./queues/phone-reservations.ts";
 import { quotes } from "./queues/quotes.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
+import { vitals } from "./queues/vitals.ts";
 import { withdrawals } from "./queues/withdrawals.ts";
 
 /** Every queue of the bench, in the order of its tabs. A new one is a file in queues/ and a line here. */
@@ -36,4 +37,5 @@ export const QUEUES: readonly Queue<object>[] = [
   parkedEvents,
   silentShipments,
   parkedReports,
+  vitals,
 ];

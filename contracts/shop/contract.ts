@@ -34,6 +34,7 @@ import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./
 import { storeConfig } from "./store-config.ts";
 import { getParcel, lookUp, share } from "./tracking.ts";
 import { canViewTranslations, translationMessages } from "./translations.ts";
+import { reportVitals } from "./vitals.ts";
 import { confirmWithdrawal, recordWithdrawal, withdrawalOptions } from "./withdrawals.ts";
 
 /** The wire of the shop: every call that a visitor or a customer can make, by area. */
@@ -174,6 +175,7 @@ export const contract = {
     take: phoneReservations.takeOffer,
     decline: phoneReservations.declineOffer,
   },
+  vitals: { report: reportVitals },
   contacts: { get: getContacts, prepare: prepareMessage, write: writeMessage },
   forwardRequests: {
     begin: forwarding.beginForwardRequest,

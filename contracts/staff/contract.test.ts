@@ -110,6 +110,7 @@ const INVENTORY = [
   "quotes.itemUnavailable POST /quotes/item-unavailable: quotes.write, write, idempotent",
   "quotes.priceRose POST /quotes/price-rose: quotes.write, write, idempotent",
   "quotes.itemShipped POST /quotes/item-shipped: quotes.write, write, idempotent",
+  "vitals.list POST /vitals/list: reports.read, read",
 ];
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */
@@ -142,7 +143,6 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "marketing.write",
   "jobs.read",
   "jobs.write",
-  "reports.read",
   "staff.read",
   "staff.write",
   "audit.read",

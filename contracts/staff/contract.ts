@@ -15,6 +15,7 @@ import * as quotes from "./quotes.ts";
 import * as session from "./session.ts";
 import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
 import { setStock } from "./stock.ts";
+import { listVitals } from "./vitals.ts";
 import { acceptWithdrawal, listWithdrawals, receiveGoods, refuseWithdrawal } from "./withdrawals.ts";
 
 /** The wire of the back office: every call that staff can make, by area. */
@@ -119,4 +120,5 @@ export const staffContract = {
     priceRose: quotes.quotePriceRose,
     itemShipped: quotes.quoteItemShipped,
   },
+  vitals: { list: listVitals },
 };

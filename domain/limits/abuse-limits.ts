@@ -26,6 +26,8 @@ export const CALL_LIMITS = {
   "checkout-step-network": { attempts: 3_000, windowMs: HOUR_MS },
   /** Of each call of the calculator, of each about customs, and of searching shops. */
   "calculator-network": { attempts: 60, windowMs: MINUTE_MS },
+  /** Reports of browsers about the speed of pages. */
+  "vitals-network": { attempts: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, CallLimit>;
 export type CallLimitName = keyof typeof CALL_LIMITS;
 

@@ -114,6 +114,7 @@ const SHOP_CALLS = {
     "POST /reservations/leave",
     "POST /reservations/take",
     "POST /reservations/decline",
+    "POST /vitals",
     "POST /contacts/write",
     "POST /quotes/save-draft",
   ],

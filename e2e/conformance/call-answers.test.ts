@@ -30,6 +30,10 @@ describe("a successful response", () => {
         source: "banner",
       },
     },
+    {
+      path: "/vitals",
+      body: { route: "home", device: "phone", build: "b1", vitals: [{ name: "LCP", value: 1_234.5 }] },
+    },
     { path: "/newsletter/subscribe", body: { email: "a@example.com", locale: "lt" } },
     { path: "/content/page", body: { slug: "accessibility", locale: "lt" } },
     { path: "/route-rules/find", body: { path: "/nowhere" } },

@@ -8,6 +8,7 @@ import { OfflineNavigation } from "../shell/overlays/offline-navigation.tsx";
 import { useNewBuild } from "../shell/overlays/use-new-build.ts";
 import { TranslationToggler } from "../shell/translations/translation-toggler.tsx";
 import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
+import { useVitals } from "../shell/vitals/use-vitals.ts";
 import { MODALS } from "./modals.ts";
 
 /** What is not needed before hydration: modals, the current user, consent, analytics, the cart, new builds. */
@@ -17,6 +18,7 @@ export function LateOverlays() {
   useNewBuild();
   useAnalytics();
   useCartStart();
+  useVitals();
   return (
     <>
       <ModalHost modals={MODALS} />

@@ -8,14 +8,17 @@ interface Options {
   isReady: () => Promise<boolean>;
   metricsToken: string | undefined;
   connections: () => PoolUse;
+  /** Figures of modules. */
+  measures?: readonly ((registry: Registry) => void)[];
 }
 
 /** Liveness, readiness and metrics for the operator. Metrics need the operator's token (T127). */
 export function registerOperationsRoutes(server: FastifyInstance, options: Options): void {
-  const { isReady, metricsToken, connections } = options;
+  const { isReady, metricsToken, connections, measures = [] } = options;
   registerHealthRoutes(server, { isReady });
   const metrics = measureRequests(server);
   measureConnections(metrics, connections);
+  for (const measure of measures) measure(metrics);
   server.get("/metrics", async (request, reply) => {
     if (!metricsToken || !sameToken(request.headers.authorization, `Bearer ${metricsToken}`)) {
       return sendPlainPage(reply, 404);

@@ -11,13 +11,14 @@ export interface CallLimiter {
   counts: Pick<AttemptCounts, "count">;
 }
 
-type LimitedAction = "search" | "cart" | "checkout" | "checkout-step" | "calculator";
+type LimitedAction = "search" | "cart" | "checkout" | "checkout-step" | "calculator" | "vitals";
 
 const ACTION_OF_AREA: Readonly<Record<string, LimitedAction>> = {
   cart: "cart",
   checkout: "checkout-step",
   customs: "calculator",
   calculator: "calculator",
+  vitals: "vitals",
 };
 const ACTION_OF_CALL: Readonly<Record<string, LimitedAction>> = {
   "search.searchForCategoryItems": "search",
@@ -54,6 +55,7 @@ function countersOf(
   const network = networkOf(context.client.address);
   const visitor = ownerName(context);
   const counter = (name: CallLimitName, subject: string) => ({ action: name, subject, limit: limits.calls[name] });
+  if (action === "vitals") return [counter("vitals-network", network)];
   // A page of the calculator makes several of its calls.
   if (action === "calculator") return [counter("calculator-network", `${network} ${call}`)];
   return [

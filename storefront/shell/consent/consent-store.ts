@@ -7,6 +7,7 @@ import {
   type ConsentSource,
   consentVersion,
   NO_CONSENT,
+  type Purpose,
   parseConsent,
   serialiseConsent,
   takesBack,
@@ -30,6 +31,9 @@ const state = createStore<ConsentState>({ consent: NO_CONSENT, hasChosen: null }
 export function useConsent(): ConsentState {
   return useStore(state);
 }
+
+/** What counts at this moment, for what runs outside of components. */
+export const hasConsent = (purpose: Purpose) => state.read().consent[purpose];
 
 /** Global Privacy Control: the browser refuses marketing for its user. */
 export const refusesMarketing = () =>

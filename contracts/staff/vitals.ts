@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { DEVICES, RATINGS, VITALS } from "../../domain/vitals/vitals.ts";
+import { listOutput } from "../listing.ts";
+import { defineStaffCall } from "./define-staff-call.ts";
+
+const figure = z.object({
+  name: z.enum(VITALS),
+  p75: z.number().meta({ description: "in milliseconds; CLS has no unit" }),
+  rating: z.enum(RATINGS),
+  count: z.int(),
+});
+
+export const listVitals = defineStaffCall({
+  method: "POST",
+  permission: "reports.read",
+  effect: "read",
+  area: "vitals",
+  path: "/vitals/list",
+  summary: "How fast pages were: the 75th percentile of each vital by page and device, the most visited first",
+})
+  .input(z.object({ days: z.int().min(1).max(90).default(7) }).prefault({}))
+  .output(
+    listOutput(
+      z.object({
+        storefront: z.string(),
+        route: z.string(),
+        device: z.enum(DEVICES),
+        vitals: z.array(figure),
+        builds: z.int().meta({ description: "how many builds were measured" }),
+      }),
+    ),
+  );

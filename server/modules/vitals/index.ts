@@ -1,0 +1,1 @@
+export { openVitals, type Vitals } from "./vitals.ts";
