@@ -10,6 +10,7 @@ import { openContent } from "./modules/content/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { openDeclarations } from "./modules/declarations/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
+import { openFeeds } from "./modules/feeds/index.ts";
 import { openFiles } from "./modules/files/index.ts";
 import {
   claimableRequests,
@@ -165,6 +166,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
   const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
   const vitals = openVitals({ db, now, onError: (err) => log.warn({ err }, "vitals could not be written") });
+  const feeds = openFeeds({ db, jobs, storage: infrastructure.feedStorage, storefronts: directory, catalogue, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, quotes.listSource, forwarding.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
@@ -222,6 +224,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     phoneReservations,
     contacts,
     vitals,
+    feeds,
     companies,
     parcels,
     declarations,
@@ -239,7 +242,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     async work() {
       for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
         await module.work();
-      for (const module of [withdrawals, claims, phoneReservations, content]) await module.work();
+      for (const module of [withdrawals, claims, phoneReservations, content, feeds]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

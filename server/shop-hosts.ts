@@ -7,6 +7,7 @@ import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
 import { registerContactRoutes } from "./modules/contacts/index.ts";
 import { registerContentRoutes } from "./modules/content/index.ts";
+import { registerFeedRoutes } from "./modules/feeds/index.ts";
 import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
@@ -62,6 +63,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerImageRoutes(own, imagesOf(config, demo)),
     (own) => registerCatalogRoutes(own, shop),
     (own) => registerContentRoutes(own, shop),
+    (own) => registerFeedRoutes(own, shop),
     (own) => registerContactRoutes(own, { contacts: shop.contacts, contextFor }),
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),

@@ -9,6 +9,7 @@ import type { Content } from "./modules/content/index.ts";
 import type { Customs } from "./modules/customs/index.ts";
 import type { Declarations } from "./modules/declarations/index.ts";
 import type { Delivery } from "./modules/delivery/index.ts";
+import type { Feeds } from "./modules/feeds/index.ts";
 import type { Files } from "./modules/files/index.ts";
 import type { Forwarding } from "./modules/forwarding/index.ts";
 import type { Identity } from "./modules/identity/index.ts";
@@ -54,6 +55,8 @@ export interface Infrastructure {
   /** Where uploaded files are kept, and where they are written while they arrive. */
   fileStorage: FileStorage;
   incomingDir: string;
+  /** Where the feeds of the goods are kept. */
+  feedStorage: FileStorage;
   /** What stored secrets are encrypted with; null: there is no back office. */
   secretsKey: Buffer | null;
   log: CallLog;
@@ -82,6 +85,7 @@ export interface Shop {
   phoneReservations: PhoneReservations;
   contacts: ContactModule;
   vitals: Vitals;
+  feeds: Feeds;
   companies: Companies;
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];

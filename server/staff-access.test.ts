@@ -143,6 +143,20 @@ async function aboutClaim(body: object, changes = sql`state = 'in_review'`) {
   return { number, body: { number, ...body }, subject: `claim:${number}` };
 }
 
+/** A feed of lt that leaves one variant out. */
+async function feedOfLt(): Promise<void> {
+  await db().execute(sql`
+    insert into product_feeds (storefront_code, language_id, currency_id, channel, format, file_key, etag, bytes, items,
+      refused, made_at)
+    values ('lt', 1, 1, 'google', 'xml', 'lt-en-eur', '"1"', 1, 1, 1, now()) on conflict do nothing`);
+  await db().execute(sql`
+    insert into feed_refusals (storefront_code, language_id, currency_id, sku, reason, noted_at)
+    select 'lt', 1, 1, 'NO-PICTURE', 'no_picture', now() where not exists (select from feed_refusals)`);
+}
+
+const feedsOf = (answer: object) =>
+  ("feeds" in answer ? (answer.feeds as { storefront: string }[]) : []).map(({ storefront }) => storefront);
+
 /** A message to lt. */
 async function aboutMessage(body: object, typed: object = {}) {
   await db().execute(sql`delete from rate_limits`);
@@ -255,6 +269,22 @@ const CASES: Record<string, () => Promise<Request>> = {
   "contacts.close": async () => aboutMessage({}),
   "contacts.spam": async () => aboutMessage({}),
   "contacts.release": async () => aboutMessage({}, { website: "a robot was here" }),
+  "feeds.list": async () => {
+    await feedOfLt();
+    return {
+      body: {},
+      inside: (answer) => expect(feedsOf(answer)).toContain("lt"),
+      outside: (answer) => expect(feedsOf(answer)).not.toContain("lt"),
+    };
+  },
+  "feeds.refused": async () => {
+    await feedOfLt();
+    return {
+      body: { sort: "-noted_at" },
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ storefront: "lt" }] }),
+      outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
+    };
+  },
   "pro.queue": async () => {
     const number = await companyOfLt("applied");
     return {

@@ -21,6 +21,7 @@ export function createStaffRouter(
     | "quotes"
     | "phoneReservations"
     | "contacts"
+    | "feeds"
     | "companies"
     | "vitals"
     | "directory"
@@ -44,6 +45,7 @@ export function createStaffRouter(
     quotes: shop.quotes.staffCalls,
     phoneReservations: shop.phoneReservations.staffCalls,
     contacts: shop.contacts.staffCalls,
+    feeds: shop.feeds.staffCalls,
     pro: shop.companies.staffCalls,
     consignments: shop.forwarding.consignmentCalls,
     vitals: shop.vitals.staffCalls,

@@ -49,7 +49,7 @@ export interface TestApp {
   mails: OutgoingMail[];
   /** The enqueued jobs, those of rolled back transactions included; none runs by itself. */
   enqueued: EnqueuedJob[];
-  /** Runs a job of the orders, the parcels, the invoices or the phone reservations, as a worker would. */
+  /** Runs a job of the orders, the parcels, the invoices, the phone reservations or the feeds, as a worker would. */
   runJob(job: JobSettings, payload?: object): Promise<void>;
   /** Where uploaded files are. */
   filesDir: string;
@@ -107,6 +107,7 @@ export async function createTestApp({
     searchDir: null,
     fileStorage: fileStorage(localFolder(filesDir)),
     incomingDir: incomingFolder(filesDir),
+    feedStorage: localFolder(join(filesDir, "feeds")),
     secretsKey: config.backofficeUrl === undefined ? null : findSecretsKey(config),
     log: { warn: report, error: report },
     now,
@@ -120,6 +121,7 @@ export async function createTestApp({
   await shop.claims.work();
   await shop.phoneReservations.work();
   await shop.quotes.work();
+  await shop.feeds.work();
   const server = await createApp({
     config,
     database,

@@ -3,6 +3,7 @@ import { claims } from "./queues/claims.ts";
 import { companies } from "./queues/companies.ts";
 import { consignments } from "./queues/consignments.ts";
 import { content } from "./queues/content.ts";
+import { feedRefusals } from "./queues/feed-refusals.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { invoices } from "./queues/invoices.ts";
 import { messages } from "./queues/messages.ts";
@@ -34,6 +35,7 @@ export const QUEUES: readonly Queue<object>[] = [
   messages,
   companies,
   content,
+  feedRefusals,
   parkedEvents,
   silentShipments,
   parkedReports,

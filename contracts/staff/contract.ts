@@ -3,6 +3,7 @@ import * as claims from "./claims.ts";
 import * as consignments from "./consignments.ts";
 import * as contacts from "./contacts.ts";
 import { createEntry, getEntry, listEntries, moveEntry, saveText } from "./content.ts";
+import { listFeeds, listRefused } from "./feeds.ts";
 import * as forwarding from "./forwarding.ts";
 import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
@@ -38,6 +39,7 @@ export const staffContract = {
     refuse: refuseWithdrawal,
     receiveGoods,
   },
+  feeds: { list: listFeeds, refused: listRefused },
   claims: {
     list: claims.listClaims,
     take: claims.takeClaim,

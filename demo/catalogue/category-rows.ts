@@ -9,6 +9,7 @@ import {
 } from "./categories/category-tree.ts";
 import type { TableRows } from "./copy-rows.ts";
 import { fieldOf } from "./fields/all-fields.ts";
+import { GOOGLE_CATEGORIES } from "./google-categories.ts";
 import { DRAWN } from "./pictures.ts";
 
 /** The rows of one category document. */
@@ -17,7 +18,7 @@ export function categoryRows(docKey: DocKey): TableRows[] {
   return [
     {
       table: "categories",
-      columns: ["id", "doc_key", "parent_id", "position", "filterable_fields", "image"],
+      columns: ["id", "doc_key", "parent_id", "position", "filterable_fields", "image", "google_category"],
       rows: CATEGORIES.map(({ key, parent, fields, image }, position) => [
         id(key),
         docKey,
@@ -25,6 +26,7 @@ export function categoryRows(docKey: DocKey): TableRows[] {
         position,
         fields.map((field) => fieldOf(field).id),
         DRAWN + image,
+        GOOGLE_CATEGORIES[key] ?? null,
       ]),
     },
     {

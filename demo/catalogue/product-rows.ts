@@ -144,8 +144,8 @@ function variantTables(products: readonly Product[]): TableRows[] {
   return [
     {
       table: "product_variants",
-      columns: ["id", "product_id", "sku", "position"],
-      rows: variants.map(({ id, productId, sku, position }) => [id, productId, sku, position]),
+      columns: ["id", "product_id", "sku", "position", "mpn"],
+      rows: variants.map(({ id, productId, sku, position, mpn }) => [id, productId, sku, position, mpn]),
     },
     {
       table: "variant_options",

@@ -7,6 +7,8 @@ export interface Variant {
   readonly id: number;
   readonly sku: string;
   readonly position: number;
+  /** The number that the brand gave it. */
+  readonly mpn: string;
   readonly optionIds: readonly number[];
   /** The price relative to the cheapest variant. */
   readonly priceFactor: number;
@@ -36,6 +38,7 @@ export function variantsOf(dice: Dice, { id, sku, kind, colours, sizes }: Given)
       id: id * VARIANTS_PER_PRODUCT + position + 1,
       sku: [sku, colour.slice(0, 3), size?.replace(/[^A-Za-z0-9]/g, "")].filter(Boolean).join("-").toUpperCase(),
       position,
+      mpn: `${sku.replaceAll("-", "").slice(0, 6)}${id}.${String(position + 1).padStart(2, "0")}`,
       optionIds: [...colourChoice, ...sizeChoice],
       priceFactor: 1 + step * (sizes?.run.priceStep ?? 0),
       onHand: isSoldOut || dice.chance(SOLD_OUT_VARIANTS) ? 0 : 1 + Math.floor(60 * dice.roll() ** 2),

@@ -61,6 +61,9 @@ export function roundToMinor(amount: Money): Money {
   return money(amount < 0 ? -rounded : rounded);
 }
 
+/** The amount as markup and feeds of other programs want it, e.g. "79.90". */
+export const toMinorString = (amount: Money): string => toDecimalString(roundToMinor(amount)).slice(0, -2);
+
 /** The amount in minor units, e.g. cents for a payment provider (PRICE-08). */
 export function toMinor(amount: Money): number {
   return roundToMinor(amount) / FRACTIONS_PER_MINOR;

@@ -9,8 +9,13 @@ export interface SitemapPage {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
+const MARKUP = /[&<>"]/;
+
+/** Most texts have nothing to escape, and feeds have millions of them. */
 export const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  MARKUP.test(text)
+    ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+    : text;
 
 /** The list of a storefront's sitemaps. */
 export function sitemapIndex(addresses: readonly string[]): string {

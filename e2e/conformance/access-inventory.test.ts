@@ -223,6 +223,7 @@ const SHOP_ROUTES = {
   "GET /robots.txt": "everybody",
   "GET /sitemap.xml": "everybody",
   "GET /:locale/blog/feed.:format": "everybody",
+  "GET /feeds/:name": "everybody",
   "GET /sitemaps/:language/:name.xml": "everybody",
   "GET /api/account/my-data/:token": "the account that asked for it, with the link",
   "POST /:locale/newsletter/unsubscribe": "who has the link of a mail",

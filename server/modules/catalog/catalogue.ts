@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { FeedGoods } from "../../../domain/feeds/feed-item.ts";
 import type { ChangeFeed } from "../../platform/database/change-feed.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { ColumnarEngine } from "../../platform/search/columnar/columnar-engine.ts";
@@ -8,7 +9,9 @@ import { startSearchWorker } from "../../platform/search/search-worker.ts";
 import type { Delivery } from "../delivery/index.ts";
 import { createCatalogCalls, createSearchCalls } from "./calls.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
+import type { CatalogueScope } from "./catalogue-scope.ts";
 import type { CategoryRecord } from "./category-store.ts";
+import { feedGoods } from "./feed-goods.ts";
 import { type Goods, goodsBy } from "./goods.ts";
 import { termsBy } from "./landed-terms.ts";
 import type { SlugsByLanguage } from "./product-addresses.ts";
@@ -32,6 +35,8 @@ export interface Catalogue extends Goods {
   searchCalls: ReturnType<typeof createSearchCalls>;
   /** The slugs of a tree's categories. */
   categorySlugs(docKey: string): SlugsByLanguage[];
+  /** Every variant that a storefront shows, in pages, for the feeds of other companies. */
+  feedGoods(scope: CatalogueScope): AsyncIterable<FeedGoods[]>;
   /** Resolves when the index holds the whole catalogue. */
   ready: Promise<void>;
   /** Applies committed changes without waiting for their announcement. */
@@ -101,6 +106,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     calls: createCatalogCalls(services),
     searchCalls: createSearchCalls(services),
     ...goodsBy(services.reference),
+    feedGoods: (scope) => feedGoods({ db, reference, termsIn }, scope),
     categorySlugs: (docKey) => reference.categories.of(docKey).map(slugsOf),
     ready,
     async catchUp() {

@@ -18,6 +18,7 @@ export interface CategoryRecord {
   position: number;
   filterableFields: number[];
   image: string | null;
+  googleCategory: number | null;
   texts: LocalizedTexts<CategoryTexts>;
 }
 

@@ -33,6 +33,7 @@ export const categories = pgTable("categories", {
   position: integer().notNull().default(0),
   filterableFields: integer("filterable_fields").array().notNull().default([]),
   image: text(),
+  googleCategory: integer("google_category"),
 });
 
 export const categoryTexts = pgTable(
@@ -220,6 +221,7 @@ export const productVariants = pgTable("product_variants", {
   productId: integer("product_id").notNull(),
   sku: text().notNull(),
   position: integer().notNull().default(0),
+  mpn: text(),
 });
 
 export const variantOptions = pgTable(

@@ -6,6 +6,8 @@ import type { Readable } from "node:stream";
  */
 export interface FileStorage {
   put(key: string, bytes: Buffer): Promise<void>;
+  /** The same for what is made little by little and is too large for memory; a source that breaks leaves nothing. */
+  putFrom(key: string, source: Readable): Promise<void>;
   /** Null for an unknown key. */
   read(key: string): Promise<Readable | null>;
   /** Succeeds for an unknown key. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { assertKey, type FileStorage } from "./file-storage.ts";
 
 /** The part of the folder for what is not complete yet. */
@@ -12,23 +13,25 @@ export function localFolder(dir: string): FileStorage {
     assertKey(key);
     return join(dir, "stored", key.slice(0, 2), key);
   };
+  const store = async (key: string, content: Buffer | Readable) => {
+    const path = pathOf(key);
+    const unfinished = join(incomingFolder(dir), randomUUID());
+    await mkdir(dirname(unfinished), { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeToDisk(unfinished, content);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    // A name is durable when its folder is written too, and a new folder when its parent is.
+    await syncFolder(dirname(path));
+    await syncFolder(join(dir, "stored"));
+  };
   return {
-    async put(key, bytes) {
-      const path = pathOf(key);
-      const unfinished = join(incomingFolder(dir), randomUUID());
-      await mkdir(dirname(unfinished), { recursive: true });
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeToDisk(unfinished, bytes);
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-      // A name is durable when its folder is written too, and a new folder when its parent is.
-      await syncFolder(dirname(path));
-      await syncFolder(join(dir, "stored"));
-    },
+    put: store,
+    putFrom: store,
     async read(key) {
       const handle = await open(pathOf(key)).catch(nullIfMissing);
       return handle ? handle.createReadStream() : null;
@@ -43,10 +46,10 @@ export function localFolder(dir: string): FileStorage {
   };
 }
 
-async function writeToDisk(path: string, bytes: Buffer): Promise<void> {
+async function writeToDisk(path: string, content: Buffer | Readable): Promise<void> {
   const handle = await open(path, "wx");
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

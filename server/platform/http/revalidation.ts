@@ -9,6 +9,10 @@ export function entityTag(storefrontCode: string, body: string | Buffer): string
   return `"${createHash("sha256").update(storefrontCode).update("\0").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
+/** Whether the client has what this tag names; proxies mark tags as weak when they compress. */
+export const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
+  (headers["if-none-match"] ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === tag);
+
 /** Clients may cache these answers but must revalidate them; a versioned address is fresh for a while. */
 export async function sendRevalidatable(
   request: FastifyRequest,
@@ -19,7 +23,7 @@ export async function sendRevalidatable(
   const versioned = /[?&]v=/.test(request.url);
   reply.header("cache-control", versioned ? "private, max-age=300" : "private, no-cache");
   reply.header("etag", tag).header("vary", "accept-encoding");
-  if (request.headers["if-none-match"] === tag) {
+  if (isKnown(request, tag)) {
     reply.code(304).removeHeader("content-length");
     return "";
   }

@@ -1,9 +1,6 @@
 import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
-import { type Money, roundToMinor, toDecimalString } from "../../../domain/money/money.ts";
+import { type Money, toMinorString } from "../../../domain/money/money.ts";
 import { shareImagePath } from "../../shell/head/share-image.ts";
-
-/** Such as "79.90". */
-const decimal = (amount: Money) => toDecimalString(roundToMinor(amount)).slice(0, -2);
 
 interface JsonLdContext {
   origin: string;
@@ -36,8 +33,8 @@ function offersOf(variants: readonly ProductVariant[], context: JsonLdContext): 
   return {
     "@type": "AggregateOffer",
     priceCurrency: first.price.currency,
-    lowPrice: decimal(low),
-    highPrice: decimal(high),
+    lowPrice: toMinorString(low),
+    highPrice: toMinorString(high),
     offerCount: variants.length,
     availability: availabilityOf(variants),
     offers: variants.map((variant) => ({ ...offerOf(variant, context), sku: variant.sku })),
@@ -48,7 +45,7 @@ function offerOf(variant: ProductVariant, { url, seller }: JsonLdContext) {
   return {
     "@type": "Offer",
     url: `${url}?productVariant=${encodeURIComponent(variant.sku)}`,
-    price: decimal(variant.price.amount),
+    price: toMinorString(variant.price.amount),
     priceCurrency: variant.price.currency,
     availability: availabilityOf([variant]),
     itemCondition: "https://schema.org/NewCondition",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { FileStorage } from "../file-storage.ts";
@@ -22,6 +23,23 @@ export function describeFileStorage(name: string, open: () => FileStorage): void
       const [key, bytes] = [randomUUID(), Buffer.alloc(10 * 1024 * 1024, "crossdock ")];
       await storage.put(key, bytes);
       expect(Buffer.from((await read(key)) ?? "").equals(bytes)).toBe(true);
+    });
+
+    test("I17 keeps what comes little by little, and nothing of what breaks off", async () => {
+      const [key, broken] = [randomUUID(), randomUUID()];
+      await storage.putFrom(key, Readable.from([Buffer.from("one "), Buffer.from("two")]));
+      const breaking = Readable.from(
+        (function* () {
+          yield Buffer.from("one ");
+          throw new Error("the source broke");
+        })(),
+      );
+      await expect(storage.putFrom(broken, breaking)).rejects.toThrow("the source broke");
+      expect([await read(key), await read(broken), (await storage.keys()).includes(broken)]).toEqual([
+        "one two",
+        null,
+        false,
+      ]);
     });
 
     test("I17 putting again replaces the whole", async () => {

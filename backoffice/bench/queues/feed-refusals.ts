@@ -1,0 +1,21 @@
+import { staffApi } from "../../staff-api.ts";
+import type { Queue } from "../queue.ts";
+import { shownMoment } from "../shown.ts";
+
+type Row = Awaited<ReturnType<typeof staffApi.feeds.refused>>["items"][number];
+
+/** What a storefront shows and its feeds leave out. Each hour looks anew: what is mended disappears by itself. */
+export const feedRefusals: Queue<Row> = {
+  name: "feed-refusals",
+  title: "staff.feeds.refused",
+  permission: "catalogue.read",
+  list: ({ after }) => staffApi.feeds.refused(after ? { after } : {}),
+  nameOf: ({ storefront, language, currency, sku }) => `${storefront} · ${language} · ${currency} · ${sku}`,
+  columns: [
+    { label: "staff.feeds.name", text: ({ name }) => name },
+    { label: "staff.bench.reason", text: ({ reason }, t) => t(`staff.feeds.reason.${reason}`) },
+    { label: "staff.parked-events.received", text: ({ noted_at }) => shownMoment(noted_at) },
+  ],
+  eventsOf: () => [],
+  actions: [],
+};

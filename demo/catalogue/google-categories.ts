@@ -1,0 +1,20 @@
+/** Numbers of Google's product taxonomy, by the key of a category; those below it have the same. */
+export const GOOGLE_CATEGORIES: Readonly<Partial<Record<string, number>>> = {
+  electronics: 222,
+  audio: 223,
+  smartphones: 267,
+  laptops: 328,
+  computers: 278,
+  cameras: 142,
+  clothes: 1604,
+  dresses: 2271,
+  outerwear: 203,
+  footwear: 187,
+  accessories: 166,
+  totes: 3032,
+  suitcases: 5181,
+  watches: 201,
+  "watches-jewellery": 188,
+  sunglasses: 178,
+  cosmetics: 473,
+};

@@ -1,0 +1,87 @@
+import { eq, inArray } from "drizzle-orm";
+import type { RefusedItemsRequest } from "../../../contracts/staff/feeds.ts";
+import { isInScope, type StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { writeFeedName } from "../../../domain/feeds/feed-name.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { findCurrency, findLanguage } from "../../../domain/storefronts/reader.ts";
+import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
+import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { listFeeds } from "./feed-store.ts";
+import { feedRefusals } from "./tables.ts";
+
+interface StaffFeedDeps {
+  storefronts: { all(): readonly StorefrontProfile[] };
+}
+
+const REFUSED: ListDefinition<RefusedItemsRequest> = {
+  id: feedRefusals.id,
+  sorts: { noted_at: feedRefusals.notedAt },
+  filters: {
+    storefront: (code) => eq(feedRefusals.storefrontCode, code),
+    reason: (reason) => eq(feedRefusals.reason, reason),
+  },
+};
+
+export function createStaffFeedCalls(deps: StaffFeedDeps) {
+  const { feeds } = staffCalls;
+  return {
+    list: feeds.list.handler(async ({ context }) => {
+      const { storefronts } = actingMember(context);
+      const rows = await listFeeds(context.db);
+      return {
+        feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {
+          const named = isInScope(storefronts, [row.storefrontCode]) ? nameScope(deps, row) : null;
+          if (!named) return [];
+          const { appUrl, ...scope } = named;
+          const url = `${appUrl}/feeds/${writeFeedName({ channel, format, ...scope })}`;
+          return [
+            {
+              storefront: row.storefrontCode,
+              ...scope,
+              channel,
+              format,
+              url,
+              items,
+              refused,
+              made_at: madeAt.toISOString(),
+            },
+          ];
+        }),
+      };
+    }),
+    refused: feeds.refused.handler(({ input, context }) =>
+      listRefused(deps, context.db, input, actingMember(context).storefronts),
+    ),
+  };
+}
+
+interface StoredScope {
+  storefrontCode: string;
+  languageId: number;
+  currencyId: number;
+}
+
+/** Null for what a storefront has given up since. */
+function nameScope({ storefronts }: StaffFeedDeps, { storefrontCode, languageId, currencyId }: StoredScope) {
+  const storefront = storefronts.all().find(({ code }) => code === storefrontCode);
+  const language = storefront && findLanguage(storefront, languageId);
+  const currency = storefront && findCurrency(storefront, currencyId);
+  return storefront && language && currency
+    ? { appUrl: storefront.appUrl, language: language.iso_code, currency: currency.iso_code }
+    : null;
+}
+
+async function listRefused(deps: StaffFeedDeps, db: Database, request: RefusedItemsRequest, scope: StorefrontScope) {
+  const page = await readList(db, REFUSED, request, {
+    scope: scope === "all" ? undefined : inArray(feedRefusals.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, refusal: feedRefusals }).from(feedRefusals).$dynamic(),
+  });
+  const items = page.items.map(({ refusal }) => {
+    const { language = "", currency = "" } = nameScope(deps, refusal) ?? {};
+    const { id, storefrontCode: storefront, sku, name, reason, notedAt } = refusal;
+    return { id, storefront, language, currency, sku, name, reason, noted_at: notedAt.toISOString() };
+  });
+  return { ...page, items };
+}
