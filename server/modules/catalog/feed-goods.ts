@@ -40,7 +40,7 @@ interface FeedRow extends Record<string, unknown> {
   height_mm: number;
 }
 
-const PAGE = 100;
+const PAGE = 50;
 
 /** The next products that a storefront shows, with the variants that have a price there (T071). */
 async function feedPage(db: Database, scope: CatalogueScope, after: number): Promise<FeedRow[]> {

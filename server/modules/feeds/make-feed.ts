@@ -52,7 +52,7 @@ async function writeFiles(deps: MakingDeps, scope: CatalogueScope, files: readon
   const madeAt = deps.now();
   const refusals: RefusedItem[] = [];
   let [items, refused] = [0, 0];
-  const openers = Object.groupBy(files, ({ format }) => format);
+  const byFormat = Object.groupBy(files, ({ format }) => format);
   await writeEach(files, ({ format }) => feedFile(format).begin(head));
   for await (const goods of deps.catalogue.feedGoods(scope)) {
     const page: FeedItem[] = [];
@@ -62,7 +62,7 @@ async function writeFiles(deps: MakingDeps, scope: CatalogueScope, files: readon
       else if (refused++ < MOST_REFUSALS) refusals.push({ sku: one.sku, name: one.name, reason: item });
     }
     items += page.length;
-    await Promise.all(FEED_FORMATS.map((format) => writeItems(openers[format] ?? [], page, feedFile(format))));
+    for (const format of FEED_FORMATS) await writeItems(byFormat[format] ?? [], page, feedFile(format));
   }
   await writeEach(files, ({ format }) => feedFile(format).end);
   return { files: await Promise.all(files.map(ended)), items, refused, refusals, madeAt };
