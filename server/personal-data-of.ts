@@ -7,7 +7,7 @@ import { contactData } from "./modules/contacts/index.ts";
 import { declarationData } from "./modules/declarations/index.ts";
 import { requestData } from "./modules/forwarding/index.ts";
 import { invoiceData } from "./modules/invoices/index.ts";
-import { mailData } from "./modules/mail/index.ts";
+import { mailData, suppressionData } from "./modules/mail/index.ts";
 import { marketingData } from "./modules/marketing/index.ts";
 import { parcelData } from "./modules/parcels/index.ts";
 import { paymentData } from "./modules/payments/index.ts";
@@ -25,6 +25,7 @@ export const personalDataOf = ({ companies, orders, files }: Pick<Shop, "compani
   claimData,
   balanceData,
   mailData,
+  suppressionData,
   marketingData,
   cartData,
   checkoutData,

@@ -85,6 +85,12 @@ export const ROUTES: readonly RouteEntry[] = [
     layout: "simple-layout",
   },
   {
+    name: "newsletter-preferences",
+    path: "newsletter/preferences",
+    file: "routes/newsletter-preferences.tsx",
+    layout: "simple-layout",
+  },
+  {
     name: "newsletter-unsubscribe",
     path: "newsletter/unsubscribe",
     file: "routes/newsletter-unsubscribe.tsx",

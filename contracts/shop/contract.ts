@@ -18,7 +18,14 @@ import * as identity from "./identity.ts";
 import { getInbox } from "./inbox.ts";
 import { declineInvoice, getInvoice } from "./invoices.ts";
 import { change, languages } from "./locale.ts";
-import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./marketing.ts";
+import {
+  changePreferences,
+  confirmNewsletter,
+  readPreferences,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+  utm,
+} from "./marketing.ts";
 import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
 import * as parcels from "./parcels.ts";
 import * as payments from "./payments.ts";
@@ -146,7 +153,15 @@ export const contract = {
   },
   inbox: { get: getInbox },
   invoices: { get: getInvoice, decline: declineInvoice },
-  marketing: { utm, recordConsent, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
+  marketing: {
+    utm,
+    recordConsent,
+    subscribeNewsletter,
+    confirmNewsletter,
+    unsubscribeNewsletter,
+    readPreferences,
+    changePreferences,
+  },
   content: {
     page: content.page,
     articles: content.articles,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
+import { MAIL_FREQUENCIES, MAIL_TOPICS } from "../../domain/marketing/mail-topics.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 
@@ -52,3 +53,54 @@ export const unsubscribeNewsletter = defineCall({
 })
   .input(LINK_TOKEN)
   .output(z.object({ status: z.literal(true) }));
+
+const preferences = z.object({
+  email: z.string(),
+  topics: z.record(z.enum(MAIL_TOPICS), z.boolean()),
+  frequency: z.enum(MAIL_FREQUENCIES),
+  mail_locale: z.enum(LANGUAGES),
+  languages: z.array(z.object({ locale: z.enum(LANGUAGES), title: z.string() })),
+});
+export type MailPreferencesView = z.infer<typeof preferences>;
+
+const LINK_OR_SESSION = {
+  locale: z.enum(LANGUAGES),
+  token: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({ description: "of a mail's link; without one, of who is signed in" }),
+};
+
+export const readPreferences = defineCall({
+  method: "POST",
+  path: "/newsletter/preferences",
+  access: "public",
+  effect: "read",
+  area: "marketing",
+  refusals: ["not_found"],
+  summary: "What an address has agreed to get, how often and in which language",
+})
+  .input(z.object(LINK_OR_SESSION))
+  .output(preferences);
+
+const changes = z.object({
+  topics: z.partialRecord(z.enum(MAIL_TOPICS), z.boolean()).optional(),
+  frequency: z.enum(MAIL_FREQUENCIES).optional(),
+  mail_locale: z.enum(LANGUAGES).optional(),
+  stop_all: z.literal(true).optional().meta({ description: "ends all marketing mail; the rest is ignored" }),
+});
+export type PreferenceChanges = z.infer<typeof changes>;
+
+export const changePreferences = defineCall({
+  method: "POST",
+  path: "/newsletter/change-preferences",
+  access: "public",
+  effect: "write",
+  area: "marketing",
+  refusals: ["not_found", "invalid_input"],
+  summary: "Changes what an address gets; each change counts at once",
+})
+  .input(z.object({ ...LINK_OR_SESSION, changes }))
+  .output(preferences);

@@ -23,6 +23,7 @@ const EXTRA_PAGES = [
   "dev/components",
   "forward/:slug?",
   "newsletter/confirm",
+  "newsletter/preferences",
   "newsletter/unsubscribe",
   "order/:token",
   "parcels",

@@ -126,15 +126,18 @@ describe("AUTH-09 marketing mail", () => {
     expect(await isSubscribed()).toBe(true);
     await subscribe(false);
     expect(await isSubscribed()).toBe(false);
-    const rows = await query(app, "select is_given from marketing_consents where email = $1 order by id", [email]);
-    expect(rows).toEqual([{ is_given: true }, { is_given: false }]);
+    const rows = await query(app, "select topic, is_given from marketing_consents where email = $1 order by id", [
+      email,
+    ]);
+    const topics = (is_given: boolean) => ["newsletter", "offers"].map((topic) => ({ topic, is_given }));
+    expect(rows).toEqual([...topics(true), ...topics(false)]);
   });
 
   test("AUTH-09 T131 follows the registration form once the address is confirmed, also by a second link", async () => {
     const address = `in-${email}`;
     const body = { ...REGISTRATION, email: address, marketing_opt_in: true };
     const as = sessionOf(await call(app, "/auth/register", body));
-    const consents = () => query(app, "select is_given from marketing_consents where email = $1", [address]);
+    const consents = () => query(app, "select distinct is_given from marketing_consents where email = $1", [address]);
     await post("/auth/resend-confirmation", {}, as);
     expect(await consents()).toEqual([]);
     await post("/auth/confirm-email", { token: mailedToken(app, address) }, as);

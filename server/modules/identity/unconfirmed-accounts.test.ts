@@ -54,7 +54,12 @@ describe("an account with an unconfirmed address", () => {
     expect(await archiveOf(cookies)).toMatchObject({
       "orders.json": [{ id: orderId }],
       "mails.json": [{ recipient: email }],
-      "marketing.json": { consents: [{ isGiven: true }] },
+      "marketing.json": {
+        consents: [
+          { topic: "newsletter", isGiven: true },
+          { topic: "offers", isGiven: true },
+        ],
+      },
     });
   });
 

@@ -2,27 +2,31 @@ import { and, eq, sql } from "drizzle-orm";
 import { mayBeSent } from "../../../domain/mail/unasked-mails.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { MailerDeps } from "./mailer.ts";
+import { ENOUGH_MARKETING, hasRoom, marketingOf } from "./marketing-limits.ts";
 import { mails } from "./tables.ts";
 
 type StoredMail = typeof mails.$inferSelect;
 
-export const TOO_MANY = "Its address had enough mails that nobody may have asked for.";
-
-/** Whether its address may get one more; asked before a mail server is. */
-export async function isWithinLimits({ db }: Pick<MailerDeps, "db">, mail: StoredMail): Promise<boolean> {
-  return mail.cause === "owner" || mayBeSent(mail.cause, await countSent(db, mail));
-}
+const TOO_MANY = "Its address had enough mails that nobody may have asked for.";
 
 /** Takes a waiting mail to be sent; of several processes one does. One too many to its address is cancelled (T080). */
-export async function claimMail({ db }: Pick<MailerDeps, "db">, mail: StoredMail): Promise<boolean> {
-  if (mail.cause === "owner") return startSending(db, mail);
-  return db.transaction(async (tx) => {
+export async function claimMail(deps: Pick<MailerDeps, "db" | "marketing">, mail: StoredMail): Promise<boolean> {
+  if (mail.cause === "owner" && mail.kind === "transactional") return startSending(deps.db, mail);
+  return deps.db.transaction(async (tx) => {
     // One at a time for an address: what is counted stays true until the commit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${mail.recipient}), 6))`);
-    if (mayBeSent(mail.cause, await countSent(tx, mail))) return startSending(tx, mail);
-    await tx.update(mails).set({ state: "cancelled", lastError: TOO_MANY }).where(isWaiting(mail));
+    const tooMuch = await limitReached(deps, tx, mail);
+    if (tooMuch === null) return startSending(tx, mail);
+    await tx.update(mails).set({ state: "cancelled", lastError: tooMuch }).where(isWaiting(mail));
     return false;
   });
+}
+
+/** Why its address gets no more now, or null; asked before a mail server is. */
+export async function limitReached(deps: Pick<MailerDeps, "marketing">, tx: Database, mail: StoredMail) {
+  const marketing = marketingOf(mail);
+  if (marketing) return (await hasRoom(deps, tx, marketing)) ? null : ENOUGH_MARKETING;
+  return mail.cause === "owner" || mayBeSent(mail.cause, await countSent(tx, mail)) ? null : TOO_MANY;
 }
 
 const isWaiting = ({ id }: StoredMail) => and(eq(mails.id, id), eq(mails.state, "waiting"));

@@ -3,4 +3,5 @@ export { openMailer } from "./mailer.ts";
 export type { MailRow, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
 export { listStoredMails } from "./stored-mails.ts";
+export { suppressionData } from "./suppressions.ts";
 export { MAIL_PALETTES } from "./templates/mail-palettes.ts";

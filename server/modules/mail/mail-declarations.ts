@@ -1,4 +1,5 @@
 import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
+import type { ConsentTopic } from "../../../domain/marketing/mail-topics.ts";
 
 /**
  * Marketing goes only to recipients who agreed to it, with a link to unsubscribe (T131); a transactional mail follows
@@ -14,21 +15,23 @@ type Cause = MailCause | "buyer";
 
 interface MailDeclaration<Value extends string> {
   kind: MailKind;
+  /** What the recipients of marketing have agreed to; none for other mails. */
+  topic: ConsentTopic | null;
   cause: Cause;
   /** What its texts show, beside the storefront's name as `brand`. */
   values: readonly Value[];
 }
 
 const declare =
-  (kind: MailKind, cause: Cause) =>
-  <Value extends string>(...values: Value[]): MailDeclaration<Value> => ({ kind, cause, values });
+  (kind: MailKind, cause: Cause, topic: ConsentTopic | null = null) =>
+  <Value extends string>(...values: Value[]): MailDeclaration<Value> => ({ kind, cause, topic, values });
 
 const transactional = declare("transactional", "owner");
 const unasked = declare("transactional", "anyone");
 const recovery = declare("transactional", "recovery");
 /** About an order that nobody has paid. */
 const ordered = declare("transactional", "buyer");
-const marketing = declare("marketing", "owner");
+const marketing = (topic: ConsentTopic) => declare("marketing", "owner", topic);
 
 /**
  * Every mail that can be sent. Its blocks are the messages `mail.<template>.subject`, `.text` and `.note`; the value
@@ -43,7 +46,7 @@ export const MAILS = {
   "set-password": recovery("first_name", "url"),
   "password-changed": transactional("first_name"),
   "confirm-newsletter": unasked("url"),
-  "newsletter-welcome": marketing("url"),
+  "newsletter-welcome": marketing("newsletter")("url"),
   "order-unpaid": ordered("first_name", "number", "url", "until"),
   "order-paid": transactional("first_name", "number", "url"),
   "order-shipped": transactional("first_name", "number", "url"),

@@ -1,7 +1,9 @@
+import type { ConsentTopic, MailFrequency } from "../../../domain/marketing/mail-topics.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { MailTransport } from "../../platform/mail/mail-transport.ts";
 import { SEND_MAIL } from "./job.ts";
+import type { MarketingLinks } from "./marketing-links.ts";
 import type { OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 import { queueMail } from "./queue-mail.ts";
 import { sendMail } from "./send-mail.ts";
@@ -9,8 +11,10 @@ import { sweepMails } from "./sweep-mails.ts";
 
 /** What the marketing module decides for outgoing mail. */
 export interface MarketingRules {
-  isAllowed(db: Database, storefrontCode: string, email: string): Promise<boolean>;
-  createUnsubscribeUrl(db: Database, mail: Pick<OutgoingMail, "to" | "storefront" | "language">): Promise<string>;
+  isAllowed(db: Database, storefrontCode: string, email: string, topic: ConsentTopic): Promise<boolean>;
+  /** How often its owner wants to hear from us. */
+  frequencyOf(db: Database, storefrontCode: string, email: string): Promise<MailFrequency>;
+  createLinks(db: Database, mail: Pick<OutgoingMail, "to" | "storefront" | "language">): Promise<MarketingLinks>;
 }
 
 export interface MailerDeps {

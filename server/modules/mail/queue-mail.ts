@@ -7,21 +7,22 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { SEND_MAIL } from "./job.ts";
 import { MAILS } from "./mail-declarations.ts";
 import type { MailerDeps } from "./mailer.ts";
+import { mayBeMarketedTo } from "./marketing-limits.ts";
+import type { MarketingLinks } from "./marketing-links.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { mails } from "./tables.ts";
 
 /** Stores a mail and its job in the caller's transaction (outbox). */
 export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMail): Promise<void> {
   const { storefront, to } = mail;
-  const { kind } = MAILS[mail.template];
+  const { kind, topic } = MAILS[mail.template];
   const cause = await causeOf(deps, db, mail);
   if (!isOneAddress(to)) throw new Error("A mail needs exactly one recipient");
-  const isMarketing = kind === "marketing";
-  if (isMarketing && !(await deps.marketing.isAllowed(db, storefront.code, to))) return;
-  const unsubscribeUrl = isMarketing ? await deps.marketing.createUnsubscribeUrl(db, mail) : null;
+  if (topic && !(await mayBeMarketedTo(deps, db, { storefrontCode: storefront.code, recipient: to, topic }))) return;
+  const links = topic && (await deps.marketing.createLinks(db, mail));
   // Loaded with the first mail: React would slow down the start.
   const { renderMail } = await import("./templates/render-mail.ts");
-  const { subject, html, text } = await renderMail(mail, unsubscribeUrl);
+  const { subject, html, text } = await renderMail(mail, links);
   const [stored] = await db
     .insert(mails)
     .values({
@@ -31,6 +32,7 @@ export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMa
       userId: mail.userId ?? null,
       template: mail.template,
       kind,
+      topic,
       cause,
       senderName: headerText(storefront.name),
       senderAddress: deps.mailFrom ?? `no-reply@${hostOf(storefront)}`,
@@ -38,7 +40,7 @@ export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMa
       subject: headerText(subject),
       html,
       text,
-      headers: headersOf(mail, unsubscribeUrl),
+      headers: headersOf(mail, links),
     })
     .onConflictDoNothing({ target: mails.idempotencyKey })
     .returning({ id: mails.id });
@@ -55,14 +57,15 @@ async function causeOf({ isConfirmed }: MailerDeps, db: Database, mail: Outgoing
 const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;
 
 /** RFC 8058: a mail program ends a subscription with one POST; a GET changes nothing (T040). */
-function headersOf({ idempotencyKey, storefront }: OutgoingMail, unsubscribeUrl: string | null) {
+function headersOf({ idempotencyKey, storefront }: OutgoingMail, links: MarketingLinks | null) {
   const name = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 32);
   return {
     // Derived from the key, so that a mail server recognises a second copy.
     "Message-ID": `<${name}@${hostOf(storefront)}>`,
     "Auto-Submitted": "auto-generated",
-    ...(unsubscribeUrl === null
-      ? {}
-      : { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    ...(links && {
+      "List-Unsubscribe": `<${links.unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
   };
 }

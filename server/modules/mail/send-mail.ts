@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { MailRefused, type Message } from "../../platform/mail/mail-transport.ts";
-import { claimMail, isWithinLimits, TOO_MANY } from "./claim-mail.ts";
+import { claimMail, limitReached } from "./claim-mail.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
 import type { MailerDeps } from "./mailer.ts";
+import { marketingOf, mayBeMarketedTo } from "./marketing-limits.ts";
+import { suppress } from "./suppressions.ts";
 import { mails } from "./tables.ts";
 
 type StoredMail = typeof mails.$inferSelect;
@@ -18,7 +20,8 @@ export async function sendMail(deps: MailerDeps, id: number): Promise<void> {
   if (mail?.state === "sending") return settleAbandoned(deps, mail);
   if (mail?.state !== "waiting") return;
   if (!(await isStillAllowed(deps, mail))) return changeState(deps, mail, { state: "cancelled" });
-  if (!(await isWithinLimits(deps, mail))) return changeState(deps, mail, { state: "cancelled", lastError: TOO_MANY });
+  const tooMuch = await limitReached(deps, deps.db, mail);
+  if (tooMuch !== null) return changeState(deps, mail, { state: "cancelled", lastError: tooMuch });
   let isHandedOver = false;
   try {
     await deps.transport.deliver(asMessage(mail), async () => {
@@ -38,15 +41,18 @@ async function settleSent(deps: MailerDeps, mail: StoredMail): Promise<void> {
 }
 
 /** Consent may have been withdrawn since the mail was queued (T131). */
-async function isStillAllowed({ db, marketing }: MailerDeps, mail: StoredMail): Promise<boolean> {
-  return mail.kind === "transactional" || marketing.isAllowed(db, mail.storefrontCode, mail.recipient);
+async function isStillAllowed(deps: MailerDeps, mail: StoredMail): Promise<boolean> {
+  const marketing = marketingOf(mail);
+  return !marketing || mayBeMarketedTo(deps, deps.db, marketing);
 }
 
 async function settleFailure(deps: MailerDeps, mail: StoredMail, error: unknown, isHandedOver: boolean) {
   const lastError = error instanceof Error ? error.message : String(error);
   const from = isHandedOver ? "sending" : "waiting";
-  if (error instanceof MailRefused && error.isFinal)
+  if (error instanceof MailRefused && error.isFinal) {
+    await suppress(deps.db, mail.storefrontCode, mail.recipient);
     return changeState(deps, mail, { state: "failed", lastError }, from);
+  }
   if (isHandedOver && !(error instanceof MailRefused))
     return changeState(deps, mail, { state: "failed", lastError: `${UNKNOWN} ${lastError}` }, from);
   await changeState(deps, mail, { state: "waiting", lastError }, from);

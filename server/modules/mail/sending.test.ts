@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
 import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
+import { recordConsent } from "../marketing/index.ts";
+import { suppressionData } from "./suppressions.ts";
 import { mails } from "./tables.ts";
 
 let database: TestDatabase;
@@ -98,6 +100,25 @@ describe("when the mail server", () => {
     expect(await stored("full@example.com")).toMatchObject([{ state: "failed" }]);
     await mail.send(id);
     expect(smtp.received).toHaveLength(2);
+  });
+
+  test("T131 refuses for good, gets no marketing any more, and still what was asked for", async () => {
+    const email = "gone@example.com";
+    await recordConsent(mail.db, { storefrontCode: "lt", email, isGiven: true, source: "test" });
+    const news = { template: "newsletter-welcome", values: { url: mail.storefront.appUrl } };
+    const waiting = await queue(email, { ...news, idempotencyKey: "gone 1" });
+    smtp.answer = "refuse for good";
+    await mail.send(await queue(email, { idempotencyKey: "gone 2" }));
+    smtp.answer = "take";
+    await mail.send(waiting);
+    await queue(email, { ...news, idempotencyKey: "gone 3" });
+    await mail.send(await queue(email, { idempotencyKey: "gone 4" }));
+    const states = (await stored(email)).map(({ template, state }) => `${template} ${state}`);
+    expect(states).toEqual(["newsletter-welcome cancelled", "reset-password failed", "reset-password sent"]);
+    const person = { userId: 0, email, storefrontCode: "lt" };
+    expect(await suppressionData.collect(mail.db, person)).toHaveLength(1);
+    await mail.db.transaction((tx) => suppressionData.erase(tx, person));
+    expect(await suppressionData.collect(mail.db, person)).toEqual([]);
   });
 
   test("T130 refuses, keeps its words out of the job's record, because they often name the recipient", async () => {

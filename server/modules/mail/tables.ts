@@ -1,6 +1,16 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
+import type { ConsentTopic } from "../../../domain/marketing/mail-topics.ts";
+import { bytea } from "../../platform/database/bytea.ts";
+import { moment } from "../../platform/database/moment.ts";
 import type { MailKind } from "./mail-declarations.ts";
+
+export const mailSuppressions = pgTable("mail_suppressions", {
+  storefrontCode: text("storefront_code").notNull(),
+  addressHash: bytea("address_hash").notNull(),
+  reason: text().notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
 
 export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -10,6 +20,7 @@ export const mails = pgTable("mails", {
   userId: integer("user_id"),
   template: text().notNull(),
   kind: text().$type<MailKind>().notNull().default("transactional"),
+  topic: text().$type<ConsentTopic>(),
   cause: text().$type<MailCause>().notNull().default("owner"),
   senderName: text("sender_name").notNull(),
   senderAddress: text("sender_address").notNull(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { MOST_UNASKED_MAILS } from "../../../domain/mail/unasked-mails.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { recordConsent } from "../marketing/index.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { mails } from "./tables.ts";
 
@@ -84,6 +85,29 @@ test("T080 mails that are sent together count together", async () => {
   for (const _ of [1, 2, 3, 4, 5, 6]) ids.push(await queue(to, "order-cancelled"));
   await Promise.all(ids.map((id) => mail.send(id)));
   expect(await arrived(to)).toBe(MOST_UNASKED_MAILS.anyone.perHour);
+});
+
+test("T131 two marketing mails in seven days at most, however many are sent at once", async () => {
+  const to = "enough@example.com";
+  await recordConsent(mail.db, { storefrontCode: "lt", email: to, isGiven: true, source: "test" });
+  const ids: number[] = [];
+  for (const _ of [1, 2, 3, 4, 5]) ids.push(await queue(to, "newsletter-welcome"));
+  await Promise.all(ids.map((id) => mail.send(id)));
+  expect(await arrived(to)).toBe(2);
+  await later(to, 7 * 24);
+  expect(await send(to, "newsletter-welcome")).toBe("sent");
+});
+
+test("T131 news come no more often than their reader chose", async () => {
+  const to = "seldom@example.com";
+  await recordConsent(mail.db, { storefrontCode: "lt", email: to, isGiven: true, source: "test" });
+  await mail.db.execute(sql`
+    insert into mail_preferences (storefront_code, email, frequency) values ('lt', ${to}, 'monthly')`);
+  expect(await send(to, "newsletter-welcome")).toBe("sent");
+  await later(to, 20 * 24);
+  expect(await send(to, "newsletter-welcome")).toBe("cancelled");
+  await later(to, 11 * 24);
+  expect(await send(to, "newsletter-welcome")).toBe("sent");
 });
 
 test("T080 what was paid for, and a confirmed account's own orders, are always reported", async () => {

@@ -7,6 +7,7 @@ import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
 import { recordVisit } from "./campaign-visits.ts";
 import { recordChoice } from "./cookie-choices.ts";
 import { confirmNewsletter, type MarketingDeps, requestNewsletter, unsubscribe } from "./newsletter.ts";
+import { changePreferences, readPreferences } from "./preferences.ts";
 
 export const createMarketingCalls = (deps: MarketingDeps) => ({
   utm: calls.marketing.utm.handler(async ({ input, context }) => {
@@ -41,4 +42,12 @@ export const createMarketingCalls = (deps: MarketingDeps) => ({
     if (!(await unsubscribe(db, link))) throw refuse("not_found");
     return { status: true as const };
   }),
+
+  readPreferences: calls.marketing.readPreferences.handler(({ input, context }) =>
+    readPreferences(deps, context, input.token),
+  ),
+
+  changePreferences: calls.marketing.changePreferences.handler(({ input, context }) =>
+    changePreferences(deps, context, input),
+  ),
 });

@@ -1,28 +1,82 @@
 import { desc } from "drizzle-orm";
+import {
+  CONSENT_TOPICS,
+  type ConsentTopic,
+  SUBSCRIBED_TOPICS,
+  TOPIC_TEXT_VERSION,
+} from "../../../domain/marketing/mail-topics.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { ofAddressee } from "./of-addressee.ts";
+import { type Addressee, ofAddressee } from "./of-addressee.ts";
 import { marketingConsents } from "./tables.ts";
 
-export interface Consent {
-  storefrontCode: string;
-  email: string;
+export interface Consent extends Addressee {
   isGiven: boolean;
   /** Where it was given or withdrawn. */
   source: string;
 }
 
-/** The newest entry of an address decides (AUTH-09). */
-export async function isConsentGiven(db: Database, storefrontCode: string, email: string): Promise<boolean> {
-  const [newest] = await db
-    .select({ isGiven: marketingConsents.isGiven })
+/** The topics that an address has agreed to: the newest entry of each decides (AUTH-09). */
+export async function agreedTopics(db: Database, addressee: Addressee): Promise<Set<ConsentTopic>> {
+  const newest = await db
+    .selectDistinctOn([marketingConsents.topic], {
+      topic: marketingConsents.topic,
+      isGiven: marketingConsents.isGiven,
+    })
     .from(marketingConsents)
-    .where(ofAddressee(marketingConsents, { storefrontCode, email }))
-    .orderBy(desc(marketingConsents.id))
-    .limit(1);
-  return newest?.isGiven ?? false;
+    .where(ofAddressee(marketingConsents, addressee))
+    .orderBy(marketingConsents.topic, desc(marketingConsents.id));
+  return new Set(newest.flatMap(({ topic, isGiven }) => (isGiven ? [topic] : [])));
+}
+
+/** Whether an address has agreed to a topic or, where none is named, to news or offers. */
+export async function isConsentGiven(
+  db: Database,
+  storefrontCode: string,
+  email: string,
+  topic?: ConsentTopic,
+): Promise<boolean> {
+  const agreed = await agreedTopics(db, { storefrontCode, email });
+  return topic ? agreed.has(topic) : SUBSCRIBED_TOPICS.some((subscribed) => agreed.has(subscribed));
+}
+
+/** Agrees to news and offers, or withdraws from all marketing (T131). */
+export async function recordConsent(db: Database, { isGiven, source, ...addressee }: Consent): Promise<void> {
+  if (isGiven) return append(db, { ...addressee, source }, SUBSCRIBED_TOPICS, true);
+  const agreed = await agreedTopics(db, addressee);
+  const withdrawn = new Set<ConsentTopic>([...SUBSCRIBED_TOPICS, ...agreed]);
+  await append(
+    db,
+    { ...addressee, source },
+    CONSENT_TOPICS.filter((topic) => withdrawn.has(topic)),
+    false,
+  );
+}
+
+/** Agrees to, or withdraws from, single topics; what is so already is not written again. */
+export async function recordTopics(
+  db: Database,
+  { source, ...addressee }: Addressee & { source: string },
+  choices: Partial<Record<ConsentTopic, boolean | undefined>>,
+): Promise<void> {
+  const agreed = await agreedTopics(db, addressee);
+  for (const isGiven of [true, false]) {
+    const changed = CONSENT_TOPICS.filter((topic) => choices[topic] === isGiven && agreed.has(topic) !== isGiven);
+    await append(db, { ...addressee, source }, changed, isGiven);
+  }
 }
 
 /** Entries are only appended: they are the evidence of consent. */
-export async function recordConsent(db: Database, consent: Consent): Promise<void> {
-  await db.insert(marketingConsents).values(consent);
+async function append(
+  db: Database,
+  entry: Addressee & { source: string },
+  topics: readonly ConsentTopic[],
+  isGiven: boolean,
+): Promise<void> {
+  if (topics.length === 0) return;
+  const { storefrontCode, email, source } = entry;
+  await db
+    .insert(marketingConsents)
+    .values(
+      topics.map((topic) => ({ storefrontCode, email, source, topic, isGiven, textVersion: TOPIC_TEXT_VERSION })),
+    );
 }

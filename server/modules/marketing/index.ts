@@ -7,3 +7,4 @@ export { marketingRules } from "./marketing-rules.ts";
 export { moveConsents } from "./move-consents.ts";
 export { sweepNewsletter } from "./newsletter-links.ts";
 export { marketingData } from "./personal-data.ts";
+export { registerPreferenceRoutes } from "./preference-routes.ts";

@@ -1,11 +1,16 @@
 import { isConsentGiven } from "./consents.ts";
-import { createNewsletterUrl } from "./newsletter-links.ts";
+import { createNewsletterLink } from "./newsletter-links.ts";
+import { preferencesOf } from "./preference-store.ts";
 
-type LinkArguments = Parameters<typeof createNewsletterUrl>;
+type LinkArguments = Parameters<typeof createNewsletterLink>;
 
-/** What outgoing mail asks about marketing: who agreed to it, and how they unsubscribe. */
+/** What outgoing mail asks about marketing: who agreed to what, how often, and how they change that. */
 export const marketingRules = (now: () => Date) => ({
   isAllowed: isConsentGiven,
-  createUnsubscribeUrl: (db: LinkArguments[0], subscriber: LinkArguments[2]) =>
-    createNewsletterUrl(db, "unsubscribe", subscriber, now()),
+  frequencyOf: async (db: LinkArguments[0], storefrontCode: string, email: string) =>
+    (await preferencesOf(db, { storefrontCode, email })).frequency,
+  async createLinks(db: LinkArguments[0], subscriber: LinkArguments[2]) {
+    const leadTo = await createNewsletterLink(db, "unsubscribe", subscriber, now());
+    return { unsubscribe: leadTo("unsubscribe"), preferences: leadTo("preferences") };
+  },
 });

@@ -15,13 +15,26 @@ interface Subscriber {
   language: Language;
 }
 
+/** The page that a link opens; one that unsubscribes also opens the preferences. */
+export type LinkPage = LinkPurpose | "preferences";
+
 /** Its host is the storefront's own, never the request's (T015). */
 export async function createNewsletterUrl(
   db: Database,
   purpose: LinkPurpose,
-  { to, storefront, language }: Subscriber,
+  subscriber: Subscriber,
   now: Date,
 ): Promise<string> {
+  return (await createNewsletterLink(db, purpose, subscriber, now))(purpose);
+}
+
+/** A link that is stored once and may lead to several pages. */
+export async function createNewsletterLink(
+  db: Database,
+  purpose: LinkPurpose,
+  { to, storefront, language }: Subscriber,
+  now: Date,
+): Promise<(page: LinkPage) => string> {
   const { token, hash } = newSecret();
   await db.insert(newsletterLinks).values({
     tokenHash: hash,
@@ -31,7 +44,7 @@ export async function createNewsletterUrl(
     createdAt: now,
     expiresAt: purpose === "confirm" ? new Date(now.getTime() + CONFIRM_LIFETIME_MS) : null,
   });
-  return `${storefront.appUrl}/${language}/newsletter/${purpose}?token=${token}`;
+  return (page) => `${storefront.appUrl}/${language}/newsletter/${page}?token=${token}`;
 }
 
 interface GivenLink {

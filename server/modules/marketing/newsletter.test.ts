@@ -243,7 +243,12 @@ describe("T131 marketing mail", () => {
     await subscribe(email);
     await agree(email);
     const written = await marketingMail(email);
-    expect(await marketingData.collect(app.database.db, person)).toMatchObject({ consents: [{ isGiven: true }] });
+    expect(await marketingData.collect(app.database.db, person)).toMatchObject({
+      consents: [
+        { topic: "newsletter", isGiven: true, textVersion: 1 },
+        { topic: "offers", isGiven: true, textVersion: 1 },
+      ],
+    });
     expect(await mailData.collect(app.database.db, person)).toMatchObject([{ recipient: email }]);
     await app.database.db.transaction(async (tx) => {
       await mailData.erase(tx, person);

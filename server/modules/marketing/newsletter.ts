@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import type { LanguageProfile } from "../../../domain/storefronts/profile.ts";
@@ -13,7 +13,8 @@ import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
 import { createNewsletterUrl, findSubscriber } from "./newsletter-links.ts";
 import { ofAddressee } from "./of-addressee.ts";
-import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
+import { stopAll } from "./stop-all.ts";
+import { newsletterSubscriptions } from "./tables.ts";
 
 export interface MarketingDeps {
   queueMail: QueueMail;
@@ -83,21 +84,13 @@ export async function confirmNewsletter(deps: MarketingDeps, context: CallContex
   return true;
 }
 
-/** RFC 8058: ends all marketing mail of a storefront and voids links that could subscribe again (T131). */
+/** RFC 8058: ends all marketing mail of a storefront (T131). */
 export async function unsubscribe(
   db: Database,
   { storefrontCode, token, now }: { storefrontCode: string; token: string; now: Date },
 ): Promise<boolean> {
   const email = await findSubscriber(db, { purpose: "unsubscribe", token, storefrontCode, now });
   if (email === null) return false;
-  await db.transaction(async (tx) => {
-    const addressee = { storefrontCode, email };
-    await tx.delete(newsletterSubscriptions).where(ofAddressee(newsletterSubscriptions, addressee));
-    await tx
-      .delete(newsletterLinks)
-      .where(and(ofAddressee(newsletterLinks, addressee), eq(newsletterLinks.purpose, "confirm")));
-    if (await isConsentGiven(tx, storefrontCode, email))
-      await recordConsent(tx, { storefrontCode, email, isGiven: false, source: "unsubscribe link" });
-  });
+  await db.transaction((tx) => stopAll(tx, { storefrontCode, email }, "unsubscribe link"));
   return true;
 }

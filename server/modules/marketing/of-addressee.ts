@@ -1,12 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import type { marketingConsents, newsletterLinks, newsletterSubscriptions } from "./tables.ts";
+import type { mailPreferences, marketingConsents, newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 export interface Addressee {
   storefrontCode: string;
   email: string;
 }
 
-type AddresseeTable = typeof marketingConsents | typeof newsletterLinks | typeof newsletterSubscriptions;
+type AddresseeTable =
+  | typeof mailPreferences
+  | typeof marketingConsents
+  | typeof newsletterLinks
+  | typeof newsletterSubscriptions;
 
 export const ofAddressee = (table: AddresseeTable, { storefrontCode, email }: Addressee) =>
   and(eq(table.storefrontCode, storefrontCode), eq(table.email, email));

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Consent, ConsentSource } from "../../../domain/marketing/consent.ts";
+import type { ConsentTopic, MailFrequency } from "../../../domain/marketing/mail-topics.ts";
 import type { VendorName } from "../../../domain/marketing/vendors/vendor.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 
@@ -23,9 +24,19 @@ export const marketingConsents = pgTable("marketing_consents", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   storefrontCode: text("storefront_code").notNull(),
   email: text().notNull(),
+  topic: text().$type<ConsentTopic>().notNull(),
   isGiven: boolean("is_given").notNull(),
   source: text().notNull(),
+  /** None for entries from before there were versions. */
+  textVersion: integer("text_version"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const mailPreferences = pgTable("mail_preferences", {
+  storefrontCode: text("storefront_code").notNull(),
+  email: text().notNull(),
+  frequency: text().$type<MailFrequency>().notNull().default("always"),
+  languageId: integer("language_id"),
 });
 
 export const newsletterLinks = pgTable("newsletter_links", {

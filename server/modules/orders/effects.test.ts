@@ -43,7 +43,11 @@ describe("I9 the effects of an order", () => {
       jobs: recordingJobs().jobs,
       transport: storingTransport,
       mailFrom: undefined,
-      marketing: { isAllowed: async () => true, createUnsubscribeUrl: async () => "" },
+      marketing: {
+        isAllowed: async () => true,
+        frequencyOf: async () => "always",
+        createLinks: async () => ({ unsubscribe: "", preferences: "" }),
+      },
       isConfirmed: async () => true,
       now: () => new Date(),
     });

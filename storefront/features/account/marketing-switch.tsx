@@ -4,6 +4,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 interface MarketingSwitchProps {
   isSubscribed: boolean;
@@ -36,6 +37,11 @@ export function MarketingSwitch({ isSubscribed, isEmailConfirmed }: MarketingSwi
       <p id={helpId} className="mt-1.5 max-w-[40rem] text-caption text-ink2">
         {t(isEmailConfirmed ? "account.marketing.text" : "account.marketing.waiting")}
       </p>
+      {isEmailConfirmed && (
+        <LocalLink to="/newsletter/preferences" className="mt-3 inline-block underline underline-offset-3">
+          {t("account.marketing.more")}
+        </LocalLink>
+      )}
     </>
   );
 }

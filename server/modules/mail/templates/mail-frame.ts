@@ -9,5 +9,5 @@ export interface MailFrame {
   language: Language;
   /** Introduces the address of a link, for mail programs that show no buttons. */
   copyLink: string;
-  footer: { sentBy: string; unsubscribe: { label: string; url: string } | null };
+  footer: { sentBy: string; links: readonly { label: string; url: string }[] };
 }

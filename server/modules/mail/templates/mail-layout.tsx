@@ -69,7 +69,7 @@ function Card({ frame, palette }: SectionProps) {
 }
 
 function Footer({ frame: { storefront, footer }, palette }: SectionProps) {
-  const { sentBy, unsubscribe } = footer;
+  const { sentBy, links } = footer;
   const small = quiet(palette);
   return (
     <>
@@ -79,13 +79,13 @@ function Footer({ frame: { storefront, footer }, palette }: SectionProps) {
           {storefront.appUrl}
         </a>
       </p>
-      {unsubscribe && (
-        <p {...small}>
-          <a href={unsubscribe.url} {...small}>
-            {unsubscribe.label}
+      {links.map(({ label, url }) => (
+        <p key={url} {...small}>
+          <a href={url} {...small}>
+            {label}
           </a>
         </p>
-      )}
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { MailFrame } from "./mail-frame.ts";
 /** The plain-text alternative: the same blocks in the same order. */
 export function mailText({ content, storefront, footer }: MailFrame): string {
   const { greeting, text, rows, action, note } = content;
-  const end = footer.unsubscribe ? `\n${footer.unsubscribe.label}: ${footer.unsubscribe.url}` : "";
+  const end = footer.links.map(({ label, url }) => `\n${label}: ${url}`).join("");
   const blocks = [
     greeting,
     text,

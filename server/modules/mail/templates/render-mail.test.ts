@@ -80,10 +80,12 @@ describe("every mail", () => {
 
   test("links to unsubscribing in marketing only", async () => {
     const mail = { template: "newsletter-welcome", values: { url }, storefront, language: "en" } as const;
-    const unsubscribeUrl = "https://pajuris.example/en/newsletter/unsubscribe?token=t";
-    const marketing = await renderMail(mail, unsubscribeUrl);
-    expect(marketing.html).toContain(`href="${unsubscribeUrl}"`);
-    expect(marketing.text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
+    const unsubscribe = "https://pajuris.example/en/newsletter/unsubscribe?token=t";
+    const preferences = "https://pajuris.example/en/newsletter/preferences?token=t";
+    const marketing = await renderMail(mail, { unsubscribe, preferences });
+    for (const url of [unsubscribe, preferences]) expect(marketing.html).toContain(`href="${url}"`);
+    expect(marketing.text).toContain(`Unsubscribe: ${unsubscribe}`);
+    expect(marketing.text).toContain(`Choose what you get: ${preferences}`);
     expect((await renderMail(mail, null)).text).not.toContain("Unsubscribe");
   });
 });

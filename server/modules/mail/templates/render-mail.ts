@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { MailLayout } from "#mail-layout";
 import { messagesOf } from "../../../../i18n/messages.ts";
 import { createTranslate } from "../../../../i18n/translate.ts";
+import type { MarketingLinks } from "../marketing-links.ts";
 import type { OutgoingMail } from "../outgoing-mail.ts";
 import { mailContent } from "./mail-content.ts";
 import type { MailFrame } from "./mail-frame.ts";
@@ -16,8 +17,8 @@ export interface RenderedMail {
 
 type MailToRender = Pick<OutgoingMail, "template" | "values" | "rows" | "storefront" | "language">;
 
-/** A mail in its brand and language, as HTML and as text; marketing has an `unsubscribeUrl`. */
-export async function renderMail(mail: MailToRender, unsubscribeUrl: string | null): Promise<RenderedMail> {
+/** A mail in its brand and language, as HTML and as text; marketing has `links`. */
+export async function renderMail(mail: MailToRender, links: MarketingLinks | null): Promise<RenderedMail> {
   const { storefront, language } = mail;
   const t = createTranslate(language, messagesOf(language));
   const content = mailContent(mail, t);
@@ -28,7 +29,12 @@ export async function renderMail(mail: MailToRender, unsubscribeUrl: string | nu
     copyLink: t("mail.copy-link"),
     footer: {
       sentBy: t("mail.sent-by", { brand: storefront.name }),
-      unsubscribe: unsubscribeUrl === null ? null : { label: t("mail.unsubscribe"), url: unsubscribeUrl },
+      links: links
+        ? [
+            { label: t("mail.preferences"), url: links.preferences },
+            { label: t("mail.unsubscribe"), url: links.unsubscribe },
+          ]
+        : [],
     },
   };
   return { subject: content.subject, html: await render(createElement(MailLayout, frame)), text: mailText(frame) };

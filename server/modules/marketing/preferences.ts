@@ -1,0 +1,81 @@
+import type { MailPreferencesView, PreferenceChanges } from "../../../contracts/shop/marketing.ts";
+import { MAIL_TOPICS } from "../../../domain/marketing/mail-topics.ts";
+import { findLanguage, languageOf } from "../../../domain/storefronts/reader.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { confirmedEmail } from "../identity/index.ts";
+import { agreedTopics, recordTopics } from "./consents.ts";
+import { findSubscriber } from "./newsletter-links.ts";
+import type { Addressee } from "./of-addressee.ts";
+import { preferencesOf, savePreferences } from "./preference-store.ts";
+import { stopAll } from "./stop-all.ts";
+
+interface Clock {
+  now: () => Date;
+}
+
+/** Of the holder of a mailed link, or of who is signed in with a confirmed address. */
+export async function readPreferences(
+  deps: Clock,
+  context: ReaderContext,
+  token: string | undefined,
+): Promise<MailPreferencesView> {
+  return present(context.db, context, await addresseeOf(deps, context, token));
+}
+
+/** Each choice counts at once: mails that wait are asked about again before they leave. */
+export async function changePreferences(
+  deps: Clock,
+  context: ReaderContext,
+  { token, changes }: { token?: string | undefined; changes: PreferenceChanges },
+): Promise<MailPreferencesView> {
+  const addressee = await addresseeOf(deps, context, token);
+  return context.db.transaction(async (tx) => {
+    if (changes.stop_all) await stopAll(tx, addressee, "preferences");
+    else await apply(tx, context, addressee, changes);
+    return present(tx, context, addressee);
+  });
+}
+
+async function apply(tx: Database, { storefront }: ReaderContext, addressee: Addressee, changes: PreferenceChanges) {
+  const { topics = {}, frequency, mail_locale } = changes;
+  const language = mail_locale && findLanguage(storefront, mail_locale);
+  if (mail_locale && !language) throw refuse("invalid_input");
+  await recordTopics(tx, { ...addressee, source: "preferences" }, topics);
+  await savePreferences(tx, addressee, {
+    ...(frequency ? { frequency } : {}),
+    ...(language ? { languageId: language.id } : {}),
+  });
+}
+
+async function addresseeOf(
+  { now }: Clock,
+  { db, storefront, user }: ReaderContext,
+  token: string | undefined,
+): Promise<Addressee> {
+  const storefrontCode = storefront.code;
+  const email =
+    token === undefined
+      ? user && (await confirmedEmail(db, user.id))
+      : await findSubscriber(db, { purpose: "unsubscribe", token, storefrontCode, now: now() });
+  if (!email) throw refuse("not_found");
+  return { storefrontCode, email };
+}
+
+async function present(
+  db: Database,
+  { storefront, reader }: ReaderContext,
+  addressee: Addressee,
+): Promise<MailPreferencesView> {
+  const agreed = await agreedTopics(db, addressee);
+  const { frequency, languageId } = await preferencesOf(db, addressee);
+  const topics = Object.fromEntries(MAIL_TOPICS.map((topic) => [topic, agreed.has(topic)]));
+  return {
+    email: addressee.email,
+    topics: topics as MailPreferencesView["topics"],
+    frequency,
+    mail_locale: languageOf(storefront, languageId ?? reader.language.id).iso_code,
+    languages: storefront.languages.map(({ iso_code, local_title }) => ({ locale: iso_code, title: local_title })),
+  };
+}
