@@ -10,7 +10,7 @@ const REQUESTS_PER_MS = 5;
 const RENDER_MS = 20;
 /** Load of other processes rarely falls on the same change in every pass. */
 const PASSES = 3;
-const ON_EVERY_PAGE = ["storefronts", "route-rules", "catalog"];
+const ON_EVERY_PAGE = ["storefronts", "catalog"];
 const UNRELATED = ["user:7", "products", "pickup-points", "user:8"];
 
 /** Time is simulated, so that a hit rate does not depend on how busy the machine is. */

@@ -25,6 +25,7 @@ import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPhoneReservations } from "./phone-reservations/seed-phone-reservations.ts";
 import { seedPromotions } from "./promotions.ts";
 import { seedDemoQuotes } from "./quotes/seed-demo-quotes.ts";
+import { seedRouteRules } from "./route-rules/seed-route-rules.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
 import { documentLogo } from "./theme-pictures/document-logo.ts";
@@ -72,6 +73,7 @@ async function seedAll(db: Database, port: number, options: DemoOptions): Promis
   await seedPhoneReservations(db, today);
   await seedDemoMessages(db, today);
   await seedTexts(db, today);
+  await seedRouteRules(db, today);
 }
 
 /** COPY needs a raw connection, below the query builder. */

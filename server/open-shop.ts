@@ -51,6 +51,7 @@ import { openPayments, type Payments } from "./modules/payments/index.ts";
 import { openPayouts } from "./modules/payouts/index.ts";
 import { openPhoneReservations } from "./modules/phone-reservations/index.ts";
 import { claimDraftAtSignIn, openQuotes, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
+import { openRouteRules } from "./modules/route-rules/index.ts";
 import { openShipments } from "./modules/shipments/index.ts";
 import { openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
@@ -118,6 +119,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   });
   const { shippingRates } = catalogue;
   const content = await openContent({ db, jobs, changes, directory, log, customs, shippingRates, now });
+  const routeRules = await openRouteRules({ db, changes, log, directory, now });
   /** What modules need that price the way from a warehouse. */
   const forwarder = { db, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
   const quotes = await openQuotes({ ...forwarder, payments: () => payments });
@@ -210,6 +212,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     catalogue,
     delivery,
     content,
+    routeRules,
     customs,
     calculator,
     cart,
@@ -253,12 +256,15 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCampaignVisits(db, now()),
         () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
-        ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals].map(({ sweep }) => sweep),
+        ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals, routeRules].map(
+          ({ sweep }) => sweep,
+        ),
       ]);
     },
     async close() {
       await counts.save();
       await vitals.save();
+      await routeRules.counts.save();
       await payments.stop();
       await shipments.stop();
       await catalogue.close();

@@ -35,7 +35,7 @@ export function createRouter(shop: Shop) {
     inbox: createInboxCalls(shop.inboxSources),
     invoices: shop.invoices.calls,
     marketing: createMarketingCalls(shop),
-    content: shop.content.calls,
+    content: { ...shop.content.calls, ...shop.routeRules.calls },
     search: shop.catalogue.searchCalls,
     catalog: shop.catalogue.calls,
     customs: createCustomsCalls(shop.customs),

@@ -81,6 +81,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
         renderer,
         cache,
         contextFor,
+        counts: shop.routeRules.counts,
         debug: config.mode !== "production",
         demo: config.demo,
         vendorSink,

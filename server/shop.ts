@@ -22,6 +22,7 @@ import type { PaymentProvider, Payments } from "./modules/payments/index.ts";
 import type { Payouts } from "./modules/payouts/index.ts";
 import type { PhoneReservations } from "./modules/phone-reservations/index.ts";
 import type { Quotes } from "./modules/quotes/index.ts";
+import type { RouteRules } from "./modules/route-rules/index.ts";
 import type { ParcelCarrier, Shipments } from "./modules/shipments/index.ts";
 import type { Staff } from "./modules/staff/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
@@ -70,6 +71,7 @@ export interface Shop {
   catalogue: Catalogue;
   delivery: Delivery;
   content: Content;
+  routeRules: RouteRules;
   customs: Customs;
   calculator: Calculator;
   cart: CartModule;

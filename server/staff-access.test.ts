@@ -172,6 +172,14 @@ async function draftEntry(): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
+/** A rule of lt. */
+async function ruleOfLt(): Promise<number> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into route_rules (storefront_code, path, target) values ('lt', ${`/rule-${performance.now()}`}, '/cart')
+    returning id`);
+  return rows[0]?.id ?? 0;
+}
+
 async function aboutEntry(body: object) {
   const id = await draftEntry();
   return { id, body: { id, version: 1, ...body }, subject: `content:${id}` };
@@ -329,6 +337,44 @@ const CASES: Record<string, () => Promise<Request>> = {
     await db().execute(sql`update content_entries set state = 'archived' where id = ${request.id}`);
     return request;
   },
+  "redirects.list": async () => {
+    const id = await ruleOfLt();
+    return {
+      body: {},
+      inside: (answer) => expect(entriesOf(answer)).toContain(id),
+      outside: (answer) => expect(entriesOf(answer)).not.toContain(id),
+    };
+  },
+  "redirects.missed": async () => {
+    await db().execute(sql`
+      insert into missed_paths values ('lt', current_date, '/missed-by-many', '', 1000000) on conflict do nothing`);
+    const missed = { items: expect.arrayContaining([expect.objectContaining({ path: "/missed-by-many" })]) };
+    return {
+      body: {},
+      inside: (answer) => expect(answer).toMatchObject(missed),
+      outside: (answer) => expect(answer).not.toMatchObject(missed),
+    };
+  },
+  "redirects.export": async () => ({ body: { storefront: "lt" } }),
+  "redirects.add": async () => {
+    const path = `/added-${performance.now()}`;
+    return { body: { storefront: "lt", path, target: "/cart", status: 301 }, subject: `redirect:lt:${path}` };
+  },
+  "redirects.change": async () => {
+    const id = await ruleOfLt();
+    return {
+      body: { id, version: 1, path: `/changed-${id}`, status: 410 },
+      subject: `redirect:${id}`,
+    };
+  },
+  "redirects.remove": async () => {
+    const id = await ruleOfLt();
+    return { body: { id, version: 1 }, subject: `redirect:${id}` };
+  },
+  "redirects.import": async () => ({
+    body: { storefront: "lt", csv: "path,status\n/gone-by-table,410\n", dry_run: false },
+    subject: "redirects:lt",
+  }),
   "withdrawals.list": async () => {
     const { number } = await aboutWithdrawal({});
     return {

@@ -13,6 +13,7 @@ export function createStaffRouter(
     | "shipments"
     | "payouts"
     | "content"
+    | "routeRules"
     | "withdrawals"
     | "claims"
     | "invoices"
@@ -34,6 +35,7 @@ export function createStaffRouter(
     payments: shop.payments.staffCalls,
     payouts: shop.payouts.staffCalls,
     content: shop.content.staffCalls,
+    redirects: shop.routeRules.staffCalls,
     withdrawals: shop.withdrawals.staffCalls,
     claims: shop.claims.staffCalls,
     shipments: shop.shipments.staffCalls,

@@ -108,6 +108,20 @@ export const choice = <Value extends string>(
   },
 });
 
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
+
+/** A time as the member's own clock shows it. */
+export const momentField = (label: MessageKey): Field<string> => ({
+  label,
+  help: "staff.bench.moment-help",
+  control: { kind: "text", maxLength: 16 },
+  read(typed) {
+    const at = MOMENT.test(typed.trim()) ? new Date(typed.trim().replace(" ", "T")) : null;
+    if (!at || Number.isNaN(at.getTime())) return { problem: "staff.bench.problem.moment" };
+    return { value: at.toISOString() };
+  },
+});
+
 /** Files that are uploaded while the rest is filled in; the call gets their ids. */
 export const files = (label: MessageKey, purpose: FilePurpose): Field<string[]> => ({
   label,

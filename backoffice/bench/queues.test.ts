@@ -16,8 +16,12 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   parcels: ["receive_unidentified", "pack", "dispatch", "come_back"],
 };
 
-/** What staff report about rows that have no machine: carriers decide what happens to a parcel. */
-const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = { "silent-shipments": ["record"] };
+/** What staff do with rows that have no machine. */
+const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = {
+  "silent-shipments": ["record"],
+  redirects: ["change", "remove"],
+  "missed-paths": ["redirect"],
+};
 
 /** What staff do beside the machine: services that a customer asked for, labels that a carrier makes. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {

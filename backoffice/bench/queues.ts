@@ -7,6 +7,7 @@ import { feedRefusals } from "./queues/feed-refusals.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { invoices } from "./queues/invoices.ts";
 import { messages } from "./queues/messages.ts";
+import { missedPaths } from "./queues/missed-paths.ts";
 import { orders } from "./queues/orders.ts";
 import { parcels } from "./queues/parcels.ts";
 import { parkedEvents } from "./queues/parked-events.ts";
@@ -15,6 +16,7 @@ import { payments } from "./queues/payments.ts";
 import { payouts } from "./queues/payouts.ts";
 import { phoneReservations } from "./queues/phone-reservations.ts";
 import { quotes } from "./queues/quotes.ts";
+import { redirects } from "./queues/redirects.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
 import { vitals } from "./queues/vitals.ts";
 import { withdrawals } from "./queues/withdrawals.ts";
@@ -36,6 +38,8 @@ export const QUEUES: readonly Queue<object>[] = [
   companies,
   content,
   feedRefusals,
+  redirects,
+  missedPaths,
   parkedEvents,
   silentShipments,
   parkedReports,

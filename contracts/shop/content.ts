@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONTENT_KINDS } from "../../domain/content/content-kinds.ts";
+import { RULE_STATUSES } from "../../domain/route-rules/route-rule.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { defineCall } from "../define-call.ts";
@@ -190,6 +191,13 @@ export const routeRule = defineCall({
   .input(z.object({ path: payloadPath }))
   .output(
     z.object({
-      rule: z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]), external: z.boolean() }).nullable(),
+      rule: z
+        .object({
+          id: z.int(),
+          to: z.string().nullable().meta({ description: "null: it is gone" }),
+          status: z.literal(RULE_STATUSES),
+          external: z.boolean(),
+        })
+        .nullable(),
     }),
   );

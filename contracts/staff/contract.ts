@@ -13,6 +13,7 @@ import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payout
 import { listPhoneReservations, offerPhone } from "./phone-reservations.ts";
 import * as pro from "./pro.ts";
 import * as quotes from "./quotes.ts";
+import * as redirects from "./redirects.ts";
 import * as session from "./session.ts";
 import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
 import { setStock } from "./stock.ts";
@@ -33,6 +34,15 @@ export const staffContract = {
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
   content: { list: listEntries, get: getEntry, create: createEntry, saveText, move: moveEntry },
+  redirects: {
+    list: redirects.listRules,
+    missed: redirects.listMissed,
+    export: redirects.exportRules,
+    add: redirects.addRule,
+    change: redirects.changeRule,
+    remove: redirects.removeRule,
+    import: redirects.importRules,
+  },
   withdrawals: {
     list: listWithdrawals,
     accept: acceptWithdrawal,

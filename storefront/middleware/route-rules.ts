@@ -1,27 +1,35 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { checkPayloadUrl } from "../../domain/calls/payload-url.ts";
 import { withLocale } from "../../domain/locale/locale-path.ts";
-import { api, reader } from "../context.ts";
+import { api, reader, visit } from "../context.ts";
 
-/** ROUTE-55: before any page answers that it is not found, a rule of staff may lead elsewhere. */
+/** ROUTE-55: before any page answers that it is not found, a rule of staff may lead elsewhere, or say that it is gone. */
 export const askRouteRules: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const response = await next();
   if (response.status !== 404) return response;
-  const elsewhere = await findRedirect(url, context);
-  if (!elsewhere) return response;
+  const { tags } = context.get(visit);
+  tags.add("route-rules");
+  const rule = await findRule(url, context);
+  if (!rule) return response;
+  // The server counts how often a rule is followed.
+  tags.add(`route-rule:${rule.id}`);
+  if (rule.to === null || rule.status === 410) return gone(response);
   await response.body?.cancel();
-  throw elsewhere;
+  const to = withQuery(new URL(rule.to, url.origin), url.searchParams);
+  if (rule.external) throw redirectDocument(to.href, rule.status);
+  const locale = context.get(reader).language.iso_code;
+  throw redirect(withLocale(to.pathname + to.search + to.hash, locale), rule.status);
 };
 
-async function findRedirect(url: URL, context: Readonly<RouterContextProvider>): Promise<Response | null> {
+async function findRule({ pathname }: URL, context: Readonly<RouterContextProvider>) {
   // The call would reject such a path, so no rule can be for it.
-  if (checkPayloadUrl(url.pathname).kind !== "ok") return null;
-  const { rule } = await context.get(api).content.routeRule({ path: url.pathname });
-  if (!rule) return null;
-  const to = withQuery(new URL(rule.to, url.origin), url.searchParams);
-  if (rule.external) return redirectDocument(to.href, rule.status);
-  const locale = context.get(reader).language.iso_code;
-  return redirect(withLocale(to.pathname + to.search + to.hash, locale), rule.status);
+  if (checkPayloadUrl(pathname).kind !== "ok") return null;
+  return (await context.get(api).content.routeRule({ path: pathname })).rule;
+}
+
+/** The same page with the status that makes search engines forget the address. */
+async function gone(response: Response): Promise<Response> {
+  return new Response(await response.bytes(), { status: 410, headers: response.headers });
 }
 
 /** The visitor's query goes along, except for keys that the rule's own target sets. */

@@ -1,7 +1,7 @@
 import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "../../../domain/content/content-machine.ts";
 import type { PillTone } from "../../../ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
-import type { Field } from "../field.ts";
+import { momentField } from "../field.ts";
 import { actionsOn, type Queue, type Sending } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
@@ -12,20 +12,6 @@ const TONES: Readonly<Record<ContentState, PillTone>> = {
   scheduled: "info",
   published: "ok",
   archived: "neutral",
-};
-
-const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
-
-/** A time as the member's own clock shows it. */
-const publishAt: Field<string> = {
-  label: "staff.content.publish-at",
-  help: "staff.content.publish-at-help",
-  control: { kind: "text", maxLength: 16 },
-  read(typed) {
-    const at = MOMENT.test(typed.trim()) ? new Date(typed.trim().replace(" ", "T")) : null;
-    if (!at || Number.isNaN(at.getTime())) return { problem: "staff.content.problem.moment" };
-    return { value: at.toISOString() };
-  },
 };
 
 const on = actionsOn<Row>();
@@ -46,7 +32,7 @@ const schedule = on({
   event: "schedule",
   label: "staff.content.schedule",
   permission: "content.publish",
-  fields: { publish_at: publishAt },
+  fields: { publish_at: momentField("staff.content.publish-at") },
   send: ({ id, version }, values, sending) =>
     staffApi.content.move({ id, version, event: "schedule", ...values }, sending),
 });

@@ -2,7 +2,6 @@ import { contentPath } from "../../../domain/content/content-path.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { listBlog } from "./articles.ts";
 import { type Figures, withFigures } from "./figures.ts";
-import { findRouteRule } from "./find-route-rule.ts";
 import { presentArticle, presentPage, presentQuestion, presentQuestionLink, presentTopic } from "./presenter.ts";
 import { listQuestionGroups } from "./questions.ts";
 import { findBySlug, listByIds, type Reading } from "./reading.ts";
@@ -60,9 +59,5 @@ export function createContentCalls({ figuresFor, vocabulary }: ContentCallDeps) 
       await vote(context, input);
       return { helped: input.helped };
     }),
-
-    routeRule: calls.content.routeRule.handler(async ({ input, context }) => ({
-      rule: await findRouteRule(context, input.path),
-    })),
   };
 }

@@ -1,5 +1,4 @@
 import { boolean, customType, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { RouteRule } from "../../../domain/access/route-rules.ts";
 import type { Block, EntryText } from "../../../domain/content/blocks.ts";
 import type { ContentKind } from "../../../domain/content/content-kinds.ts";
 import type { ContentState } from "../../../domain/content/content-machine.ts";
@@ -95,15 +94,4 @@ export const contentVotes = pgTable(
     at: moment("at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.voter] })],
-);
-
-export const routeRules = pgTable(
-  "route_rules",
-  {
-    storefrontCode: text("storefront_code").notNull(),
-    path: text().notNull(),
-    target: text().notNull(),
-    status: integer().$type<RouteRule["status"]>().notNull().default(302),
-  },
-  (table) => [primaryKey({ columns: [table.storefrontCode, table.path] })],
 );

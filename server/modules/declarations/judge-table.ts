@@ -1,8 +1,8 @@
 import { MOST_SHOWN_ROWS, type TableInput, type TableJudgement } from "../../../contracts/shop/declarations.ts";
-import { csvFile } from "../../../domain/balance/csv.ts";
 import { DECLARATION_COLUMNS } from "../../../domain/declarations/declaration-columns.ts";
 import { type FileRow, type JudgedFile, judgeFile } from "../../../domain/declarations/declaration-file.ts";
 import { parcelId } from "../../../domain/parcels/parcel-number.ts";
+import { csvFile } from "../../../domain/text/csv.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
 import { createTranslate } from "../../../i18n/translate.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";

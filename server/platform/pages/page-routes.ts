@@ -16,10 +16,17 @@ import type { FinishedPage, PageCache } from "./page-cache.ts";
 import { declaredQuery, holdsAnyKey, type PageKey, pageKey } from "./page-key.ts";
 import type { PageRenderer, Visit } from "./page-renderer.ts";
 
+/** Counts what visitors ask for without finding a page. */
+interface PageCounts {
+  followed(ruleId: number): void;
+  missed(visit: { storefront: string; path: string; referrer: string | undefined }): void;
+}
+
 interface Options {
   renderer: PageRenderer;
   cache: PageCache;
   contextFor: (request: FastifyRequest, reply: FastifyReply, of?: "nobody") => Promise<CallContext>;
+  counts: PageCounts;
   debug: boolean;
   demo: boolean;
   vendorSink: string | null;
@@ -44,12 +51,16 @@ function servePage(
   const shared = knownPublicPage(request.url, visit, options.renderer);
   if (shared === null) return servePrivatePage(request, reply, visit, options);
   const ready = options.cache.fresh(shared.key);
-  return ready ? sendFinished(request, reply, ready) : serveSharedPage(request, reply, visit, shared, options);
+  if (!ready) return serveSharedPage(request, reply, visit, shared, options);
+  countAnswer(request, visit, ready.status, options);
+  return sendFinished(request, reply, ready);
 }
 
 async function servePrivatePage(request: FastifyRequest, reply: FastifyReply, visit: Visit, options: Options) {
   const context = await options.contextFor(request, reply);
-  return sendOnce(request, reply, await render(request.url, visit, context, options));
+  const page = await render(request.url, visit, context, options);
+  countAnswer(request, visit, page.status, options);
+  return sendOnce(request, reply, page);
 }
 
 async function serveSharedPage(
@@ -71,11 +82,27 @@ async function serveSharedPage(
     uncacheable = rendered;
     return rendered.status < 500 ? "nothing" : "failure";
   });
-  if (page) return sendFinished(request, reply, page);
+  if (page) {
+    countAnswer(request, visit, page.status, options);
+    return sendFinished(request, reply, page);
+  }
   const once: RenderedPage = uncacheable ?? (await renderShared());
   // A redirect keeps the whole query (ROUTE-55), of which a shared page sees the declared keys only.
   const isShortened = REDIRECTS.has(once.status) && shared.url !== request.url;
-  return sendOnce(request, reply, isShortened ? await renderShared(request.url) : once);
+  const answer = isShortened ? await renderShared(request.url) : once;
+  countAnswer(request, visit, answer.status, options);
+  return sendOnce(request, reply, answer);
+}
+
+/** How the storefront says which rule of staff decided an answer. */
+const RULE_TAG = /^route-rule:(\d+)$/;
+
+function countAnswer(request: FastifyRequest, { storefront, tags }: Visit, status: number, { counts }: Options): void {
+  if (request.method !== "GET" || status < 300) return;
+  const [ruleId] = [...tags].flatMap((tag) => RULE_TAG.exec(tag)?.[1] ?? []);
+  const [path] = splitUrl(request.url);
+  if (ruleId !== undefined) counts.followed(Number(ruleId));
+  else if (status === 404) counts.missed({ storefront: storefront.code, path, referrer: request.headers.referer });
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -98,7 +125,7 @@ function visitOf(request: FastifyRequest, { debug, demo, vendorSink }: Options):
     colourMode: colourModeFor(storefront.theme, request.cookies[COOKIE_NAMES.colourMode]),
     productLayout: productLayoutFor(request.cookies[COOKIE_NAMES.productLayout]),
     userAgent: request.headers["user-agent"] ?? "",
-    tags: new Set(["storefronts", "route-rules"]),
+    tags: new Set(["storefronts"]),
     debug,
     demo,
     vendorSink,

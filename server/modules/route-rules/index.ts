@@ -1,0 +1,1 @@
+export { openRouteRules, type RouteRules } from "./route-rules.ts";

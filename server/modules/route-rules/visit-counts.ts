@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { holdsSecret } from "../../../domain/page/secret-path.ts";
+import { LONGEST_RULE_PATH } from "../../../domain/route-rules/check-rule.ts";
+import { rulePath } from "../../../domain/route-rules/route-rule.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+
+/** A request that no page and no rule answered. */
+export interface MissedVisit {
+  storefront: string;
+  /** As it was asked for. */
+  path: string;
+  referrer: string | undefined;
+}
+
+interface Options {
+  db: Database;
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+const SAVE_AFTER_MS = 1_000;
+/** What a robot can make us keep, between two writes and in a day of a storefront. */
+const MOST_UNSAVED = 1_000;
+const MOST_PATHS_A_DAY = 1_000;
+const LONGEST_HOST = 100;
+
+/** Counts in memory what rules and missing pages are asked for, and stores it a moment later: no visit waits for it. */
+export class VisitCounts {
+  readonly #options: Options;
+  #hits = new Map<number, number>();
+  #missed = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  followed(ruleId: number): void {
+    this.#hits.set(ruleId, (this.#hits.get(ruleId) ?? 0) + 1);
+    this.#saveSoon();
+  }
+
+  /** Paths that may say something about a person are not kept. */
+  missed({ storefront, path, referrer }: MissedVisit): void {
+    const shown = rulePath(path.replace(/(?:\/_)?\.data$/, ""));
+    if (shown === "/404" || shown.length > LONGEST_RULE_PATH || holdsSecret(path) || shown.includes("@")) return;
+    const key = JSON.stringify([storefront, shown, hostOf(referrer)]);
+    const count = this.#missed.get(key);
+    if (count === undefined && this.#missed.size >= MOST_UNSAVED) return;
+    this.#missed.set(key, (count ?? 0) + 1);
+    this.#saveSoon();
+  }
+
+  /** Stores what is not stored yet. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const [hits, missed] = [this.#hits, this.#missed];
+    [this.#hits, this.#missed] = [new Map(), new Map()];
+    try {
+      if (hits.size > 0) await this.#storeHits(hits);
+      if (missed.size > 0) await this.#storeMissed(missed);
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+
+  #saveSoon(): void {
+    this.#timer ??= setTimeout(() => void this.save(), SAVE_AFTER_MS).unref();
+  }
+
+  /** In one order, so that two processes never wait for each other in a circle. */
+  async #storeHits(hits: ReadonlyMap<number, number>): Promise<void> {
+    const { db, now } = this.#options;
+    await db.execute(sql`
+      with counted as (select * from unnest(
+        ${sql.param([...hits.keys()])}::integer[], ${sql.param([...hits.values()])}::integer[]) as t(id, hits)),
+      locked as (select id from route_rules where id in (select id from counted) order by id for update)
+      update route_rules set hits = route_rules.hits + counted.hits, last_hit_at = ${now()}
+      from counted join locked using (id) where route_rules.id = counted.id`);
+  }
+
+  async #storeMissed(missed: ReadonlyMap<string, number>): Promise<void> {
+    const { db, now } = this.#options;
+    const day = now().toISOString().slice(0, 10);
+    const keys = [...missed.keys()].map((key) => JSON.parse(key) as [string, string, string]);
+    const column = (index: 0 | 1 | 2) => sql.param(keys.map((key) => key[index]));
+    await db.execute(sql`
+      insert into missed_paths as kept (storefront_code, day, path, referring_host, count)
+        select t.storefront, ${day}::date, t.path, t.host, t.count
+        from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[],
+          ${sql.param([...missed.values()])}::integer[]) as t(storefront, path, host, count)
+        where (select count(*) from missed_paths known
+            where known.storefront_code = t.storefront and known.day = ${day}::date) < ${MOST_PATHS_A_DAY}
+          or exists (select from missed_paths known where known.storefront_code = t.storefront
+            and known.day = ${day}::date and known.path = t.path and known.referring_host = t.host)
+        order by t.storefront, t.path, t.host
+      on conflict (storefront_code, day, path, referring_host) do update set count = kept.count + excluded.count`);
+  }
+}
+
+/** Of the page that had the link only the host is kept. */
+function hostOf(referrer: string | undefined): string {
+  const host = (referrer && URL.parse(referrer)?.host) || "";
+  return host.length > LONGEST_HOST ? "" : host;
+}
