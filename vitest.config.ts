@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contract as shop } from "./contracts/shop/contract.ts";
@@ -5,8 +7,14 @@ import { staffContract as staff } from "./contracts/staff/contract.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 
 const NOT_SOURCES = ["**/node_modules/**", "build/**", ".data/**", "test-results/**", ".react-router/**"];
-/** Their tests replace modules, or load React as browsers in development do. */
+/** Their tests load React as browsers in development do. */
 const BROWSER_FOLDERS = ["storefront/**", "backoffice/**", "client/**", "ui/**"];
+const BROWSER_TESTS = BROWSER_FOLDERS.flatMap((folder) =>
+  globSync(`${folder}/*.test.{ts,tsx}`, { cwd: import.meta.dirname }),
+);
+/** A replaced module stays replaced in its process, so these files get processes of their own. */
+const replacesModules = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, file), "utf8").includes("vi.mock(");
 
 /** Titles of tests carry the ids of the requirements they hold, so that `-t LOCALE-03` runs what proves one. */
 export default defineConfig({
@@ -48,7 +56,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "browser", include: BROWSER_FOLDERS.map((folder) => `${folder}/*.test.{ts,tsx}`) },
+        test: {
+          name: "browser",
+          include: BROWSER_TESTS.filter((file) => !replacesModules(file)),
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "browser, alone", include: BROWSER_TESTS.filter(replacesModules) },
       },
     ],
   },

@@ -9,7 +9,7 @@ interface Journey {
   visit: (url: string) => Promise<void>;
   /** Fails on any accessibility violation of the page or of an element. */
   expectAccessible: (within?: string) => Promise<void>;
-  /** Stored with the test results. */
+  /** Stored with the test results when JOURNEY_SCREENSHOTS is set: a picture of a whole page takes as long as loading it. */
   takeScreenshot: (name: string) => Promise<void>;
   /** Console errors that a journey provokes on purpose. */
   expectedProblems: RegExp[];
@@ -43,6 +43,7 @@ export const test = base.extend<Journey>({
   expectAccessible: async ({ page }, use) => use((within) => expectPageAccessible(page, within)),
   takeScreenshot: async ({ page }, use, testInfo) =>
     use(async (name) => {
+      if (!process.env.JOURNEY_SCREENSHOTS) return;
       await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true, animations: "disabled" });
     }),
 });
