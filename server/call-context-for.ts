@@ -27,7 +27,10 @@ export function createContextFor({ db, identity, limiter, visitorCookie }: ShopO
         sessionToken,
         visitorToken: visitorCookie.read(request),
         savedCurrency: savedId(request.cookies[COOKIE_NAMES.currencyId]),
-        campaign: collectUtm([], new URLSearchParams(request.cookies[COOKIE_NAMES.utm])),
+        // Only few calls ask for it.
+        get campaign() {
+          return collectUtm([], new URLSearchParams(request.cookies[COOKIE_NAMES.utm]));
+        },
         refusesMarketing: request.headers["sec-gpc"] === "1",
         idempotencyKey: request.headers["idempotency-key"]?.toString(),
       },

@@ -24,6 +24,7 @@ import { createPageRenderer, type StorefrontBuild } from "../server/storefront-b
 import { createTestDatabase } from "./database.ts";
 import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
 import { BACKOFFICE_HOST, SECRETS_KEY } from "./members.ts";
+import "./compare-answers.ts";
 
 // React chooses its build when it is first loaded: the pages under test are those that visitors get. A test that uses
 // this may not load React (or React Router) by itself, which would come before this line.

@@ -49,7 +49,7 @@ const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
 await prepare(postgres.url);
 mkdirSync(path.dirname(DATABASE_URL_FILE), { recursive: true });
 writeFileSync(DATABASE_URL_FILE, postgres.url, { mode: 0o600 });
-const server = spawn(process.execPath, ["server/main.ts"], {
+const server = spawn(process.execPath, ["--import", "./testing/compare-answers.ts", "server/main.ts"], {
   env: {
     ...process.env,
     NODE_ENV: "production",

@@ -24,14 +24,14 @@ async function named(context: StaffCallContext, { number, note }: Named) {
 }
 
 /** A step that the quote's state does not allow is a conflict (I10). */
-async function moved(
-  context: StaffCallContext,
-  input: Named,
-  move: StaffMove,
-): Promise<{ status: true; state: QuoteState; version: number }> {
+async function move(context: StaffCallContext, input: Named, step: StaffMove): Promise<QuoteRow> {
   const { quote, cause } = await named(context, input);
-  const { state, version } = await move(context.db, quote, cause);
-  return { status: true, state, version };
+  return step(context.db, quote, cause);
+}
+
+async function moved(...step: Parameters<typeof move>): Promise<{ status: true; state: QuoteState }> {
+  const { state } = await move(...step);
+  return { status: true, state };
 }
 
 export function createStaffQuoteCalls(deps: QuoteDeps) {
@@ -46,7 +46,7 @@ export function createStaffQuoteCalls(deps: QuoteDeps) {
     ask: quotes.ask.handler(({ input, context }) =>
       moved(context, input, (tx, quote, cause) => moves.askQuestion(deps, tx, quote, { asked: input, cause })),
     ),
-    price: quotes.price.handler(({ input, context }) => {
+    price: quotes.price.handler(async ({ input, context }) => {
       const { warehouse, prices, shop_delivery: shopDelivery } = input;
       const boxes = input.boxes.map((box) => ({
         weightGrams: box.weight_grams,
@@ -55,7 +55,10 @@ export function createStaffQuoteCalls(deps: QuoteDeps) {
         heightMm: box.height_mm,
       }));
       const given = { warehouse, prices, shopDelivery, boxes };
-      return moved(context, input, (tx, quote, cause) => priceQuote(deps, tx, quote, { given, cause }));
+      const { state, version } = await move(context, input, (tx, quote, cause) =>
+        priceQuote(deps, tx, quote, { given, cause }),
+      );
+      return { status: true as const, state, version };
     }),
     buy: quotes.buy.handler(({ input, context }) =>
       moved(context, input, (tx, quote, cause) => beginBuying(deps, tx, quote, cause)),

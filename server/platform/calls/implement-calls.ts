@@ -4,15 +4,16 @@ import { contract } from "../../../contracts/shop/contract.ts";
 import { limitCall } from "../limits/limited-calls.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
+import { asDeclared } from "./declared-answers.ts";
 import { idempotent, isAnsweredOnce } from "./idempotency.ts";
 import { resolveReader } from "./resolve-reader.ts";
 
 type Step = Middleware<CallContext, Record<never, never>, unknown, unknown, Record<never, never>, WirePolicy>;
 
 /** Refuses callers that the call's access rule does not allow. */
-export const enforceAccess: Step = ({ context, next, procedure }) => {
+export const enforceAccess: Step = async ({ context, next, procedure, path }) => {
   if (procedure["~orpc"].meta.access === "signed-in" && !context.user) throw refuse("not_signed_in");
-  return next();
+  return asDeclared(procedure, path, await next());
 };
 
 const enforceLimits: Step = async ({ context, next, path }) => {
@@ -30,9 +31,9 @@ const answerOnce: Step = async ({ context, next, procedure, path }, input) => {
 
 /**
  * The contract, to be implemented by use cases. Access rules, limits and idempotency are enforced here, once. The input is
- * validated before the last step: a key is not spent on what the call cannot read.
+ * validated before the last step: a key is not spent on what the call cannot read. Answers are validated in tests only.
  */
-export const calls = implement(contract, { initialInputValidationIndex: -1 })
+export const calls = implement(contract, { initialInputValidationIndex: -1, initialOutputValidationIndex: Number.NaN })
   .$context<CallContext>()
   .use(enforceAccess)
   .use(enforceLimits)

@@ -1,11 +1,6 @@
-import { createProcedureClient, getRouter, isProcedure, type Lazyable, type Procedure } from "@orpc/server";
+import { getRouter, isProcedure } from "@orpc/server";
+import { type RunCall, runnerOf } from "../calls/run-call.ts";
 import type { DefinedCalls } from "./api-document.ts";
-
-/** Runs a call with all of its steps: access, limits, checks of its input and its answer. */
-export type RunCall<Context extends object> = (input: unknown, options: { context: Context }) => Promise<unknown>;
-
-// biome-ignore lint/suspicious/noExplicitAny: a router does not say which call is at a path
-type AnyCall = Lazyable<Procedure<any, any, any, any, any, any>>;
 
 /**
  * The calls that take a JSON body at a fixed address, by that address: nearly all. Much of what a general handler does
@@ -19,10 +14,9 @@ export function postedCalls<Context extends object>(
   for (const [area, definitions] of Object.entries(contract)) {
     for (const [name, definition] of Object.entries(definitions)) {
       const { method, path = "{" } = definition["~orpc"].route;
-      const procedure = getRouter(router, [area, name]);
-      if (method !== "POST" || path.includes("{") || !isProcedure(procedure)) continue;
-      const own = { path: [area, name], context: (context: Context) => context };
-      found.set(`/api${path}`, createProcedureClient(procedure as AnyCall, own) as RunCall<Context>);
+      const call = getRouter(router, [area, name]);
+      if (method === "POST" && !path.includes("{") && isProcedure(call))
+        found.set(`/api${path}`, runnerOf(call, [area, name]));
     }
   }
   return found;

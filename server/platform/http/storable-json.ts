@@ -8,6 +8,7 @@ const ESCAPE = /\\(?:u(?:(d[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2})|(0000)|(d[89a-
  * cuts an emoji in two. In JSON both occur only as escapes.
  */
 export function storableJson(text: string): string {
+  if (!text.includes("\\u")) return text;
   return text.replace(ESCAPE, (sent, _pair, nul, half) => (nul ? "" : half ? "\\ufffd" : sent));
 }
 

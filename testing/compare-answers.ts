@@ -1,0 +1,3 @@
+import { compareAnswers } from "../server/platform/calls/declared-answers.ts";
+
+compareAnswers();
