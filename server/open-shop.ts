@@ -35,6 +35,7 @@ import {
   marketingRules,
   moveConsents,
   recordConsent,
+  scheduleMarketing,
   sweepCampaignVisits,
   sweepCookieChoices,
   sweepNewsletter,
@@ -247,6 +248,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         await module.work();
       for (const module of [withdrawals, claims, phoneReservations, content, feeds]) await module.work();
       await scheduleReservationSweep(jobs, db);
+      await scheduleMarketing(jobs, { db, queueMail, hasRoom: mailer.hasRoom, directory, catalogue, now });
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [
         identity.sweep,

@@ -2,7 +2,7 @@ import { balanceCalls } from "./modules/balance/index.ts";
 import { createCustomsCalls } from "./modules/customs/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createInboxCalls } from "./modules/inbox/index.ts";
-import { createMarketingCalls } from "./modules/marketing/index.ts";
+import { createMarketingCalls, createWatchCalls } from "./modules/marketing/index.ts";
 import { createOrderListCalls } from "./modules/orders/index.ts";
 import { createStatementCalls } from "./modules/statements/index.ts";
 import { createStorefrontCalls } from "./modules/storefronts/index.ts";
@@ -36,6 +36,7 @@ export function createRouter(shop: Shop) {
     invoices: shop.invoices.calls,
     marketing: createMarketingCalls(shop),
     content: { ...shop.content.calls, ...shop.routeRules.calls },
+    watches: createWatchCalls(shop),
     search: shop.catalogue.searchCalls,
     catalog: shop.catalogue.calls,
     customs: createCustomsCalls(shop.customs),

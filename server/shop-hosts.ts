@@ -13,7 +13,7 @@ import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
 import { registerInvoiceRoutes } from "./modules/invoices/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
-import { registerMarketingRoutes, registerPreferenceRoutes } from "./modules/marketing/index.ts";
+import { registerMarketingRoutes, registerPreferenceRoutes, registerWatchRoutes } from "./modules/marketing/index.ts";
 import { registerOrderRoutes } from "./modules/orders/index.ts";
 import { registerPaymentRoutes } from "./modules/payments/index.ts";
 import { registerCarrierRoutes } from "./modules/shipments/index.ts";
@@ -67,7 +67,8 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerContactRoutes(own, { contacts: shop.contacts, contextFor }),
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),
-    (own) => registerPreferenceRoutes(own, { now: shop.now, contextFor }),
+    (own) => registerPreferenceRoutes(own, { ...shop, contextFor }),
+    (own) => registerWatchRoutes(own, { ...shop, contextFor }),
     (own) => registerPaymentRoutes(own, shop),
     (own) => registerCarrierRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),

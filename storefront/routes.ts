@@ -79,6 +79,12 @@ export const ROUTES: readonly RouteEntry[] = [
     cachedBy: [],
   },
   {
+    name: "newsletter-cart",
+    path: "newsletter/cart",
+    file: "routes/newsletter-cart.tsx",
+    layout: "simple-layout",
+  },
+  {
     name: "newsletter-confirm",
     path: "newsletter/confirm",
     file: "routes/newsletter-confirm.tsx",
@@ -96,6 +102,13 @@ export const ROUTES: readonly RouteEntry[] = [
     file: "routes/newsletter-unsubscribe.tsx",
     layout: "simple-layout",
   },
+  {
+    name: "newsletter-watch",
+    path: "newsletter/watch",
+    file: "routes/newsletter-watch.tsx",
+    layout: "simple-layout",
+  },
+  { name: "watch", path: "watch/:id", file: "routes/watch.tsx", layout: "simple-layout", guards: ["marketplace"] },
   { name: "login", path: "login", file: "routes/login.tsx", layout: "default", guards: ["guest"] },
   { name: "register", path: "register", file: "routes/register.tsx", layout: "default", guards: ["guest"] },
   {

@@ -22,6 +22,7 @@ import {
   changePreferences,
   confirmNewsletter,
   readPreferences,
+  restoreCart,
   subscribeNewsletter,
   unsubscribeNewsletter,
   utm,
@@ -42,6 +43,7 @@ import { storeConfig } from "./store-config.ts";
 import { getParcel, lookUp, share } from "./tracking.ts";
 import { canViewTranslations, translationMessages } from "./translations.ts";
 import { reportVitals } from "./vitals.ts";
+import { askForWatch, confirmWatch, readWatchable } from "./watches.ts";
 import { confirmWithdrawal, recordWithdrawal, withdrawalOptions } from "./withdrawals.ts";
 
 /** The wire of the shop: every call that a visitor or a customer can make, by area. */
@@ -161,7 +163,9 @@ export const contract = {
     unsubscribeNewsletter,
     readPreferences,
     changePreferences,
+    restoreCart,
   },
+  watches: { readWatchable, askForWatch, confirmWatch },
   content: {
     page: content.page,
     articles: content.articles,

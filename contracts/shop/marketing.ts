@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { MAIL_FREQUENCIES, MAIL_TOPICS } from "../../domain/marketing/mail-topics.ts";
+import { WATCH_KINDS } from "../../domain/marketing/watches.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
+import { id } from "../fields.ts";
 
 export const utm = defineCall({
   method: "POST",
@@ -60,6 +62,7 @@ const preferences = z.object({
   frequency: z.enum(MAIL_FREQUENCIES),
   mail_locale: z.enum(LANGUAGES),
   languages: z.array(z.object({ locale: z.enum(LANGUAGES), title: z.string() })),
+  watches: z.array(z.object({ id: z.int(), kind: z.enum(WATCH_KINDS), product: z.string(), slug: z.string() })),
 });
 export type MailPreferencesView = z.infer<typeof preferences>;
 
@@ -89,6 +92,7 @@ const changes = z.object({
   topics: z.partialRecord(z.enum(MAIL_TOPICS), z.boolean()).optional(),
   frequency: z.enum(MAIL_FREQUENCIES).optional(),
   mail_locale: z.enum(LANGUAGES).optional(),
+  end_watch: id.optional(),
   stop_all: z.literal(true).optional().meta({ description: "ends all marketing mail; the rest is ignored" }),
 });
 export type PreferenceChanges = z.infer<typeof changes>;
@@ -104,3 +108,15 @@ export const changePreferences = defineCall({
 })
   .input(z.object({ ...LINK_OR_SESSION, changes }))
   .output(preferences);
+
+export const restoreCart = defineCall({
+  method: "POST",
+  path: "/newsletter/restore-cart",
+  access: "public",
+  effect: "write",
+  area: "marketing",
+  refusals: ["not_found"],
+  summary: "Puts what a reminder was about into the caller's cart, with the token of its link",
+})
+  .input(LINK_TOKEN)
+  .output(z.object({ status: z.literal(true) }));

@@ -22,9 +22,11 @@ const EXTRA_PAGES = [
   "cookies",
   "dev/components",
   "forward/:slug?",
+  "newsletter/cart",
   "newsletter/confirm",
   "newsletter/preferences",
   "newsletter/unsubscribe",
+  "newsletter/watch",
   "order/:token",
   "parcels",
   "parcels/:number",
@@ -32,6 +34,7 @@ const EXTRA_PAGES = [
   "pro/invitation/:token",
   "pro/statements",
   "pro/team",
+  "watch/:id",
   "withdrawal/:order?",
 ];
 /** Outside the shell, so not in its table. */

@@ -36,7 +36,7 @@ for (const viewport of [DESKTOP, PHONE])
     const saved = () => page.waitForResponse(/change-preferences/);
     const change = async (choose: () => Promise<void>) => {
       await Promise.all([saved(), choose()]);
-      await expect(page.getByRole("status").filter({ hasText: "Išsaugota" }).first()).toBeVisible();
+      await expect(page.getByText("Išsaugota").last()).toBeVisible();
     };
     await change(() => page.getByRole("checkbox", { name: "Pasiūlymai" }).click());
     await change(() => page.getByRole("checkbox", { name: "Kainų kritimas" }).click());

@@ -1,7 +1,13 @@
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
-import { type DescribedVariant, describeVariants, type VariantForSale, variantsForSale } from "./variants-for-sale.ts";
+import {
+  type DescribedVariant,
+  describeVariants,
+  type VariantForSale,
+  variantsForSale,
+  variantsOfProduct,
+} from "./variants-for-sale.ts";
 import type { ShippingRateRecord } from "./vocabulary-store.ts";
 
 /** What carts, checkouts and orders read of their products. */
@@ -10,6 +16,8 @@ export interface Goods {
   describeVariants(db: Database, scope: CatalogueScope, variantIds: readonly number[]): Promise<DescribedVariant[]>;
   /** Those of these variants that are sold here, at current prices. */
   variantsForSale(db: Database, scope: CatalogueScope, variantIds: readonly number[]): Promise<VariantForSale[]>;
+  /** The variants of a product, in their order. */
+  variantsOfProduct(db: Database, productId: number): Promise<number[]>;
   /** The newest first. */
   shippingRates(): readonly ShippingRateRecord[];
 }
@@ -17,6 +25,7 @@ export interface Goods {
 export const goodsBy = (reference: () => ReferenceData): Goods => ({
   describeVariants: (db, scope, variantIds) => describeVariants(db, reference(), scope, variantIds),
   variantsForSale: (db, scope, variantIds) => variantsForSale(db, reference(), scope, variantIds),
+  variantsOfProduct,
   shippingRates: () => reference().shippingRates,
 });
 

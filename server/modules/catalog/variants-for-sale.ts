@@ -50,6 +50,12 @@ export async function variantsForSale(
   return described.filter((variant): variant is VariantForSale => variant.price !== null);
 }
 
+export async function variantsOfProduct(db: Database, productId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from product_variants where product_id = ${productId} order by id`);
+  return rows.map(({ id }) => id);
+}
+
 export async function describeVariants(
   db: Database,
   reference: ReferenceData,

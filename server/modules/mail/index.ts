@@ -1,5 +1,5 @@
 export { registerMailRoutes } from "./http.ts";
-export { openMailer } from "./mailer.ts";
+export { type MarketingRoom, openMailer } from "./mailer.ts";
 export type { MailRow, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
 export { listStoredMails } from "./stored-mails.ts";

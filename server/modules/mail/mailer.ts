@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { MailTransport } from "../../platform/mail/mail-transport.ts";
 import { SEND_MAIL } from "./job.ts";
+import { hasRoom } from "./marketing-limits.ts";
 import type { MarketingLinks } from "./marketing-links.ts";
 import type { OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -29,8 +30,15 @@ export interface MailerDeps {
   now: () => Date;
 }
 
+/** Whether an address may get one more marketing mail now, those that wait included. */
+export type MarketingRoom = (
+  db: Database,
+  mail: { storefrontCode: string; recipient: string; topic: ConsentTopic },
+) => Promise<boolean>;
+
 export interface Mailer {
   queueMail: QueueMail;
+  hasRoom: MarketingRoom;
   /** Starts the worker that sends queued mails. */
   work(): Promise<void>;
   /** Deletes mails past their retention. */
@@ -41,6 +49,7 @@ export async function openMailer(deps: MailerDeps): Promise<Mailer> {
   await deps.jobs.createQueue(SEND_MAIL);
   return {
     queueMail: (db, mail) => queueMail(deps, db, mail),
+    hasRoom: (db, mail) => hasRoom(deps, db, mail, "sent or waiting"),
     work: () => deps.jobs.work(SEND_MAIL, ({ mailId }) => sendMail(deps, mailId)),
     sweep: () => sweepMails(deps.db, deps.now()),
   };

@@ -5,9 +5,11 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
 import { recordVisit } from "./campaign-visits.ts";
+import { followCartLink } from "./cart-reminders/follow-cart-link.ts";
 import { recordChoice } from "./cookie-choices.ts";
 import { confirmNewsletter, type MarketingDeps, requestNewsletter, unsubscribe } from "./newsletter.ts";
 import { changePreferences, readPreferences } from "./preferences.ts";
+import { askForWatch, followWatchLink, readWatchable } from "./watches/ask-for-watch.ts";
 
 export const createMarketingCalls = (deps: MarketingDeps) => ({
   utm: calls.marketing.utm.handler(async ({ input, context }) => {
@@ -50,4 +52,24 @@ export const createMarketingCalls = (deps: MarketingDeps) => ({
   changePreferences: calls.marketing.changePreferences.handler(({ input, context }) =>
     changePreferences(deps, context, input),
   ),
+
+  restoreCart: calls.marketing.restoreCart.handler(async ({ input, context }) => {
+    await followCartLink(deps, context, input.token);
+    return { status: true as const };
+  }),
+});
+
+export const createWatchCalls = (deps: MarketingDeps) => ({
+  readWatchable: calls.watches.readWatchable.handler(({ input, context }) =>
+    readWatchable(deps, context, input.product_id),
+  ),
+
+  askForWatch: calls.watches.askForWatch.handler(async ({ input, context }) => {
+    return { status: true as const, outcome: await askForWatch(deps, context, input) };
+  }),
+
+  confirmWatch: calls.watches.confirmWatch.handler(async ({ input, context }) => {
+    await followWatchLink(deps, context, input.token);
+    return { status: true as const };
+  }),
 });

@@ -1,4 +1,4 @@
-export { createMarketingCalls } from "./calls.ts";
+export { createMarketingCalls, createWatchCalls } from "./calls.ts";
 export { sweepCampaignVisits } from "./campaign-visits.ts";
 export { isConsentGiven, recordConsent } from "./consents.ts";
 export { sweepCookieChoices } from "./cookie-choices.ts";
@@ -8,3 +8,5 @@ export { moveConsents } from "./move-consents.ts";
 export { sweepNewsletter } from "./newsletter-links.ts";
 export { marketingData } from "./personal-data.ts";
 export { registerPreferenceRoutes } from "./preference-routes.ts";
+export { scheduleMarketing } from "./schedule-marketing.ts";
+export { registerWatchRoutes } from "./watches/watch-routes.ts";

@@ -5,14 +5,17 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { newSecret, tokenHash } from "../../platform/secret-token.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
-export type LinkPurpose = "confirm" | "unsubscribe";
+export type LinkPurpose = "confirm" | "unsubscribe" | "watch" | "cart";
 
-const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+/** Of every link but the one for leaving, which works for ever. */
+const LINK_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 interface Subscriber {
   to: string;
   storefront: StorefrontProfile;
   language: Language;
+  /** The watch that the link confirms, or the cart that it restores. */
+  subjectId?: number;
 }
 
 /** The page that a link opens; one that unsubscribes also opens the preferences. */
@@ -32,7 +35,7 @@ export async function createNewsletterUrl(
 export async function createNewsletterLink(
   db: Database,
   purpose: LinkPurpose,
-  { to, storefront, language }: Subscriber,
+  { to, storefront, language, subjectId }: Subscriber,
   now: Date,
 ): Promise<(page: LinkPage) => string> {
   const { token, hash } = newSecret();
@@ -42,7 +45,8 @@ export async function createNewsletterLink(
     storefrontCode: storefront.code,
     email: to,
     createdAt: now,
-    expiresAt: purpose === "confirm" ? new Date(now.getTime() + CONFIRM_LIFETIME_MS) : null,
+    expiresAt: purpose === "unsubscribe" ? null : new Date(now.getTime() + LINK_LIFETIME_MS),
+    subjectId: subjectId ?? null,
   });
   return (page) => `${storefront.appUrl}/${language}/newsletter/${page}?token=${token}`;
 }
@@ -54,12 +58,17 @@ interface GivenLink {
   now: Date;
 }
 
-/** The address of the link's subscriber; null for an expired or unknown link, or one of another storefront. */
-export async function findSubscriber(db: Database, { purpose, token, storefrontCode, now }: GivenLink) {
+/** The address of the link's subscriber. */
+export async function findSubscriber(db: Database, given: GivenLink): Promise<string | null> {
+  return (await findLink(db, given))?.email ?? null;
+}
+
+/** Null for an expired or unknown link, or one of another storefront. */
+export async function findLink(db: Database, { purpose, token, storefrontCode, now }: GivenLink) {
   const hash = tokenHash(token);
   if (!hash) return null;
   const [link] = await db
-    .select({ email: newsletterLinks.email })
+    .select({ email: newsletterLinks.email, subjectId: newsletterLinks.subjectId })
     .from(newsletterLinks)
     .where(
       and(
@@ -69,13 +78,13 @@ export async function findSubscriber(db: Database, { purpose, token, storefrontC
         or(isNull(newsletterLinks.expiresAt), gt(newsletterLinks.expiresAt, now)),
       ),
     );
-  return link?.email ?? null;
+  return link ?? null;
 }
 
 /** Also deletes addresses that were never confirmed, when their link has expired (T130). */
 export async function sweepNewsletter(db: Database, now: Date): Promise<void> {
   await db.delete(newsletterLinks).where(lt(newsletterLinks.expiresAt, now));
   const { confirmedAt, requestedAt } = newsletterSubscriptions;
-  const oldest = new Date(now.getTime() - CONFIRM_LIFETIME_MS);
+  const oldest = new Date(now.getTime() - LINK_LIFETIME_MS);
   await db.delete(newsletterSubscriptions).where(and(isNull(confirmedAt), lt(requestedAt, oldest)));
 }

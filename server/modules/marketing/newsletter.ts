@@ -9,17 +9,14 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
 import { attemptsFrom, countAttempt } from "../../platform/limits/rate-limits.ts";
 import { tokenHash } from "../../platform/secret-token.ts";
-import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
 import { createNewsletterUrl, findSubscriber } from "./newsletter-links.ts";
 import { ofAddressee } from "./of-addressee.ts";
 import { stopAll } from "./stop-all.ts";
 import { newsletterSubscriptions } from "./tables.ts";
+import type { WatchDeps } from "./watches/watch-deps.ts";
 
-export interface MarketingDeps {
-  queueMail: QueueMail;
-  now: () => Date;
-}
+export type MarketingDeps = WatchDeps;
 
 /** Double opt-in: the owner of the address confirms by mail. The answer does not reveal whether the address is known. */
 export async function requestNewsletter(

@@ -1,5 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { mailPreferences, marketingConsents, newsletterLinks, newsletterSubscriptions } from "./tables.ts";
+import type {
+  mailPreferences,
+  marketingConsents,
+  newsletterLinks,
+  newsletterSubscriptions,
+  stockWatches,
+} from "./tables.ts";
 
 export interface Addressee {
   storefrontCode: string;
@@ -10,7 +16,8 @@ type AddresseeTable =
   | typeof mailPreferences
   | typeof marketingConsents
   | typeof newsletterLinks
-  | typeof newsletterSubscriptions;
+  | typeof newsletterSubscriptions
+  | typeof stockWatches;
 
 export const ofAddressee = (table: AddresseeTable, { storefrontCode, email }: Addressee) =>
   and(eq(table.storefrontCode, storefrontCode), eq(table.email, email));

@@ -7,14 +7,14 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuseCrossSite } from "../../platform/http/cross-site.ts";
 import { sendPlainPage } from "../../platform/http/plain-page.ts";
 import { changePreferences } from "./preferences.ts";
+import type { WatchDeps } from "./watches/watch-deps.ts";
 
-interface Options {
-  now: () => Date;
+interface Options extends WatchDeps {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
 /** The preferences of a browser without scripts: one form with all choices, answered by the page. */
-export function registerPreferenceRoutes(scope: FastifyInstance, { now, contextFor }: Options): void {
+export function registerPreferenceRoutes(scope: FastifyInstance, { contextFor, ...deps }: Options): void {
   refuseCrossSite(scope);
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),
@@ -31,7 +31,7 @@ export function registerPreferenceRoutes(scope: FastifyInstance, { now, contextF
         reader: readerOf(storefront, { language: language.id }),
       };
       try {
-        await changePreferences({ now }, context, { token, changes: chosenIn(request.body) });
+        await changePreferences(deps, context, { token, changes: chosenIn(request.body) });
       } catch (error) {
         const { status } = error as { status?: number };
         if (status === 404 || status === 400) return sendPlainPage(reply, status);
@@ -53,7 +53,13 @@ function chosenIn(body: string): PreferenceChanges {
   if (typed.get("action") === "stop") return { stop_all: true };
   const ticked = typed.getAll("topic");
   const topics = Object.fromEntries(MAIL_TOPICS.map((topic) => [topic, ticked.includes(topic)]));
+  const ended = Number(typed.get("end_watch"));
   const frequency = MAIL_FREQUENCIES.find((known) => known === typed.get("frequency"));
   const mail_locale = LANGUAGES.find((known) => known === typed.get("mail_locale"));
-  return { topics, ...(frequency ? { frequency } : {}), ...(mail_locale ? { mail_locale } : {}) };
+  return {
+    topics,
+    ...(frequency ? { frequency } : {}),
+    ...(mail_locale ? { mail_locale } : {}),
+    ...(ended > 0 ? { end_watch: ended } : {}),
+  };
 }

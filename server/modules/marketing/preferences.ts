@@ -4,29 +4,29 @@ import { findLanguage, languageOf } from "../../../domain/storefronts/reader.ts"
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { catalogueScope } from "../catalog/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { agreedTopics, recordTopics } from "./consents.ts";
 import { findSubscriber } from "./newsletter-links.ts";
 import type { Addressee } from "./of-addressee.ts";
 import { preferencesOf, savePreferences } from "./preference-store.ts";
 import { stopAll } from "./stop-all.ts";
-
-interface Clock {
-  now: () => Date;
-}
+import { presentWatches } from "./watches/present-watch.ts";
+import type { WatchDeps } from "./watches/watch-deps.ts";
+import { endWatches, watchesOf } from "./watches/watch-store.ts";
 
 /** Of the holder of a mailed link, or of who is signed in with a confirmed address. */
 export async function readPreferences(
-  deps: Clock,
+  deps: WatchDeps,
   context: ReaderContext,
   token: string | undefined,
 ): Promise<MailPreferencesView> {
-  return present(context.db, context, await addresseeOf(deps, context, token));
+  return present(deps, context.db, context, await addresseeOf(deps, context, token));
 }
 
 /** Each choice counts at once: mails that wait are asked about again before they leave. */
 export async function changePreferences(
-  deps: Clock,
+  deps: WatchDeps,
   context: ReaderContext,
   { token, changes }: { token?: string | undefined; changes: PreferenceChanges },
 ): Promise<MailPreferencesView> {
@@ -34,15 +34,16 @@ export async function changePreferences(
   return context.db.transaction(async (tx) => {
     if (changes.stop_all) await stopAll(tx, addressee, "preferences");
     else await apply(tx, context, addressee, changes);
-    return present(tx, context, addressee);
+    return present(deps, tx, context, addressee);
   });
 }
 
 async function apply(tx: Database, { storefront }: ReaderContext, addressee: Addressee, changes: PreferenceChanges) {
-  const { topics = {}, frequency, mail_locale } = changes;
+  const { topics = {}, frequency, mail_locale, end_watch } = changes;
   const language = mail_locale && findLanguage(storefront, mail_locale);
   if (mail_locale && !language) throw refuse("invalid_input");
   await recordTopics(tx, { ...addressee, source: "preferences" }, topics);
+  if (end_watch !== undefined) await endWatches(tx, addressee, end_watch);
   await savePreferences(tx, addressee, {
     ...(frequency ? { frequency } : {}),
     ...(language ? { languageId: language.id } : {}),
@@ -50,7 +51,7 @@ async function apply(tx: Database, { storefront }: ReaderContext, addressee: Add
 }
 
 async function addresseeOf(
-  { now }: Clock,
+  { now }: WatchDeps,
   { db, storefront, user }: ReaderContext,
   token: string | undefined,
 ): Promise<Addressee> {
@@ -64,6 +65,7 @@ async function addresseeOf(
 }
 
 async function present(
+  deps: WatchDeps,
   db: Database,
   { storefront, reader }: ReaderContext,
   addressee: Addressee,
@@ -77,5 +79,6 @@ async function present(
     frequency,
     mail_locale: languageOf(storefront, languageId ?? reader.language.id).iso_code,
     languages: storefront.languages.map(({ iso_code, local_title }) => ({ locale: iso_code, title: local_title })),
+    watches: await presentWatches(deps, db, catalogueScope({ storefront, reader }), await watchesOf(db, addressee)),
   };
 }

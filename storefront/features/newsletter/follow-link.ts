@@ -1,15 +1,21 @@
 import { browserApi } from "../../browser-api.ts";
 
-export type LinkPurpose = "confirm" | "unsubscribe";
+export type LinkPurpose = "confirm" | "unsubscribe" | "watch" | "cart";
 export type LinkOutcome = "done" | "invalid" | "failed";
 
 const NOT_FOUND = 404;
 
+const CALLS: Readonly<Record<LinkPurpose, (link: { token: string }) => Promise<unknown>>> = {
+  confirm: (link) => browserApi.marketing.confirmNewsletter(link),
+  unsubscribe: (link) => browserApi.marketing.unsubscribeNewsletter(link),
+  cart: (link) => browserApi.marketing.restoreCart(link),
+  watch: (link) => browserApi.watches.confirmWatch(link),
+};
+
 /** T040: called on submit only, because mail programs open links by themselves. */
 export async function followLink(purpose: LinkPurpose, token: string): Promise<LinkOutcome> {
-  const { confirmNewsletter, unsubscribeNewsletter } = browserApi.marketing;
   try {
-    await (purpose === "confirm" ? confirmNewsletter({ token }) : unsubscribeNewsletter({ token }));
+    await CALLS[purpose]({ token });
     return "done";
   } catch (error) {
     return (error as { status?: number } | null)?.status === NOT_FOUND ? "invalid" : "failed";

@@ -50,6 +50,7 @@ export function LinkPage({ purpose, token }: Props) {
 
 function LinkFollowed({ purpose, outcome }: { purpose: LinkPurpose; outcome: "done" | "invalid" }) {
   const t = useTranslate();
+  const leadsToCart = purpose === "cart" && outcome === "done";
   const card =
     outcome === "done"
       ? ({ icon: Check, tone: "ok", title: t("newsletter.done"), text: t(`newsletter.${purpose}.done`) } as const)
@@ -61,8 +62,11 @@ function LinkFollowed({ purpose, outcome }: { purpose: LinkPurpose; outcome: "do
         } as const);
   return (
     <OutcomeCard {...card}>
-      <LocalLink to="/" className={buttonClass({ variant: "outline", size: "lg", block: true })}>
-        {t("newsletter.home")}
+      <LocalLink
+        to={leadsToCart ? "/cart" : "/"}
+        className={buttonClass({ variant: leadsToCart ? "primary" : "outline", size: "lg", block: true })}
+      >
+        {t(leadsToCart ? "newsletter.cart.open" : "newsletter.home")}
       </LocalLink>
     </OutcomeCard>
   );

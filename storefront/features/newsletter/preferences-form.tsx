@@ -48,6 +48,7 @@ export function PreferencesForm({ preferences, token, isSaved }: Props) {
       <Topics shown={shown} change={change} />
       <Frequency shown={shown} change={change} />
       <MailLanguage shown={shown} change={change} />
+      <Watches shown={shown} change={change} />
       <noscript>
         <button type="submit" className={buttonClass({ size: "lg", block: true })}>
           {t("preferences.save")}
@@ -124,6 +125,37 @@ function MailLanguage({ shown, change }: Shown) {
           </option>
         ))}
       </SelectField>
+    </Block>
+  );
+}
+
+function Watches({ shown, change }: Shown) {
+  const t = useTranslate();
+  return (
+    <Block title={t("preferences.watches")}>
+      {shown.watches.length === 0 && <p className="text-ui text-ink2">{t("preferences.watches.none")}</p>}
+      <ul className="grid gap-3">
+        {shown.watches.map(({ id, kind, product, slug }) => (
+          <li key={id} className="flex items-center justify-between gap-4">
+            <LocalLink to={`/p/${slug}`} className="min-w-0 underline underline-offset-3 wrap-anywhere">
+              {t(`preferences.watch.${kind}`, { product })}
+            </LocalLink>
+            <Button
+              type="submit"
+              name="end_watch"
+              value={id}
+              size="sm"
+              variant="outline"
+              onClick={(event) => {
+                event.preventDefault();
+                void change({ end_watch: id });
+              }}
+            >
+              {t("preferences.watch.end")}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Block>
   );
 }

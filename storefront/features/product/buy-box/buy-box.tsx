@@ -1,7 +1,9 @@
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { buttonClass } from "../../../../ui/button-class.ts";
 import { Note } from "../../../../ui/note.tsx";
 import { PriceBlock } from "../../../commerce/products/price-block.tsx";
 import { VariantAxis } from "../../../commerce/products/variants/variant-axis.tsx";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import type { ProductPageData } from "../product-data.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { AddButton } from "./add-button.tsx";
@@ -28,6 +30,7 @@ const card =
  * focusable, so the focus order still matches the visual order.
  */
 export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
+  const t = useTranslate();
   const { product } = page;
   const { variant } = choice;
   return (
@@ -55,6 +58,12 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
           ) : (
             <SoldOut isWholeProduct={product.variants.every(({ available }) => available === 0)} />
           )}
+          <LocalLink
+            to={`/watch/${product.id}?variant=${variant.id}`}
+            className={variant.available > 0 ? "text-sm underline underline-offset-3" : buttonClass({ block: true })}
+          >
+            {t(variant.available > 0 ? "product.watch-price" : "product.watch-stock")}
+          </LocalLink>
         </div>
       </div>
     </div>
