@@ -14,7 +14,7 @@ import { CALLS, type FuzzedCall, SHOP_HOST } from "./fuzzed-calls.ts";
  * sends more, and others each time; the seed of a failure repeats it.
  */
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
-const RUNS = Number(FUZZ_RUNS ?? 100);
+const RUNS = Number(FUZZ_RUNS ?? 60);
 const SEED = Number(FUZZ_SEED ?? (FUZZ_RUNS === undefined ? 132 : randomInt(2 ** 31)));
 /** Far more than a run takes, for machines with other work. */
 const MS_PER_RUN = 1_000;
