@@ -1,4 +1,4 @@
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { formatCentimetres, formatKilograms, formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
@@ -49,7 +49,7 @@ export function requestMail(mailed: MailedRequest, { name, amount }: RequestEffe
     case "packed":
       return {
         template: "forward-request-packed",
-        values: { ...common, amount: shown(subtract(money(request.agreedTotal ?? 0), money(request.dueTotal ?? 0))) },
+        values: { ...common, amount: shown(amount) },
         rows: packedRows(mailed, t, shown),
       };
     case "held":

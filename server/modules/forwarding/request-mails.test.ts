@@ -127,6 +127,18 @@ describe("I9 the mails of a forward request", () => {
     expect(await templates()).toEqual(["forward-request-delivered"]);
   });
 
+  test("I14 where most was given back before, the mail of packed boxes names what goes back now", async () => {
+    const { number, total } = await paidRequest(app, ruta, await twoParcels());
+    const payable = { kind: "forward_request", id: Number(number.slice(2)) } as const;
+    const torn = { amount: money(total - 20_000), reason: "a torn box", by: null, key: `torn:${number}` };
+    await app.database.db.transaction((tx) => app.shop.payments.refundPart(tx, payable, torn));
+    await staff("start", { number });
+    await mailed();
+    await staff("measure", { number, boxes: [BOX] });
+    const packed = (await mailed()).filter(({ template }) => template === "forward-request-packed");
+    expect(packed).toMatchObject([{ values: { amount: "€2.00" } }]);
+  });
+
   test("I9 packed as large as agreed, nobody is mailed; one at its pickup point is", async () => {
     const { number } = await paidRequest(app, ruta, await twoParcels());
     await staff("start", { number });

@@ -54,9 +54,9 @@ const ONLY_WHILE: Partial<Record<RequestEffectPayload["name"], RequestState>> = 
   "at-pickup-point": "at_pickup_point",
 };
 
-function isStillTrue({ state, agreedTotal, dueTotal }: RequestRow, { name }: RequestEffectPayload): boolean {
+function isStillTrue({ state }: RequestRow, { name, amount }: RequestEffectPayload): boolean {
   // Who gets nothing back need not know that the boxes are packed.
-  if (name === "packed") return dueTotal !== null && agreedTotal !== null && dueTotal < agreedTotal;
+  if (name === "packed") return amount > 0;
   return (ONLY_WHILE[name] ?? state) === state;
 }
 

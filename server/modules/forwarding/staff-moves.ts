@@ -9,6 +9,7 @@ import { moveForRequest, packReserved, takeBackForRequest } from "../parcels/ind
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { lockRequest, moveRequest, paidBy, type RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
+import { enqueueEffect } from "./request-effects.ts";
 import { type Box, endParcels, insertBoxes, parcelIdsOf } from "./request-store.ts";
 
 export interface StaffCause {
@@ -58,6 +59,7 @@ export async function measureBoxes(
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
   failpoint("measure.2-packed");
   const returned = await giveBack(deps, tx, request, subtract(money(agreedTotal), dueTotal));
+  if (returned > 0) await enqueueEffect(deps, tx, { name: "packed", requestId: request.id, amount: returned });
   return { request: measured, returned };
 }
 
