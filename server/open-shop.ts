@@ -1,5 +1,6 @@
 import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
+import { openCampaigns } from "./modules/campaigns/index.ts";
 import { openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
@@ -167,6 +168,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const subjects = [claimableOrders, claimableRequests({ customs })];
   const claims = await openClaims({ db, jobs, queueMail, directory, subjects, payments, now });
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
+  const { hasRoom } = mailer;
+  const campaigns = openCampaigns({ db, jobs, queueMail, hasRoom, directory, catalogue, now });
   const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
   const vitals = openVitals({ db, now, onError: (err) => log.warn({ err }, "vitals could not be written") });
   const feeds = openFeeds({ db, jobs, storage: infrastructure.feedStorage, storefronts: directory, catalogue, now });
@@ -227,6 +230,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     claims,
     phoneReservations,
     contacts,
+    campaigns,
     vitals,
     feeds,
     companies,
@@ -246,9 +250,9 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     async work() {
       for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
         await module.work();
-      for (const module of [withdrawals, claims, phoneReservations, content, feeds]) await module.work();
+      for (const module of [withdrawals, claims, phoneReservations, content, feeds, campaigns]) await module.work();
       await scheduleReservationSweep(jobs, db);
-      await scheduleMarketing(jobs, { db, queueMail, hasRoom: mailer.hasRoom, directory, catalogue, now });
+      await scheduleMarketing(jobs, { db, queueMail, hasRoom, directory, catalogue, now });
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [
         identity.sweep,

@@ -1,5 +1,6 @@
 import { balanceData } from "./modules/balance/index.ts";
 import { calculatorData } from "./modules/calculator/index.ts";
+import { campaignData } from "./modules/campaigns/index.ts";
 import { cartData } from "./modules/cart/index.ts";
 import { checkoutData } from "./modules/checkout/index.ts";
 import { claimData } from "./modules/claims/index.ts";
@@ -27,6 +28,7 @@ export const personalDataOf = ({ companies, orders, files }: Pick<Shop, "compani
   mailData,
   suppressionData,
   marketingData,
+  campaignData,
   cartData,
   checkoutData,
   orders.personalData,

@@ -1,4 +1,5 @@
 import type { Calculator } from "./modules/calculator/index.ts";
+import type { Campaigns } from "./modules/campaigns/index.ts";
 import type { CartModule } from "./modules/cart/index.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Checkout } from "./modules/checkout/index.ts";
@@ -86,6 +87,7 @@ export interface Shop {
   claims: Claims;
   phoneReservations: PhoneReservations;
   contacts: ContactModule;
+  campaigns: Campaigns;
   vitals: Vitals;
   feeds: Feeds;
   companies: Companies;

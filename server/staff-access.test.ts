@@ -157,6 +157,19 @@ async function feedOfLt(): Promise<void> {
 const feedsOf = (answer: object) =>
   ("feeds" in answer ? (answer.feeds as { storefront: string }[]) : []).map(({ storefront }) => storefront);
 
+/** A draft of lt with a text. */
+async function aboutCampaign(body: object) {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    with made as (
+      insert into campaigns (storefront_code, topic, name, state) values ('lt', 'offers', 'Spring', 'draft') returning id),
+    written as (
+      insert into campaign_texts (campaign_id, language_id, subject, preview, blocks)
+        select id, 1, 'Spring', 'New', '[]' from made)
+    select id from made`);
+  const id = rows[0]?.id ?? 0;
+  return { id, body: { id, ...body }, subject: `campaign:${id}` };
+}
+
 /** A message to lt. */
 async function aboutMessage(body: object, typed: object = {}) {
   await db().execute(sql`delete from rate_limits`);
@@ -293,6 +306,30 @@ const CASES: Record<string, () => Promise<Request>> = {
       outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
     };
   },
+  "campaigns.list": async () => {
+    const { id } = await aboutCampaign({});
+    const ids = (answer: object) =>
+      ("items" in answer ? (answer.items as { id: number }[]) : []).map((item) => item.id);
+    return {
+      body: { sort: "-created_at" },
+      inside: (answer) => expect(ids(answer)).toContain(id),
+      outside: (answer) => expect(ids(answer)).toEqual([]),
+    };
+  },
+  "campaigns.create": async () => ({
+    body: { storefront: "lt", topic: "offers", name: "Autumn" },
+    subject: "campaigns of lt",
+  }),
+  "campaigns.saveText": async () =>
+    aboutCampaign({
+      language: "en",
+      subject: "Autumn",
+      preview: "New",
+      blocks: [{ kind: "heading", level: 2, text: "Boots" }],
+    }),
+  "campaigns.test": async () => aboutCampaign({ language: "en" }),
+  "campaigns.schedule": async () => aboutCampaign({ send_at: "2030-01-01T09:00:00Z" }),
+  "campaigns.cancel": async () => aboutCampaign({}),
   "pro.queue": async () => {
     const number = await companyOfLt("applied");
     return {

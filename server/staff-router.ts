@@ -22,6 +22,7 @@ export function createStaffRouter(
     | "quotes"
     | "phoneReservations"
     | "contacts"
+    | "campaigns"
     | "feeds"
     | "companies"
     | "vitals"
@@ -47,6 +48,7 @@ export function createStaffRouter(
     quotes: shop.quotes.staffCalls,
     phoneReservations: shop.phoneReservations.staffCalls,
     contacts: shop.contacts.staffCalls,
+    campaigns: shop.campaigns.staffCalls,
     feeds: shop.feeds.staffCalls,
     pro: shop.companies.staffCalls,
     consignments: shop.forwarding.consignmentCalls,

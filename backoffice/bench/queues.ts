@@ -1,4 +1,5 @@
 import type { Queue } from "./queue.ts";
+import { campaigns } from "./queues/campaigns.ts";
 import { claims } from "./queues/claims.ts";
 import { companies } from "./queues/companies.ts";
 import { consignments } from "./queues/consignments.ts";
@@ -35,6 +36,7 @@ export const QUEUES: readonly Queue<object>[] = [
   claims,
   phoneReservations,
   messages,
+  campaigns,
   companies,
   content,
   feedRefusals,

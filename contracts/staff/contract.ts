@@ -1,3 +1,4 @@
+import * as campaigns from "./campaigns.ts";
 import { setPrice } from "./catalog.ts";
 import * as claims from "./claims.ts";
 import * as consignments from "./consignments.ts";
@@ -78,6 +79,14 @@ export const staffContract = {
     close: contacts.closeMessage,
     spam: contacts.markSpam,
     release: contacts.releaseMessage,
+  },
+  campaigns: {
+    list: campaigns.listCampaigns,
+    create: campaigns.createCampaign,
+    saveText: campaigns.saveCampaignText,
+    test: campaigns.testCampaign,
+    schedule: campaigns.scheduleCampaign,
+    cancel: campaigns.cancelCampaign,
   },
   pro: {
     queue: pro.listCompanies,

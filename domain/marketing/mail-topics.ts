@@ -4,6 +4,8 @@ export type MailTopic = (typeof MAIL_TOPICS)[number];
 
 /** What is agreed to by asking for the newsletter, or for offers with an account. */
 export const SUBSCRIBED_TOPICS = ["newsletter", "offers"] as const satisfies readonly MailTopic[];
+/** What everybody who has agreed to it gets at once. */
+export type CampaignTopic = (typeof SUBSCRIBED_TOPICS)[number];
 
 /** Beside the topics, mail about a watched variant that is back in stock. It is asked for one by one. */
 export const CONSENT_TOPICS = [...MAIL_TOPICS, "stock"] as const;

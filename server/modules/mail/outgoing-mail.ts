@@ -1,3 +1,4 @@
+import type { Block } from "../../../domain/content/blocks.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -14,6 +15,8 @@ export type OutgoingMail = {
     template: Template;
     values: MailValues[Template];
     rows?: readonly MailRow[];
+    /** What it says beyond its text, with complete addresses. */
+    blocks?: readonly Block[];
     to: string;
     storefront: StorefrontProfile;
     language: Language;

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import {
   CONSENT_TOPICS,
   type ConsentTopic,
@@ -79,4 +79,17 @@ async function append(
     .values(
       topics.map((topic) => ({ storefrontCode, email, source, topic, isGiven, textVersion: TOPIC_TEXT_VERSION })),
     );
+}
+
+/** The addresses of a storefront that have agreed to a topic. */
+export async function agreedAddresses(db: Database, storefrontCode: string, topic: ConsentTopic): Promise<string[]> {
+  const { email, isGiven, id } = marketingConsents;
+  const newest = db
+    .selectDistinctOn([email], { email, isGiven })
+    .from(marketingConsents)
+    .where(and(eq(marketingConsents.storefrontCode, storefrontCode), eq(marketingConsents.topic, topic)))
+    .orderBy(email, desc(id))
+    .as("newest");
+  const rows = await db.select({ email: newest.email }).from(newest).where(eq(newest.isGiven, true));
+  return rows.map((row) => row.email);
 }

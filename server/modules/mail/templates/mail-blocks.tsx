@@ -1,9 +1,11 @@
 import type { CSSProperties } from "react";
+import { ActionLink } from "./action-link.tsx";
 import { LayoutTable } from "./layout-table.tsx";
 import type { MailContent } from "./mail-content.ts";
 import type { MailFrame } from "./mail-frame.ts";
 import type { MailPalette } from "./mail-palettes.ts";
-import { FONT, ink, quiet, SMALL_TEXT } from "./mail-styles.ts";
+import { ink, quiet, SMALL_TEXT } from "./mail-styles.ts";
+import { TextBlock } from "./text-block.tsx";
 
 interface BlocksProps extends Pick<MailFrame, "content" | "copyLink"> {
   palette: MailPalette;
@@ -11,7 +13,7 @@ interface BlocksProps extends Pick<MailFrame, "content" | "copyLink"> {
 
 /** What a mail says, block by block. */
 export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
-  const { subject, greeting, text, rows, action, note } = content;
+  const { subject, greeting, text, rows, blocks, action, note } = content;
   const body = ink(palette);
   return (
     <>
@@ -24,6 +26,10 @@ export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
         {text}
       </p>
       {rows.length > 0 && <Rows rows={rows} palette={palette} />}
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <TextBlock key={index} block={block} palette={palette} />
+      ))}
       {action && (
         <>
           <p style={{ margin: "24px 0" }}>
@@ -63,24 +69,5 @@ function Rows({ rows, palette }: { rows: MailContent["rows"]; palette: MailPalet
         </tr>
       ))}
     </LayoutTable>
-  );
-}
-
-function ActionLink({ label, url, palette }: { label: string; url: string; palette: MailPalette }) {
-  const style: CSSProperties = {
-    display: "inline-block",
-    padding: "14px 24px",
-    backgroundColor: palette.primary,
-    color: palette.onPrimary,
-    fontFamily: FONT,
-    fontSize: 16,
-    fontWeight: 700,
-    textDecoration: "none",
-    borderRadius: 8,
-  };
-  return (
-    <a href={url} style={style}>
-      {label}
-    </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { Block } from "../../../../domain/content/blocks.ts";
 import { checkName } from "../../../../domain/identity/text-rules.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import { type LinkedTemplate, MAILS, type MailTemplate } from "../mail-declarations.ts";
@@ -9,16 +10,17 @@ export interface MailContent {
   greeting: string | null;
   text: string;
   rows: readonly MailRow[];
+  blocks: readonly Block[];
   action: { label: string; url: string } | null;
   note: string;
 }
 
 /** Values that people typed are inserted as they are, never interpreted as messages or placeholders (T081). */
 export function mailContent(
-  mail: Pick<OutgoingMail, "template" | "values" | "rows" | "storefront">,
+  mail: Pick<OutgoingMail, "template" | "values" | "rows" | "blocks" | "storefront">,
   t: Translate,
 ): MailContent {
-  const { template, storefront, rows = [] } = mail;
+  const { template, storefront, rows = [], blocks = [] } = mail;
   const values: Record<string, string> = { brand: storefront.name, ...mail.values };
   const isGreeted = values.first_name !== undefined && checkName(values.first_name) === null;
   return {
@@ -27,6 +29,7 @@ export function mailContent(
     greeting: isGreeted ? t("mail.greeting", values) : null,
     text: t(`mail.${template}.text`, values),
     rows,
+    blocks,
     action: isLinked(template) ? { label: t(`mail.${template}.action`, values), url: values.url ?? "" } : null,
     note: t(`mail.${template}.note`, values),
   };

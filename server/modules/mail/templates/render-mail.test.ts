@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Block } from "../../../../domain/content/blocks.ts";
 import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
 import { LANGUAGES, THEMES } from "../../../../domain/storefronts/storefront.ts";
 import { messagesOf } from "../../../../i18n/messages.ts";
@@ -76,6 +77,28 @@ describe("every mail", () => {
     const { html, text } = await renderMail(mail, null);
     expect(text).toContain("2 × Batai <42>: 129,00 €\nIš viso: 134,00 €");
     expect(html).toMatch(/2 × Batai &lt;42&gt;<.*129,00 €<.*Iš viso<.*134,00 €</s);
+  });
+
+  test("T083 can have blocks that staff wrote, as data and never as markup, without anything that reports who reads it", async () => {
+    const blocks: Block[] = [
+      { kind: "heading", level: 2, text: "Boots <script>" },
+      {
+        kind: "paragraph",
+        runs: [{ text: "See " }, { text: "all", bold: true, href: "https://pajuris.example/en/blog" }],
+      },
+      { kind: "list", ordered: true, items: [[{ text: "one" }], [{ text: "two" }]] },
+      { kind: "table", head: ["Size"], rows: [["42"]] },
+      { kind: "button", label: "Shop", href: "https://pajuris.example/en" },
+    ];
+    const values = { subject: "Spring", preview: "New boots" };
+    const mail = { template: "campaign-news", values, blocks, storefront, language: "en" } as const;
+    const { html, text } = await renderMail(mail, null);
+    expect(html).toContain("Boots &lt;script&gt;");
+    expect(html).toContain('href="https://pajuris.example/en/blog"');
+    expect(html).not.toMatch(/<img|<script/);
+    expect(text).toContain(
+      "See all (https://pajuris.example/en/blog)\n\n1. one\n2. two\n\nSize\n42\n\nShop:\nhttps://pajuris.example/en",
+    );
   });
 
   test("links to unsubscribing in marketing only", async () => {

@@ -15,7 +15,7 @@ export interface RenderedMail {
   text: string;
 }
 
-type MailToRender = Pick<OutgoingMail, "template" | "values" | "rows" | "storefront" | "language">;
+type MailToRender = Pick<OutgoingMail, "template" | "values" | "rows" | "blocks" | "storefront" | "language">;
 
 /** A mail in its brand and language, as HTML and as text; marketing has `links`. */
 export async function renderMail(mail: MailToRender, links: MarketingLinks | null): Promise<RenderedMail> {

@@ -17,7 +17,7 @@ import type { WatchDeps } from "./watch-deps.ts";
 import { confirmWatch, insertWatch } from "./watch-store.ts";
 
 /** Where nothing is sold, nothing can be watched. */
-export function sellingScope(context: ReaderContext) {
+function sellingScope(context: ReaderContext) {
   const scope = catalogueScope(context);
   if (!scope) throw refuse("not_found");
   return scope;

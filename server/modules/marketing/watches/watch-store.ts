@@ -8,7 +8,7 @@ import { stockWatches, type WatchRow } from "../tables.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export const isOpen = isNull(stockWatches.endedAt);
+const isOpen = isNull(stockWatches.endedAt);
 const isActive = and(isOpen, isNotNull(stockWatches.confirmedAt));
 
 /** A watch of the same thing is the same watch; its price is the one that was seen last. None where there are too many. */

@@ -1,0 +1,76 @@
+import { CAMPAIGN_MACHINE, type CampaignState } from "../../../domain/campaigns/campaign-machine.ts";
+import { SUBSCRIBED_TOPICS } from "../../../domain/marketing/mail-topics.ts";
+import type { PillTone } from "../../../ui/pill.tsx";
+import { staffApi } from "../../staff-api.ts";
+import { choice, momentField, text } from "../field.ts";
+import { actionsOn, type Queue } from "../queue.ts";
+import { shownMoment } from "../shown.ts";
+
+type Row = Awaited<ReturnType<typeof staffApi.campaigns.list>>["items"][number];
+
+const TONES: Readonly<Record<CampaignState, PillTone>> = {
+  draft: "neutral",
+  scheduled: "info",
+  sending: "warn",
+  sent: "ok",
+  cancelled: "neutral",
+};
+
+const on = actionsOn<Row>();
+const permission = "campaigns.write";
+
+const create = actionsOn<null>()({
+  event: "create",
+  label: "staff.campaigns.create",
+  permission,
+  fields: {
+    storefront: text("staff.bench.storefront", { maxLength: 20 }),
+    topic: choice(
+      "staff.campaigns.topic",
+      SUBSCRIBED_TOPICS.map((topic) => ({ value: topic, label: `staff.campaigns.topic.${topic}` as const })),
+    ),
+    name: text("staff.campaigns.name", { maxLength: 150 }),
+  },
+  send: (_row, values, sending) => staffApi.campaigns.create(values, sending),
+});
+
+const schedule = on({
+  event: "schedule",
+  label: "staff.campaigns.schedule",
+  permission,
+  fields: { send_at: momentField("staff.campaigns.send-at") },
+  send: ({ id }, values, sending) => staffApi.campaigns.schedule({ id, ...values }, sending),
+});
+
+const cancel = on({
+  event: "cancel",
+  label: "staff.campaigns.cancel",
+  permission,
+  fields: {},
+  send: ({ id }, _values, sending) => staffApi.campaigns.cancel({ id }, sending),
+});
+
+/** Mails to everybody who has agreed to a topic; their texts are written elsewhere. */
+export const campaigns: Queue<Row> = {
+  name: "campaigns",
+  title: "staff.campaigns.title",
+  permission: "campaigns.read",
+  machine: CAMPAIGN_MACHINE,
+  list: ({ filter, ...request }) =>
+    staffApi.campaigns.list({ ...request, filter: filter as { state?: CampaignState } }),
+  nameOf: ({ id, name }) => `${id} ${name}`,
+  stateOf: ({ state }) => state,
+  statusOf: (state: CampaignState) => ({ label: `staff.campaigns.state.${state}`, tone: TONES[state] }),
+  columns: [
+    { label: "staff.bench.storefront", text: ({ storefront }) => storefront },
+    { label: "staff.campaigns.topic", text: ({ topic }, t) => t(`staff.campaigns.topic.${topic}`) },
+    { label: "staff.campaigns.languages", text: ({ languages }) => languages.join(", ") },
+    { label: "staff.campaigns.audience", text: ({ audience }) => String(audience) },
+    { label: "staff.campaigns.mailed", text: ({ mailed }) => String(mailed) },
+    { label: "staff.campaigns.skipped", text: ({ skipped }) => String(skipped) },
+    { label: "staff.campaigns.send-at", text: ({ send_at }) => send_at && shownMoment(send_at) },
+  ],
+  eventsOf: ({ next_events }) => next_events,
+  actions: [schedule, cancel],
+  starts: [create],
+};

@@ -1,0 +1,15 @@
+import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
+import type { CampaignDeps } from "./campaign-deps.ts";
+import { sendCampaigns } from "./send-campaigns.ts";
+import { createStaffCampaignCalls } from "./staff-calls.ts";
+
+/** Sends what is due; a round that dies is continued by the next. */
+const CAMPAIGN_ROUND = roundOf("campaigns", { expiresAfterSeconds: 900 });
+
+/** Mails to everybody who has agreed to a topic (T131). */
+export const openCampaigns = (deps: CampaignDeps) => ({
+  staffCalls: createStaffCampaignCalls(deps),
+  /** Starts the schedule. */
+  work: () => deps.jobs.schedule(CAMPAIGN_ROUND, EVERY_MINUTE, () => sendCampaigns(deps)),
+});
+export type Campaigns = ReturnType<typeof openCampaigns>;

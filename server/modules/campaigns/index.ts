@@ -1,0 +1,2 @@
+export { type Campaigns, openCampaigns } from "./campaigns.ts";
+export { campaignData } from "./personal-data.ts";

@@ -1,0 +1,61 @@
+import { eq, inArray } from "drizzle-orm";
+import type { CampaignsRequest } from "../../../contracts/staff/campaigns.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { CAMPAIGN_MACHINE } from "../../../domain/campaigns/campaign-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { agreedAddresses } from "../marketing/index.ts";
+import { languageCodes } from "../storefronts/index.ts";
+import { countRecipients, textsOf } from "./campaign-store.ts";
+import { type CampaignRow, campaigns } from "./tables.ts";
+
+const CAMPAIGNS: ListDefinition<CampaignsRequest> = {
+  id: campaigns.id,
+  sorts: { created_at: campaigns.createdAt },
+  filters: {
+    state: (state) => eq(campaigns.state, state),
+    storefront: (code) => eq(campaigns.storefrontCode, code),
+  },
+};
+
+/** The campaigns of a member's storefronts. */
+export async function listCampaigns(db: Database, request: CampaignsRequest, scope: StorefrontScope) {
+  const page = await readList(db, CAMPAIGNS, request, {
+    scope: scope === "all" ? undefined : inArray(campaigns.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, campaign: campaigns }).from(campaigns).$dynamic(),
+  });
+  const rows = page.items.map(({ campaign }) => campaign);
+  const languages = await db.select().from(languageCodes);
+  const texts = await textsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const languagesOf = (id: number) =>
+    texts
+      .filter(({ campaignId }) => campaignId === id)
+      .flatMap(({ languageId }) => languages.find((language) => language.id === languageId)?.isoCode ?? []);
+  const items = await Promise.all(rows.map(async (row) => present(row, languagesOf(row.id), await countsOf(db, row))));
+  return { ...page, items };
+}
+
+/** Before it begins, the audience is counted now. */
+async function countsOf(db: Database, { id, audience, storefrontCode, topic }: CampaignRow) {
+  const [mailed, skipped] = [await countRecipients(db, id, "mailed"), await countRecipients(db, id, "skipped")];
+  return { audience: audience ?? (await agreedAddresses(db, storefrontCode, topic)).length, mailed, skipped };
+}
+
+function present<Languages, Counts extends object>(row: CampaignRow, languages: Languages, counts: Counts) {
+  return {
+    id: row.id,
+    storefront: row.storefrontCode,
+    topic: row.topic,
+    name: row.name,
+    state: row.state,
+    languages,
+    ...counts,
+    send_at: row.sendAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    next_events: nextEvents(CAMPAIGN_MACHINE, row.state, "staff"),
+  };
+}

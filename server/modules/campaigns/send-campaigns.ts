@@ -1,0 +1,100 @@
+import { isSendingHour } from "../../../domain/campaigns/sending-hours.ts";
+import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { moveState } from "../../platform/state/move-state.ts";
+import { findUserByEmail } from "../identity/index.ts";
+import { agreedAddresses, isConsentGiven, preferencesOf } from "../marketing/index.ts";
+import type { CampaignDeps } from "./campaign-deps.ts";
+import { mailBlocks, textFor } from "./campaign-mail.ts";
+import {
+  campaignStates,
+  campaignsToSend,
+  countRecipients,
+  findCampaign,
+  insertRecipients,
+  lockCampaign,
+  nextRecipient,
+  settleRecipient,
+  textsOf,
+} from "./campaign-store.ts";
+import type { CampaignRow, CampaignText } from "./tables.ts";
+
+/** A round ends after so many mails, so that a campaign that is cancelled or the night are noticed. */
+const MAILS_OF_A_ROUND = 1_000;
+
+/** Begins campaigns whose time has come and goes on with those under way, by day. */
+export async function sendCampaigns(deps: CampaignDeps): Promise<void> {
+  for (const { id, storefrontCode } of await campaignsToSend(deps.db, deps.now())) {
+    const storefront = deps.directory.all().find(({ code }) => code === storefrontCode);
+    if (!storefront || !isSendingHour(deps.now(), timeZoneOf(storefront.defaultCountryIso))) continue;
+    await start(deps, id);
+    await send(deps, id, storefront);
+  }
+}
+
+/** Who gets it is decided once, when it begins. */
+async function start({ db }: CampaignDeps, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id);
+    if (campaign.state !== "scheduled") return;
+    const emails = await agreedAddresses(tx, campaign.storefrontCode, campaign.topic);
+    await insertRecipients(tx, id, emails);
+    const changes = { audience: emails.length };
+    await moveState(tx, campaignStates, campaign, { event: "start", actor: "system", changes }, null);
+  });
+}
+
+/** One transaction for each mail: a process that dies leaves whole ones behind, and the next round goes on. */
+async function send(deps: CampaignDeps, id: number, storefront: StorefrontProfile): Promise<void> {
+  const [campaign, texts] = [await findCampaign(deps.db, id), await textsOf(deps.db, [id])];
+  for (let sent = 0; sent < MAILS_OF_A_ROUND; sent += 1) {
+    const isLast = await deps.db.transaction(async (tx) => {
+      const email = await nextRecipient(tx, id);
+      if (email === null) return true;
+      const isMailed = await mailTo(deps, tx, { campaign, storefront, texts, email });
+      await settleRecipient(tx, { campaignId: id, email, state: isMailed ? "mailed" : "skipped" });
+      return false;
+    });
+    if (isLast) return finish(deps, id);
+  }
+}
+
+interface Addressed {
+  campaign: CampaignRow;
+  storefront: StorefrontProfile;
+  texts: readonly CampaignText[];
+  email: string;
+}
+
+/** Not to who has left meanwhile, or has got enough. */
+async function mailTo(deps: CampaignDeps, tx: Database, { campaign, storefront, texts, email }: Addressed) {
+  const { id, storefrontCode, topic } = campaign;
+  if (!(await isConsentGiven(tx, storefrontCode, email, topic))) return false;
+  if (!(await deps.hasRoom(tx, { storefrontCode, recipient: email, topic }))) return false;
+  const user = await findUserByEmail(tx, storefrontCode, email);
+  const { languageId } = await preferencesOf(tx, { storefrontCode, email });
+  const text = textFor(texts, storefront, languageOf(storefront, languageId ?? user?.languageId));
+  if (!text) return false;
+  await deps.queueMail(tx, {
+    template: topic === "offers" ? "campaign-offers" : "campaign-news",
+    to: email,
+    storefront,
+    language: languageOf(storefront, text.languageId).iso_code,
+    ...(user ? { userId: user.id } : {}),
+    values: { subject: text.subject, preview: text.preview },
+    blocks: await mailBlocks(deps, tx, storefront, text),
+    idempotencyKey: `campaign ${id} ${email}`,
+  });
+  return true;
+}
+
+/** Over once nobody waits; another process may still be busy with the last ones. */
+async function finish({ db }: CampaignDeps, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id);
+    if (campaign.state !== "sending" || (await countRecipients(tx, id, "waiting")) > 0) return;
+    await moveState(tx, campaignStates, campaign, { event: "finish", actor: "system" }, null);
+  });
+}
