@@ -1,11 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { SERVER_VENDOR_NAMES } from "../domain/marketing/server-events/server-vendor.ts";
+import { listIntegrations, setIntegration } from "../server/modules/server-events/integration-store.ts";
 import { storefrontLanguages, storefronts } from "../server/modules/storefronts/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 
 const STOREFRONT = "nl";
+const ACCOUNTS = { ga4: "G-DEMO00001", meta: "100000000000001" } as const;
 
 /** Made-up ids: the pages of a demo reach the vendor sink, never a vendor. What staff have set stays. */
-export async function setVendorsUp(db: Database): Promise<void> {
+export async function setVendorsUp(db: Database, secretsKey: Buffer | null): Promise<void> {
   await db
     .update(storefrontLanguages)
     .set({ gtmId: "GTM-DEMO1", pixelId: "100000000000001,100000000000002" })
@@ -14,4 +17,14 @@ export async function setVendorsUp(db: Database): Promise<void> {
     .update(storefronts)
     .set({ criteoKey: "10001", klaviyoKey: "Demo01" })
     .where(and(eq(storefronts.code, STOREFRONT), isNull(storefronts.criteoKey)));
+  if (secretsKey) await addIntegrations(db, secretsKey);
+}
+
+async function addIntegrations(db: Database, secretsKey: Buffer): Promise<void> {
+  const known = await listIntegrations(db);
+  for (const vendor of SERVER_VENDOR_NAMES) {
+    if (known.some((each) => each.storefrontCode === STOREFRONT && each.vendor === vendor)) continue;
+    const account = { account: ACCOUNTS[vendor], secret: "a secret of the demo", changedAt: new Date() };
+    await setIntegration(db, secretsKey, { storefrontCode: STOREFRONT, vendor, ...account });
+  }
 }

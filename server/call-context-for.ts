@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_NAMES, COOKIE_PATH } from "../domain/limits/cookies.ts";
+import { readIdentifiers } from "../domain/marketing/server-events/identifiers.ts";
 import { collectUtm } from "../domain/marketing/utm.ts";
 import { savedId } from "../domain/storefronts/reader.ts";
 import type { Identity } from "./modules/identity/index.ts";
@@ -31,6 +32,8 @@ export function createContextFor({ db, identity, limiter, visitorCookie }: ShopO
         get campaign() {
           return collectUtm([], new URLSearchParams(request.cookies[COOKIE_NAMES.utm]));
         },
+        consentCookie: request.cookies[COOKIE_NAMES.consent],
+        identifiers: () => readIdentifiers(request.cookies, request.headers["user-agent"] ?? ""),
         refusesMarketing: request.headers["sec-gpc"] === "1",
         idempotencyKey: request.headers["idempotency-key"]?.toString(),
       },

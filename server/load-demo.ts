@@ -24,7 +24,7 @@ export interface Demo {
   /** Lets a parcel move while a visitor watches. */
   setParcelsInMotion(db: Database, simulatorUrl: string): Promise<void>;
   /** Gives one storefront vendors, which its pages then reach at the vendor sink. */
-  setVendorsUp(db: Database): Promise<void>;
+  setVendorsUp(db: Database, secretsKey: Buffer | null): Promise<void>;
   /** The SVG of a demo product; null for a name that is none. */
   drawPicture(name: string): Promise<string | null>;
   /** For the start banner: the accounts to sign in with. */

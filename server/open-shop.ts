@@ -46,6 +46,7 @@ import {
   claimableOrders,
   claimGuestOrders,
   countUnpaidOrders,
+  type Orders,
   openOrders,
 } from "./modules/orders/index.ts";
 import { giveSuite, handSuiteOver, openParcels, releaseSuite, trackedParcels } from "./modules/parcels/index.ts";
@@ -54,6 +55,7 @@ import { openPayouts } from "./modules/payouts/index.ts";
 import { openPhoneReservations } from "./modules/phone-reservations/index.ts";
 import { claimDraftAtSignIn, openQuotes, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
 import { openRouteRules } from "./modules/route-rules/index.ts";
+import { openServerEvents } from "./modules/server-events/index.ts";
 import { openShipments } from "./modules/shipments/index.ts";
 import { openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
@@ -107,7 +109,20 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const customs = await openCustoms({ db, changes, log, rates: delivery });
   const warehouses = await openWarehouses({ db, changes, log });
   const calculator = await openCalculator({ db, now, catalogue, delivery, customs, warehouses });
-  const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
+  const { secretsKey, vendorSink } = infrastructure;
+  const serverEvents = await openServerEvents({
+    db,
+    changes,
+    jobs,
+    storefronts: directory,
+    orders: () => orders.payable,
+    secretsKey,
+    vendorSink,
+    log,
+    now,
+  });
+  const { reports, rememberBuyer } = serverEvents;
+  const orders: Orders = await openOrders({ db, jobs, queueMail, directory, reports, payments: () => payments });
   const { taxBasisPoints } = delivery;
   const invoices = await openInvoices({
     db,
@@ -175,7 +190,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const feeds = openFeeds({ db, jobs, storage: infrastructure.feedStorage, storefronts: directory, catalogue, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, quotes.listSource, forwarding.listSource, invoices.listSource];
-  const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
+  const buying = { catalogue, cart, delivery, payments, orders: orders.payable, rememberBuyer };
+  const checkout = await openCheckout({ db, now, ...buying });
   const shipments = await openShipments({
     db,
     jobs,
@@ -208,7 +224,6 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     onEmailConfirmed: [claimGuestOrders, adoptGuestClaims],
     onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, adoptAtSignIn, claimSavedEstimates, claimDraftAtSignIn],
   });
-  const { secretsKey } = infrastructure;
   const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });
   return {
     db,
@@ -233,6 +248,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     campaigns,
     vitals,
     feeds,
+    serverEvents,
     companies,
     parcels,
     declarations,
@@ -250,7 +266,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     async work() {
       for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
         await module.work();
-      for (const module of [withdrawals, claims, phoneReservations, content, feeds, campaigns]) await module.work();
+      for (const module of [withdrawals, claims, phoneReservations, content, feeds, serverEvents, campaigns])
+        await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleMarketing(jobs, { db, queueMail, hasRoom, directory, catalogue, now });
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
@@ -262,9 +279,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCampaignVisits(db, now()),
         () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
-        ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals, routeRules].map(
-          ({ sweep }) => sweep,
-        ),
+        ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals].map(({ sweep }) => sweep),
+        ...[routeRules, serverEvents].map(({ sweep }) => sweep),
       ]);
     },
     async close() {

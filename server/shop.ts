@@ -24,6 +24,7 @@ import type { Payouts } from "./modules/payouts/index.ts";
 import type { PhoneReservations } from "./modules/phone-reservations/index.ts";
 import type { Quotes } from "./modules/quotes/index.ts";
 import type { RouteRules } from "./modules/route-rules/index.ts";
+import type { ServerEvents } from "./modules/server-events/index.ts";
 import type { ParcelCarrier, Shipments } from "./modules/shipments/index.ts";
 import type { Staff } from "./modules/staff/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
@@ -59,6 +60,8 @@ export interface Infrastructure {
   incomingDir: string;
   /** Where the feeds of the goods are kept. */
   feedStorage: FileStorage;
+  /** Where a demo reports to instead of vendors; null: to the vendors. */
+  vendorSink: string | null;
   /** What stored secrets are encrypted with; null: there is no back office. */
   secretsKey: Buffer | null;
   log: CallLog;
@@ -90,6 +93,7 @@ export interface Shop {
   campaigns: Campaigns;
   vitals: Vitals;
   feeds: Feeds;
+  serverEvents: ServerEvents;
   companies: Companies;
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];

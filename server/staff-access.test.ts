@@ -143,6 +143,13 @@ async function aboutClaim(body: object, changes = sql`state = 'in_review'`) {
   return { number, body: { number, ...body }, subject: `claim:${number}` };
 }
 
+async function integrationOfLt(): Promise<void> {
+  await db().execute(sql`delete from storefront_integrations`);
+  await db().execute(sql`
+    insert into storefront_integrations (storefront_code, vendor, account, sealed_secret, changed_at)
+    values ('lt', 'meta', '12345', '\\x00', now())`);
+}
+
 /** A feed of lt that leaves one variant out. */
 async function feedOfLt(): Promise<void> {
   await db().execute(sql`
@@ -297,6 +304,23 @@ const CASES: Record<string, () => Promise<Request>> = {
       inside: (answer) => expect(feedsOf(answer)).toContain("lt"),
       outside: (answer) => expect(feedsOf(answer)).not.toContain("lt"),
     };
+  },
+  "integrations.list": async () => {
+    await integrationOfLt();
+    const accountsOf = (answer: object) => (answer as { items: { storefront: string }[] }).items;
+    return {
+      body: {},
+      inside: (answer) => expect(accountsOf(answer).map(({ storefront }) => storefront)).toEqual(["lt"]),
+      outside: (answer) => expect(accountsOf(answer)).toEqual([]),
+    };
+  },
+  "integrations.set": async () => ({
+    body: { storefront: "lt", vendor: "ga4", account: "G-ABC123", secret: "nobody reads this" },
+    subject: "integration:lt:ga4",
+  }),
+  "integrations.remove": async () => {
+    await integrationOfLt();
+    return { body: { storefront: "lt", vendor: "meta" }, subject: "integration:lt:meta" };
   },
   "feeds.refused": async () => {
     await feedOfLt();

@@ -24,6 +24,7 @@ export function createStaffRouter(
     | "contacts"
     | "campaigns"
     | "feeds"
+    | "serverEvents"
     | "companies"
     | "vitals"
     | "directory"
@@ -50,6 +51,7 @@ export function createStaffRouter(
     contacts: shop.contacts.staffCalls,
     campaigns: shop.campaigns.staffCalls,
     feeds: shop.feeds.staffCalls,
+    integrations: shop.serverEvents.staffCalls,
     pro: shop.companies.staffCalls,
     consignments: shop.forwarding.consignmentCalls,
     vitals: shop.vitals.staffCalls,

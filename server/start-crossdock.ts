@@ -68,7 +68,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
   const simulator = await demo?.openPaymentSimulator(config, log);
   if (simulator) onStop(simulator.stop);
   const vendorSink = simulator && config.vendorSink ? simulator.pageUrl : null;
-  if (vendorSink !== null) await demo?.setVendorsUp(database.db);
+  if (vendorSink !== null) await demo?.setVendorsUp(database.db, secretsKey);
   const changes = await openChangeFeed(url, log.warn);
   onStop(() => changes.close());
   const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
@@ -86,6 +86,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     fileStorage: localFolder(join(config.dataDir, "files")),
     incomingDir: incomingFolder(join(config.dataDir, "files")),
     feedStorage: localFolder(join(config.dataDir, "feeds")),
+    vendorSink: vendorSink === null ? null : (simulator?.url ?? null),
     secretsKey,
     log: jsonLog(config.logLevel, logStream.write),
     now: () => new Date(),

@@ -71,10 +71,10 @@ async function answer(world: World, routes: Route[], request: IncomingMessage, r
   const { method = "GET", headers } = request;
   const body = await readText(request);
   const isForVendors = path === SINK_PATH || path.startsWith(`${SINK_PATH}/`);
-  if (isForVendors) return send(response, world.vendors.answer({ method, path, id: "", query, headers, body }));
-  const found = findRoute(routes, method, path);
+  const asked = { method, path, query, headers, body };
+  const found = isForVendors ? { route: world.vendors, id: "" } : findRoute(routes, method, path);
   if (!found) return send(response, json(404, { error: { type: "invalid_request_error", message: "Unknown path" } }));
-  const run = async () => found.route.handle({ method, path, id: found.id, query, headers, body });
+  const run = async () => found.route.handle({ ...asked, id: found.id });
   const broken = world.brokenAnswers.take(path);
   if (!broken) return send(response, await run());
   const gone = new AbortController();

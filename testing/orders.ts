@@ -34,6 +34,14 @@ export interface TestOrders {
   close(): Promise<void>;
 }
 
+/** No vendor hears of orders. */
+const NO_REPORTS: OrderDeps["reports"] = {
+  paid: async () => undefined,
+  refunded: async () => undefined,
+  kept: async () => null,
+  forget: async () => undefined,
+};
+
 /** Orders on a database of their own, with payments that only record calls. */
 export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
   const own = await createTestDatabase();
@@ -46,6 +54,7 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
     directory: await openStorefrontDirectory(database.db),
     jobs,
     queueMail: async (_tx, mail) => void mails.push(mail),
+    reports: NO_REPORTS,
     payments: () => ({
       endAttempts: async (_tx, { id }, event) => void ended.push({ id, event }),
       refundAll: async () => undefined,

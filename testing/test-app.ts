@@ -70,6 +70,8 @@ export interface TestAppOptions {
   providers?: readonly PaymentProvider[];
   /** Where files are stored; by default a folder of the app's own. */
   fileStorage?: (own: FileStorage) => FileStorage;
+  /** Stands in for vendors; by default nobody may be reported to. */
+  vendorSink?: string | null;
   /** More connections than usual, for races. */
   poolSize?: number;
 }
@@ -82,6 +84,7 @@ export async function createTestApp({
   providers,
   fileStorage = (own) => own,
   poolSize = 4,
+  vendorSink = null,
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
@@ -109,6 +112,7 @@ export async function createTestApp({
     fileStorage: fileStorage(localFolder(filesDir)),
     incomingDir: incomingFolder(filesDir),
     feedStorage: localFolder(join(filesDir, "feeds")),
+    vendorSink,
     secretsKey: config.backofficeUrl === undefined ? null : findSecretsKey(config),
     log: { warn: report, error: report },
     now,
@@ -123,6 +127,7 @@ export async function createTestApp({
   await shop.phoneReservations.work();
   await shop.quotes.work();
   await shop.feeds.work();
+  await shop.serverEvents.work();
   const server = await createApp({
     config,
     database,

@@ -6,6 +6,7 @@ import { consignments } from "./queues/consignments.ts";
 import { content } from "./queues/content.ts";
 import { feedRefusals } from "./queues/feed-refusals.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
+import { integrations } from "./queues/integrations.ts";
 import { invoices } from "./queues/invoices.ts";
 import { messages } from "./queues/messages.ts";
 import { missedPaths } from "./queues/missed-paths.ts";
@@ -42,6 +43,7 @@ export const QUEUES: readonly Queue<object>[] = [
   feedRefusals,
   redirects,
   missedPaths,
+  integrations,
   parkedEvents,
   silentShipments,
   parkedReports,

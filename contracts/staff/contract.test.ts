@@ -50,6 +50,9 @@ const INVENTORY = [
   "withdrawals.receiveGoods POST /withdrawals/receive-goods: claims.decide, write, step-up, idempotent",
   "feeds.list POST /feeds/list: catalogue.read, read",
   "feeds.refused POST /feeds/refused: catalogue.read, read",
+  "integrations.list POST /integrations/list: keys.read, read",
+  "integrations.set POST /integrations/set: keys.write, write, step-up, idempotent",
+  "integrations.remove POST /integrations/remove: keys.write, write, step-up, idempotent",
   "claims.list POST /claims/queue: claims.read, read",
   "claims.take POST /claims/take: claims.decide, write, step-up, idempotent",
   "claims.ask POST /claims/ask: claims.decide, write, step-up, idempotent",
@@ -156,8 +159,6 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "staff.read",
   "staff.write",
   "audit.read",
-  "keys.read",
-  "keys.write",
 ];
 
 describe("the staff contract", () => {

@@ -6,6 +6,7 @@ import * as contacts from "./contacts.ts";
 import { createEntry, getEntry, listEntries, moveEntry, saveText } from "./content.ts";
 import { listFeeds, listRefused } from "./feeds.ts";
 import * as forwarding from "./forwarding.ts";
+import { listIntegrations, removeIntegration, setIntegration } from "./integrations.ts";
 import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
 import * as parcels from "./parcels.ts";
@@ -51,6 +52,7 @@ export const staffContract = {
     receiveGoods,
   },
   feeds: { list: listFeeds, refused: listRefused },
+  integrations: { list: listIntegrations, set: setIntegration, remove: removeIntegration },
   claims: {
     list: claims.listClaims,
     take: claims.takeClaim,

@@ -22,9 +22,9 @@ async function answerForVendors(page: Page) {
       headers: { "x-real-hosts": "1" },
       body: request.postData() ?? "",
     };
-    const answer = sink.answer({ ...asked, path: `/vendors/${host}${pathname}`, query: searchParams });
+    const answer = sink.handle({ ...asked, path: `/vendors/${host}${pathname}`, query: searchParams });
     const { at: _, ...received } = JSON.parse(
-      sink.answer({ ...asked, path: "/vendors/record", query: new URLSearchParams() }).body,
+      sink.handle({ ...asked, path: "/vendors/record", query: new URLSearchParams() }).body,
     ).at(-1);
     left.push(received);
     await route.fulfill(answer);

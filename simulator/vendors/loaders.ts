@@ -5,7 +5,7 @@ const START = `
   const at = (host, path) => AT.replace("HOST", host) + path;
   const post = (host, path, what) => fetch(at(host, path), { method: "POST", mode: "no-cors", body: JSON.stringify(what) });
   const load = (address) => { const script = document.createElement("script"); script.src = address; document.head.append(script); };
-  const store = (name) => { document.cookie = name + "=stand-in; Path=/; Max-Age=7776000"; };
+  const store = (name, value = "stand-in") => { document.cookie = name + "=" + value + "; Path=/; Max-Age=7776000"; };
   const tried = (run) => { try { run(); return "done"; } catch { return "refused"; } };
   const follow = (queue, take) => {
     for (const item of [...queue]) take(item);
@@ -16,7 +16,10 @@ const TAG_MANAGER = `
   const take = (entry) => {
     if (Object.prototype.toString.call(entry) !== "[object Arguments]") return post("www.google-analytics.com", "/g/collect", entry);
     const [, , signals] = entry;
-    if (signals.analytics_storage === "granted") store("_ga");
+    if (signals.analytics_storage === "granted") {
+      store("_ga", "GA1.1.1000000001.1760000000");
+      store("_ga_DEMO00001", "GS2.1.s1760000000$o1$g0");
+    }
     return post("www.google-analytics.com", "/g/collect", { command: [...entry] });
   };
   follow(window.dataLayer, take);
@@ -30,7 +33,7 @@ const PIXEL = `
   const ids = [];
   let isRevoked = false;
   const commands = {
-    init(id) { ids.push(id); store("_fbp"); load(at("connect.facebook.net", "/signals/config/" + id)); },
+    init(id) { ids.push(id); store("_fbp", "fb.1.1760000000000.1000000001"); load(at("connect.facebook.net", "/signals/config/" + id)); },
     track(event, data, options) {
       for (const id of ids) {
         const query = new URLSearchParams({ id, ev: event, cd: JSON.stringify(data), eid: options.eventID });

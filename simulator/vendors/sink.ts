@@ -21,7 +21,7 @@ export function openVendorSink(addresses: { own: string }) {
     reset: () => {
       received = [];
     },
-    answer(asked: Asked): Answer {
+    handle(asked: Asked): Answer {
       const address = asked.path.slice(SINK_PATH.length + 1);
       if (address === "") return text("text/html", recordPage(received));
       if (address === "record") return json(200, received);
@@ -34,12 +34,15 @@ export function openVendorSink(addresses: { own: string }) {
   };
 }
 
+/** The record is shown on a page. */
+const withoutSecrets = ({ api_secret, access_token, ...said }: Record<string, unknown>) => said;
+
 function receivedFrom({ query, body }: Asked, address: string): Received {
   const [host = "", ...path] = address.split("/");
   return {
     at: new Date().toISOString(),
     host,
     path: `/${path.join("/")}`,
-    said: { ...Object.fromEntries(query), ...readJson(body) },
+    said: withoutSecrets({ ...Object.fromEntries(query), ...readJson(body) }),
   };
 }

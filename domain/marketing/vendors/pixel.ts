@@ -28,7 +28,7 @@ export const pixel: Vendor = {
     const name = NAMES[event.name];
     if (!name) return [];
     const eventID = event.name === "purchase" ? purchaseEventId(event.orderNumber) : eventId;
-    return [call("track", name, goodsOf(event, conversion), { eventID })];
+    return [call("track", name, pixelGoods(event, conversion), { eventID })];
   },
   end: ({ marketing }) => (marketing ? [] : [call("consent", "revoke")]),
 };
@@ -43,10 +43,10 @@ const NAMES: Partial<Record<TrackedEvent["name"], string>> = {
   purchase: "Purchase",
 };
 
-/** A purchase is reported once, however often its page is shown and from where. */
-const purchaseEventId = (orderNumber: string) => `purchase.${orderNumber}`;
+/** A purchase is reported once, by pages and by the server, however often its page is shown and from where. */
+export const purchaseEventId = (orderNumber: string) => `purchase.${orderNumber}`;
 
-function goodsOf(event: TrackedEvent, conversion: Conversion) {
+export function pixelGoods(event: TrackedEvent, conversion: Conversion) {
   const { items = [], value, currency } = dataLayerEntry(event, conversion).ecommerce ?? {};
   return {
     content_type: "product",

@@ -4,6 +4,7 @@ import type { Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { Orders } from "../orders/index.ts";
 import type { PaymentService } from "../payments/index.ts";
+import type { ServerEvents } from "../server-events/index.ts";
 
 export interface CheckoutDeps {
   now: () => Date;
@@ -12,6 +13,8 @@ export interface CheckoutDeps {
   cart: Pick<CartModule, "readForCheckout" | "countItems">;
   delivery: Delivery;
   payments: Pick<PaymentService, "methodsFor" | "beginPayment" | "startPayment">;
+  /** Keeps what the buyer agreed to with the order, for what vendors hear of it. */
+  rememberBuyer: ServerEvents["rememberBuyer"];
   /** Orders as payables. */
   orders: Pick<Orders["payable"], "findBySlug" | "lock">;
 }

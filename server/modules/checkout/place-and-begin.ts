@@ -40,6 +40,7 @@ export async function placeAndBegin(
   const { price, paymentMethodId } = await agreed(deps, context, tx, rollback, { checkout, total });
   const owner = ownerOf(context, checkout);
   const order = await placeOrder(tx, orderOf(deps, { ...context, owner }, checkout, price));
+  await deps.rememberBuyer(tx, context, order.id);
   await take(context, tx, rollback, checkout, order.id);
   const { paymentOption: option, usesBalance, languageId } = checkout;
   const payment = await deps.payments.beginPayment(tx, {

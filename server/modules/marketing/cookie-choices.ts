@@ -1,4 +1,4 @@
-import { eq, lt } from "drizzle-orm";
+import { desc, eq, lt } from "drizzle-orm";
 import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import type { Consent, ConsentSource } from "../../../domain/marketing/consent.ts";
 import type { VendorName } from "../../../domain/marketing/vendors/vendor.ts";
@@ -47,6 +47,18 @@ export async function sweepCookieChoices(db: Database, now: Date): Promise<void>
   const oldest = new Date(now);
   oldest.setFullYear(now.getFullYear() - YEARS_KEPT);
   await db.delete(consentRecords).where(lt(consentRecords.createdAt, oldest));
+}
+
+/** The last choice of a browser; a withdrawal has the same id. Null where no proof of any is kept. */
+export async function standingChoice(db: Database, consentId: string) {
+  const { choices, vendors } = consentRecords;
+  const [last] = await db
+    .select({ choices, vendors })
+    .from(consentRecords)
+    .where(eq(consentRecords.consentId, consentId))
+    .orderBy(desc(consentRecords.id))
+    .limit(1);
+  return last ?? null;
 }
 
 /** For the export of a person's data (T129). */

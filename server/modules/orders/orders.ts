@@ -1,3 +1,4 @@
+import type { Money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
@@ -18,11 +19,22 @@ import { stopOrder } from "./stop-order.ts";
 import { trackedOrders } from "./tracked-order.ts";
 import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
 
+/** What follows a payment and a refund for vendors, in the same transaction. */
+export interface OrderReports {
+  paid(tx: Database, order: Pick<OrderRow, "id" | "storefrontCode">): Promise<void>;
+  refunded(tx: Database, order: Pick<OrderRow, "id" | "storefrontCode">, sum: Money): Promise<void>;
+  /** What is kept of the buyer, for the export of a person's data. */
+  kept(db: Database, orderId: number): Promise<object | null>;
+  forget(tx: Database, orderIds: readonly number[]): Promise<void>;
+}
+
 export interface OrderDeps {
   db: Database;
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
+  /** Vendors that hear of orders from the server. */
+  reports: OrderReports;
   /** Opened after the orders, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts" | "refundAll">;
 }

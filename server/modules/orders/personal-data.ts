@@ -14,7 +14,7 @@ import { orders } from "./tables.ts";
  * What a customer ordered (T129). After erasure an order names nobody and keeps its sums, its links open nothing, and its
  * invoice stays as it was issued (T130).
  */
-export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
+export const orderData = (deps: Pick<OrderDeps, "directory" | "reports">) => ({
   name: "orders",
   async collect(db: Database, person: Person) {
     const found = await db.select().from(orders).where(isOf(orders, person)).orderBy(asc(orders.id));
@@ -24,6 +24,7 @@ export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
         lines: await linesOf(db, order.id),
         history: await orderHistory(db, order.id),
         ...(await parcelOf(db, order.id)),
+        reports: await deps.reports.kept(db, order.id),
         invoice: (await findIssued(db, order.id))?.document ?? null,
       })),
     );
@@ -35,6 +36,7 @@ export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
     await deleteOrderLinks(tx, ids);
     await forgetPayers(tx, { kind: "order", ids });
     await forgetCustomers(tx, ids);
+    await deps.reports.forget(tx, ids);
     await forgetShipments(tx, "order", ids);
     const nobody = { first_name: "", last_name: "", first_address: "", city: "", zip: "", phone_number: "" };
     await tx

@@ -21,6 +21,7 @@ export async function recordOrderRefund(
   const event = refunded >= captured ? "refund" : "refund_partly";
   const move = { event, actor: "system", details: { captured, refunded } } as const;
   const moved = await moveOrder(tx, order, move, effectsOf(deps, tx, { orderId: id, amount: refunded }));
+  await deps.reports.refunded(tx, order, refunded);
   if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
   await returnOrder(tx, id);
   await giveBack(tx, id);

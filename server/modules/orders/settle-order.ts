@@ -16,9 +16,12 @@ import { orderLines } from "./tables.ts";
  */
 export async function settleOrder(deps: OrderDeps, tx: Database, id: number, paid: Settlement) {
   const enqueue = effectsOf(deps, tx, { orderId: id });
-  const isPaid = await moveOrder(tx, { id, state: "awaiting_payment" }, paying("pay", paid), enqueue);
-  if (!isPaid && !(await payLate(tx, await lockOrder(tx, id), paid, enqueue))) return "refused";
+  const settled =
+    (await moveOrder(tx, { id, state: "awaiting_payment" }, paying("pay", paid), enqueue)) ??
+    (await payLate(tx, await lockOrder(tx, id), paid, enqueue));
+  if (!settled) return "refused";
   await sellOrder(tx, id);
+  await deps.reports.paid(tx, settled);
   return "settled";
 }
 
@@ -37,17 +40,17 @@ async function payLate(
   order: OrderRow,
   paid: Settlement,
   enqueue: ReturnType<typeof effectsOf>,
-): Promise<boolean> {
-  if (order.cancelReason !== "expired") return false;
+): Promise<OrderRow | null> {
+  if (order.cancelReason !== "expired") return null;
   const { variantId, quantity } = orderLines;
   const lines = await tx.select({ variantId, quantity }).from(orderLines).where(eq(orderLines.orderId, order.id));
   // Stock first and promotions then, as everywhere: one order of locks has no deadlocks.
-  if (!(await reserveAgain(tx, { orderId: order.id, lines }))) return false;
+  if (!(await reserveAgain(tx, { orderId: order.id, lines }))) return null;
   if (!(await promoteAgain(tx, order))) {
     await releaseOrder(tx, order.id);
-    return false;
+    return null;
   }
-  return (await moveOrder(tx, order, paying("pay_late", paid), enqueue)) !== null;
+  return moveOrder(tx, order, paying("pay_late", paid), enqueue);
 }
 
 async function promoteAgain(tx: Database, { id, promotion, email }: OrderRow): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Identifiers } from "../../../domain/marketing/server-events/identifiers.ts";
 import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
@@ -32,6 +33,10 @@ export interface Client {
   savedCurrency: number | undefined;
   /** The campaign of its cookie, which only browsers have whose visitor agreed to marketing (TRACK-03). */
   campaign: Utm;
+  /** What its visitor agreed to, as the cookie says. */
+  consentCookie: string | undefined;
+  /** By what vendors know its browser. */
+  identifiers: () => Identifiers;
   /** Its browser sends `Sec-GPC: 1`. */
   refusesMarketing: boolean;
   /** What makes a repeated call the same call. */

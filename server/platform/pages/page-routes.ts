@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { COOKIE_NAMES, sessionCookieName } from "../../../domain/limits/cookies.ts";
 import { isStatusPath, readLocale } from "../../../domain/locale/locale-path.ts";
+import { readIdentifiers } from "../../../domain/marketing/server-events/identifiers.ts";
 import { isNoindex } from "../../../domain/page/robots.ts";
 import { holdsSecret } from "../../../domain/page/secret-path.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
@@ -153,6 +154,8 @@ function withoutCaller(context: CallContext): CallContext {
     sessionToken: undefined,
     visitorToken: undefined,
     campaign: {},
+    consentCookie: undefined,
+    identifiers: () => readIdentifiers({}, ""),
     refusesMarketing: false,
     idempotencyKey: undefined,
   };

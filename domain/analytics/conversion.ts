@@ -1,9 +1,12 @@
-import type { StoreConfig } from "../../../contracts/shop/store-config.ts";
-import type { Conversion } from "../../../domain/analytics/data-layer-entry.ts";
-import type { TrackedEvent } from "../../../domain/analytics/tracked-event.ts";
-import { convert } from "../../../domain/pricing/convert.ts";
+import { convert } from "../pricing/convert.ts";
+import type { CurrencyProfile } from "../storefronts/profile.ts";
+import type { Conversion } from "./data-layer-entry.ts";
+import type { TrackedEvent } from "./tracked-event.ts";
 
-export type Currencies = Pick<StoreConfig, "currencies" | "conversionCurrency">;
+export interface Currencies {
+  currencies: readonly CurrencyProfile[];
+  conversionCurrency: CurrencyProfile;
+}
 
 /** Events with an amount that has no stored rate are left out, because a wrong amount is worse than none (TRACK-01). */
 export function conversionOf({ currencies, conversionCurrency }: Currencies) {

@@ -1,0 +1,1 @@
+export { openServerEvents, type ServerEvents } from "./server-events.ts";

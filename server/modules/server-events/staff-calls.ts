@@ -1,0 +1,63 @@
+import { eq, inArray } from "drizzle-orm";
+import type { IntegrationsRequest } from "../../../contracts/staff/integrations.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import type { ServerVendorName } from "../../../domain/marketing/server-events/server-vendor.ts";
+import { serverVendorOf } from "../../../domain/marketing/server-events/server-vendors.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { removeIntegration, setIntegration } from "./integration-store.ts";
+import type { ServerEventsDeps } from "./server-events-deps.ts";
+import { storefrontIntegrations } from "./tables.ts";
+
+type Deps = Pick<ServerEventsDeps, "secretsKey" | "storefronts" | "now">;
+
+const INTEGRATIONS: ListDefinition<IntegrationsRequest> = {
+  id: storefrontIntegrations.id,
+  sorts: { changed_at: storefrontIntegrations.changedAt },
+  filters: { storefront: (code) => eq(storefrontIntegrations.storefrontCode, code) },
+};
+
+export function createStaffIntegrationCalls({ secretsKey, storefronts, now }: Deps) {
+  const { integrations } = staffCalls;
+  const about = (context: StaffCallContext, storefront: string, vendor: ServerVendorName) => {
+    if (!storefronts.all().some(({ code }) => code === storefront)) throw refuse("not_found");
+    context.concerns({ name: `integration:${storefront}:${vendor}`, storefronts: [storefront] });
+  };
+  return {
+    list: integrations.list.handler(({ input, context }) =>
+      listForStaff(context.db, input, actingMember(context).storefronts),
+    ),
+    set: integrations.set.handler(async ({ input: { storefront, vendor, account, secret }, context }) => {
+      about(context, storefront, vendor);
+      if (!secretsKey) throw new Error("Secrets cannot be stored without SECRETS_KEY");
+      if (!serverVendorOf(vendor).accountPattern.test(account))
+        throw refuseFields({ account: "staff.integrations.problem.account" });
+      const integration = { storefrontCode: storefront, vendor, account, secret, changedAt: now() };
+      await setIntegration(context.db, secretsKey, integration);
+      return { status: true as const };
+    }),
+    remove: integrations.remove.handler(async ({ input: { storefront, vendor }, context }) => {
+      about(context, storefront, vendor);
+      if (!(await removeIntegration(context.db, { storefrontCode: storefront, vendor }))) throw refuse("not_found");
+      return { status: true as const };
+    }),
+  };
+}
+
+async function listForStaff(db: Database, request: IntegrationsRequest, scope: StorefrontScope) {
+  const { storefrontCode: storefront, vendor, account, changedAt } = storefrontIntegrations;
+  const page = await readList(db, INTEGRATIONS, request, {
+    scope: scope === "all" ? undefined : inArray(storefront, [...scope]),
+    select: (position) =>
+      db.select({ position, storefront, vendor, account, changedAt }).from(storefrontIntegrations).$dynamic(),
+  });
+  const items = page.items.map(({ position: _, changedAt: at, ...integration }) => ({
+    ...integration,
+    changed_at: at.toISOString(),
+    next_events: ["set" as const, "remove" as const],
+  }));
+  return { ...page, items };
+}
