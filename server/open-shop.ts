@@ -29,6 +29,7 @@ import {
   openIdentity,
 } from "./modules/identity/index.ts";
 import { listInbox } from "./modules/inbox/index.ts";
+import { openIndexNow } from "./modules/index-now/index.ts";
 import { openInvoices } from "./modules/invoices/index.ts";
 import { openMailer } from "./modules/mail/index.ts";
 import {
@@ -188,6 +189,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
   const vitals = openVitals({ db, now, onError: (err) => log.warn({ err }, "vitals could not be written") });
   const feeds = openFeeds({ db, jobs, storage: infrastructure.feedStorage, storefronts: directory, catalogue, now });
+  const indexNow = await openIndexNow({ db, jobs, storefronts: directory, url: config.indexNowUrl ?? null, log, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, quotes.listSource, forwarding.listSource, invoices.listSource];
   const buying = { catalogue, cart, delivery, payments, orders: orders.payable, rememberBuyer };
@@ -249,6 +251,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     vitals,
     feeds,
     serverEvents,
+    indexNow,
     companies,
     parcels,
     declarations,
@@ -266,8 +269,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     async work() {
       for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
         await module.work();
-      for (const module of [withdrawals, claims, phoneReservations, content, feeds, serverEvents, campaigns])
-        await module.work();
+      for (const module of [withdrawals, claims, phoneReservations, content, feeds, campaigns]) await module.work();
+      for (const module of [serverEvents, indexNow]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleMarketing(jobs, { db, queueMail, hasRoom, directory, catalogue, now });
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });

@@ -11,6 +11,7 @@ import { registerFeedRoutes } from "./modules/feeds/index.ts";
 import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
+import { registerIndexNowRoutes } from "./modules/index-now/index.ts";
 import { registerInvoiceRoutes } from "./modules/invoices/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
 import { registerMarketingRoutes, registerPreferenceRoutes, registerWatchRoutes } from "./modules/marketing/index.ts";
@@ -64,6 +65,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerCatalogRoutes(own, shop),
     (own) => registerContentRoutes(own, shop),
     (own) => registerFeedRoutes(own, shop),
+    (own) => registerIndexNowRoutes(own, shop),
     (own) => registerContactRoutes(own, { contacts: shop.contacts, contextFor }),
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),

@@ -15,6 +15,7 @@ import type { Files } from "./modules/files/index.ts";
 import type { Forwarding } from "./modules/forwarding/index.ts";
 import type { Identity } from "./modules/identity/index.ts";
 import type { InboxSource } from "./modules/inbox/index.ts";
+import type { IndexNow } from "./modules/index-now/index.ts";
 import type { Invoices } from "./modules/invoices/index.ts";
 import type { QueueMail } from "./modules/mail/index.ts";
 import type { OrderListSource, Orders } from "./modules/orders/index.ts";
@@ -42,7 +43,10 @@ import type { MailTransport } from "./platform/mail/mail-transport.ts";
 
 /** Everything outside of the modules that a shop runs on. Tests substitute this, and nothing else. */
 export interface Infrastructure {
-  config: Pick<Config, "demo" | "fallbackStorefront" | "limits" | "mailFrom" | "pickupFeeds" | "payments">;
+  config: Pick<
+    Config,
+    "demo" | "fallbackStorefront" | "indexNowUrl" | "limits" | "mailFrom" | "pickupFeeds" | "payments"
+  >;
   db: Database;
   /** The thread that builds the search index connects by itself. */
   databaseUrl: string;
@@ -94,6 +98,7 @@ export interface Shop {
   vitals: Vitals;
   feeds: Feeds;
   serverEvents: ServerEvents;
+  indexNow: IndexNow;
   companies: Companies;
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];

@@ -128,6 +128,7 @@ export async function createTestApp({
   await shop.quotes.work();
   await shop.feeds.work();
   await shop.serverEvents.work();
+  await shop.indexNow.work();
   const server = await createApp({
     config,
     database,

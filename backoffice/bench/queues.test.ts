@@ -21,6 +21,7 @@ const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = {
   "silent-shipments": ["record"],
   redirects: ["change", "remove"],
   "missed-paths": ["redirect"],
+  integrations: ["set", "remove"],
 };
 
 /** What staff do beside the machine: services that a customer asked for, labels that a carrier makes. */

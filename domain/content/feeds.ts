@@ -16,6 +16,8 @@ export interface Feed {
   pageUrl: string;
   url: string;
   language: string;
+  /** Who answers for texts that name nobody. */
+  author: string;
   entries: readonly FeedEntry[];
 }
 
@@ -32,7 +34,7 @@ export function atomFeed(feed: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}"><id>${escapeXml(feed.url)}</id><title>${escapeXml(
     feed.title,
-  )}</title><updated>${updatedAt(feed)}</updated><link rel="self" type="application/atom+xml" href="${escapeXml(
+  )}</title><updated>${updatedAt(feed)}</updated><author><name>${escapeXml(feed.author)}</name></author><link rel="self" type="application/atom+xml" href="${escapeXml(
     feed.url,
   )}"/><link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>${entries}</feed>
 `;
@@ -55,6 +57,7 @@ export function jsonFeed(feed: Feed): string {
     home_page_url: feed.pageUrl,
     feed_url: feed.url,
     language: feed.language,
+    authors: [{ name: feed.author }],
     items: feed.entries.map((entry) => ({
       id: entry.url,
       url: entry.url,

@@ -2,8 +2,8 @@
 export interface SitemapPage {
   /** By the code that `hreflang` says, e.g. et. */
   addresses: ReadonlyMap<string, string>;
-  /** When it was last changed, where that is known. */
-  changedAt?: Date | undefined;
+  /** When it was last changed in each language, where that is known. */
+  changedAt?: ReadonlyMap<string, Date>;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -23,16 +23,18 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${entries.join("")}</sitemapindex>\n`;
 }
 
-/** The pages of one language, each with its alternates in the others. */
+/** The pages of one language, each with the same alternates as its head: itself, the others and x-default (META-02). */
 export function sitemap(pages: readonly SitemapPage[], hreflang: string): string {
   const entries = pages.flatMap(({ addresses, changedAt }) => {
     const own = addresses.get(hreflang);
     if (own === undefined) return [];
-    const others = addresses.size > 1 ? [...addresses] : [];
-    const links = others.map(
+    const [first] = addresses.values();
+    const alternates = [...addresses, ["x-default", first ?? own] as const];
+    const links = alternates.map(
       ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
     );
-    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+    const changed = changedAt?.get(hreflang);
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
     return `<url><loc>${escapeXml(own)}</loc>${lastmod}${links.join("")}</url>`;
   });
   const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -230,6 +230,7 @@ const SHOP_ROUTES = {
   "GET /sitemap.xml": "everybody",
   "GET /:locale/blog/feed.:format": "everybody",
   "GET /feeds/:name": "everybody",
+  "GET /:key(^[0-9a-f]{32}).txt": "everybody",
   "GET /sitemaps/:language/:name.xml": "everybody",
   "GET /api/account/my-data/:token": "the account that asked for it, with the link",
   "POST /:locale/newsletter/unsubscribe": "who has the link of a mail",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Feature } from "../../domain/storefronts/storefront.ts";
 import { offeredLink, SITE_LINKS } from "../../storefront/shell/navigation/site-links.ts";
 import { addUser, signedIn } from "../../testing/accounts.ts";
-import { elements } from "../../testing/page-html.ts";
+import { elements, links, title } from "../../testing/page-html.ts";
 import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
 import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
@@ -40,16 +40,36 @@ function targetsOf(html: string): string[] {
   return [...hrefs, ...actions].filter((target) => target.startsWith("/")).map((target) => target.split("#")[0] ?? "");
 }
 
-/** Follows every link from the given pages and answers those that lead nowhere. */
-async function deadLinks(shop: Shop, starts: readonly string[], sampled: readonly RegExp[]): Promise<string[]> {
+/** What a reader or a search engine would miss on a page that was found. */
+function faultsOf(path: string, html: string): string[] {
+  return title(html).trim() === "" ? [`${path} has no title`] : [];
+}
+
+/** Languages of a page, by path; one that a page names has to name it back. */
+const languagesOf = (html: string) =>
+  links(html, "alternate").flatMap(({ hreflang, href }) => (hreflang && href ? [new URL(href).pathname] : []));
+
+function oneSided(languages: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...languages].flatMap(([path, others]) =>
+    others
+      .filter((other) => languages.has(other) && !languages.get(other)?.includes(path))
+      .map((other) => `${path} names ${other}, which does not name it`),
+  );
+}
+
+/** Follows every link from the given pages and answers what is wrong: links that lead nowhere, and what pages lack. */
+async function faultyPages(shop: Shop, starts: readonly string[], sampled: readonly RegExp[]): Promise<string[]> {
   const seen = new Set(starts);
   const queue = [...starts];
   const counts = new Map<RegExp, number>();
-  const dead: string[] = [];
+  const faults: string[] = [];
+  const languages = new Map<string, string[]>();
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const { statusCode, body } = await visit(app, { ...shop, path });
-    if (statusCode === 404) dead.push(path);
+    if (statusCode === 404) faults.push(`${path} is not there`);
     if (statusCode !== 200) continue;
+    faults.push(...faultsOf(path, body));
+    if (!path.includes("?")) languages.set(path, languagesOf(body));
     for (const target of targetsOf(body).filter((target) => !seen.has(target))) {
       seen.add(target);
       const kind = sampled.find((pattern) => pattern.test(target));
@@ -58,16 +78,16 @@ async function deadLinks(shop: Shop, starts: readonly string[], sampled: readonl
       if (count < MOST_OF_A_KIND) queue.push(target);
     }
   }
-  return dead;
+  return [...faults, ...oneSided(languages)];
 }
 
 describe.each(STOREFRONTS)("the links of $brand", ({ code, languages }) => {
   const host = hostOf(code);
 
-  test("ROUTE-01 lead to pages that exist, from the home page on", async () => {
+  test("ROUTE-01 META-01 META-02 lead to pages that exist and have titles and mutual languages, from the home page on", async () => {
     const starts = languages.map((language) => `/${language}`);
     const sampledTexts = languages.filter((language) => !followsTexts(code, language)).map(textsIn);
-    expect(await deadLinks({ host, cookies: {} }, starts, [...GOODS, ...sampledTexts])).toEqual([]);
+    expect(await faultyPages({ host, cookies: {} }, starts, [...GOODS, ...sampledTexts])).toEqual([]);
   });
 
   test("ACCOUNT-01 lead to pages that exist in the account too", async () => {
@@ -75,7 +95,7 @@ describe.each(STOREFRONTS)("the links of $brand", ({ code, languages }) => {
     await addUser(app, { email, storefront: code });
     const cookies = await signedIn(app, email, { host });
     const starts = ACCOUNT_PAGES.map((page) => `/${languages[0]}/${page}`);
-    expect(await deadLinks({ host, cookies }, starts, [...GOODS, ...languages.map(textsIn)])).toEqual([]);
+    expect(await faultyPages({ host, cookies }, starts, [...GOODS, ...languages.map(textsIn)])).toEqual([]);
   });
 
   test("LAYOUT-02 all entries of menus and drawers lead to pages that exist", async () => {

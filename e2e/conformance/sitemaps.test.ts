@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AddedProduct, addProduct } from "../../testing/catalogue.ts";
+import { links } from "../../testing/page-html.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { childrenOf, readXml } from "../../testing/xml.ts";
 
 let app: TestApp;
 let lamp: AddedProduct;
@@ -27,6 +29,36 @@ async function allPages(code: string): Promise<string[]> {
   const maps = addressesIn(await textAt("/sitemap.xml", code));
   const pages = await Promise.all(maps.map(async (map) => addressesIn(await textAt(new URL(map).pathname, code))));
   return pages.flat();
+}
+
+interface Entry {
+  address: string;
+  /** What hreflang says of it. */
+  languages: (string | undefined)[][];
+}
+
+/** Every page as the sitemaps have it, which also checks that they are sitemaps. */
+async function allEntries(code: string): Promise<Entry[]> {
+  const maps = addressesIn(await textAt("/sitemap.xml", code));
+  const sitemaps = await Promise.all(maps.map(async (map) => readXml(await textAt(new URL(map).pathname, code))));
+  return sitemaps.flatMap((sitemap) => {
+    expect(sitemap.attributes.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+    return sitemap.children.map((url) => {
+      expect(url.children.map(({ name }) => name).join()).toMatch(/^loc(?:,lastmod)?(?:,xhtml:link)+$/);
+      const languages = childrenOf(url, "xhtml:link").map(({ attributes: { hreflang, href } }) => [hreflang, href]);
+      return { address: childrenOf(url, "loc")[0]?.text ?? "", languages };
+    });
+  });
+}
+
+/** All pages but products and categories, of which there are many: a few of each. */
+function isFollowed() {
+  const counts = new Map<string, number>();
+  return ({ address }: Entry) => {
+    const kind = /\/(c|p)\//.exec(address)?.[1] ?? "";
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return kind === "" || (counts.get(kind) ?? 0) <= 3;
+  };
 }
 
 describe("robots.txt", () => {
@@ -73,8 +105,16 @@ describe("sitemaps", () => {
     },
   );
 
-  test("every listed page exists", async () => {
-    const pages = (await allPages("lt")).filter((page) => !/\/(c|p|marketplace|dealzone)\b/.test(page));
-    for (const page of pages) expect((await visit(app, { path: new URL(page).pathname })).statusCode, page).toBe(200);
+  test("META-02 every listed page exists, and its head names the same languages, mutually", async () => {
+    const entries = (await allEntries("lt")).filter(isFollowed());
+    const languagesOf = new Map(entries.map(({ address, languages }) => [address, languages]));
+    for (const { address, languages } of entries) {
+      const { statusCode, body } = await visit(app, { path: new URL(address).pathname });
+      expect(statusCode, address).toBe(200);
+      const inHead = links(body, "alternate").flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, href]] : []));
+      expect(languages, address).toEqual(inHead);
+      expect(languages.map(([hreflang]) => hreflang)).toContain("x-default");
+      for (const [, other = ""] of languages) expect(languagesOf.get(other) ?? languages, address).toEqual(languages);
+    }
   });
 });

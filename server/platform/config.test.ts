@@ -29,6 +29,7 @@ describe("the configuration", () => {
       parcelStepMs: 45_000,
       backofficeUrl: "http://admin.localhost:3000",
       secretsKey: undefined,
+      indexNowUrl: undefined,
       limits: DEFAULT_LIMITS,
       metricsToken: undefined,
       payments: { stripe: undefined, paypal: undefined, paysera: undefined, checkAfterSeconds: undefined },

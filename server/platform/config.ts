@@ -111,6 +111,9 @@ const environment = z.object({
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
   PICKUP_FEEDS: feeds.optional(),
   BACKOFFICE_URL: origin.optional(),
+  INDEXNOW_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://api.indexnow.org/indexnow" })
+    .optional(),
   SECRETS_KEY: secretsKey.optional(),
   CARRIERS: carrierSettings.optional(),
   PARCEL_STEP_SECONDS: z.coerce.number({ error: "must be a number" }).int().min(0).max(86_400).default(45),
@@ -149,6 +152,8 @@ export interface Config {
   backofficeUrl: string | undefined;
   /** What stored secrets are encrypted with; the demo makes its own when left out. */
   secretsKey: Buffer | undefined;
+  /** Where search engines hear of changed pages; nowhere when left out. */
+  indexNowUrl: string | undefined;
   /** None: nothing is limited. */
   limits: AbuseLimits | null;
   metricsToken: string | undefined;
@@ -201,6 +206,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     pickupFeeds: values.PICKUP_FEEDS ?? {},
     backofficeUrl,
     secretsKey: values.SECRETS_KEY,
+    indexNowUrl: values.INDEXNOW_URL,
     limits: values.LIMITS === undefined ? DEFAULT_LIMITS : values.LIMITS,
     metricsToken: values.METRICS_TOKEN,
     payments: paymentSettings(values),

@@ -4,6 +4,7 @@ export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
 export { readFeedGoods } from "./feed-goods.ts";
 export { type Goods, readGoods } from "./goods.ts";
 export { registerCatalogRoutes } from "./http.ts";
+export { changedAddresses } from "./site-pages.ts";
 export { createStaffCatalogCalls } from "./staff-calls.ts";
 export { findStockLevel, openStockLevel, type StockLevel } from "./stock-levels.ts";
 export { storefrontsOfVariant } from "./storefronts-of-variant.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
@@ -22,12 +22,27 @@ export async function productAddressPages(db: Database, storefrontCode: string):
   return rows.map(({ part }) => part);
 }
 
-export async function productAddresses(db: Database, storefrontCode: string, part: number): Promise<SlugsByLanguage[]> {
+export const productAddresses = (db: Database, storefrontCode: string, part: number): Promise<SlugsByLanguage[]> =>
+  slugsOf(db, storefrontCode, sql`p.id between ${part * PART_IDS} and ${(part + 1) * PART_IDS - 1}`);
+
+/** Of the shown products that may look different since a moment, as far back as changes are kept. */
+export const changedProductAddresses = (
+  db: Database,
+  storefrontCode: string,
+  since: Date,
+): Promise<SlugsByLanguage[]> =>
+  slugsOf(
+    db,
+    storefrontCode,
+    sql`p.id in (select product_id from product_changes where changed_at > ${since.toISOString()}::timestamptz)`,
+  );
+
+async function slugsOf(db: Database, storefrontCode: string, isWanted: SQL): Promise<SlugsByLanguage[]> {
   const { rows } = await db.execute<{ slugs: SlugsByLanguage }>(sql`
     select (select json_object_agg(language.iso_code, x.slug) from product_texts x
         join ${languageCodes} on language.id = x.language_id
       where x.product_id = p.id) as slugs
-    from ${shown(storefrontCode)} and p.id between ${part * PART_IDS} and ${(part + 1) * PART_IDS - 1}
+    from ${shown(storefrontCode)} and ${isWanted}
     order by p.id`);
   return rows.map(({ slugs }) => slugs ?? {});
 }

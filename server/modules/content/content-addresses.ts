@@ -6,7 +6,8 @@ import { contentEntries, contentTexts } from "./tables.ts";
 /** Where a published text is: its slug by the id of each language that it exists in. */
 export interface ContentAddress {
   slugs: Readonly<Record<string, string>>;
-  changedAt: Date;
+  /** By the id of the language too. */
+  changedAt: Readonly<Record<string, Date>>;
 }
 
 /** For sitemaps: a text that is not translated into a language has no address in it. */
@@ -24,12 +25,15 @@ export async function contentAddresses(
   const rows = await db
     .select({
       slugs: sql<Record<string, string>>`jsonb_object_agg(${languageId}, ${slug})`,
-      changedAt: sql<string>`max(${changedAt})`,
+      changedAt: sql<Record<string, string>>`jsonb_object_agg(${languageId}, ${changedAt})`,
     })
     .from(contentEntries)
     .innerJoin(contentTexts, eq(entryId, contentEntries.id))
     .where(isShown)
     .groupBy(contentEntries.id)
     .orderBy(contentEntries.id);
-  return rows.map((row) => ({ slugs: row.slugs, changedAt: new Date(row.changedAt) }));
+  return rows.map((row) => ({
+    slugs: row.slugs,
+    changedAt: Object.fromEntries(Object.entries(row.changedAt).map(([id, moment]) => [id, new Date(moment)])),
+  }));
 }

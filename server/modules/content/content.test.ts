@@ -4,6 +4,7 @@ import type { Article, ArticleCard, ContentHit, QuestionGroup } from "../../../c
 import type { Block } from "../../../domain/content/blocks.ts";
 import { CONTENT_MACHINE } from "../../../domain/content/content-machine.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { childrenOf, readXml } from "../../../testing/xml.ts";
 import { findBrokenHistories } from "../../platform/state/check-histories.ts";
 import { recordPublished } from "./published-entries.ts";
 import { contentEntries } from "./tables.ts";
@@ -272,7 +273,16 @@ describe("feeds", () => {
   test("CONTENT-01 Atom has the newest articles whole, and is not sent again when it is the same", async () => {
     const { statusCode, headers, body } = await feed("/en/blog/feed.xml");
     expect([statusCode, headers["content-type"]]).toEqual([200, "application/atom+xml; charset=utf-8"]);
-    expect(body.match(/<entry>/g)).toHaveLength(15);
+    const atom = readXml(body);
+    expect([atom.name, atom.attributes.xmlns]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+    const required = ["id", "title", "updated", "author", "link"];
+    expect(atom.children.map(({ name }) => name)).toEqual(expect.arrayContaining(required));
+    expect(childrenOf(atom, "entry")).toHaveLength(15);
+    for (const entry of childrenOf(atom, "entry")) {
+      const names = entry.children.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(["id", "title", "updated", "published", "summary", "content"]));
+      expect(Date.parse(childrenOf(entry, "updated")[0]?.text ?? "")).not.toBeNaN();
+    }
     expect(body).toContain("&lt;p&gt;Every kind of goods costs €3.");
     expect((await feed("/en/blog/feed.xml", { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
   });

@@ -53,6 +53,7 @@ async function feedOf(reading: Reading, { figuresFor }: Options["content"], path
     pageUrl: `${root}/blog`,
     url: storefront.appUrl + path,
     language: htmlLanguage(language),
+    author: storefront.name,
     entries: entries.map((entry) => ({
       url: `${root}/blog/${entry.slug}`,
       title: entry.title,

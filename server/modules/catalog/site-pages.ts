@@ -1,0 +1,123 @@
+import type { ContentKind } from "../../../domain/content/content-kinds.ts";
+import type { SitemapPage } from "../../../domain/page/sitemap.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { contentAddresses } from "../content/index.ts";
+import type { Catalogue } from "./catalogue.ts";
+import {
+  changedProductAddresses,
+  productAddresses,
+  productAddressPages,
+  type SlugsByLanguage,
+} from "./product-addresses.ts";
+
+interface SiteDeps {
+  db: Database;
+  catalogue: Pick<Catalogue, "categorySlugs">;
+}
+
+interface ContentSitemap {
+  kind: ContentKind;
+  /** What the addresses begin with. */
+  root: string;
+}
+
+const CONTENT_SITEMAPS: Readonly<Record<string, ContentSitemap>> = {
+  articles: { kind: "article", root: "/blog" },
+  faq: { kind: "question", root: "/faq" },
+};
+
+const hasContent = ({ features }: StorefrontProfile) => features.includes("content");
+
+const hasMarketplace = ({ features }: StorefrontProfile) => features.includes("marketplace");
+
+/** The names of a storefront's sitemaps. */
+export async function sitemapNames(db: Database, storefront: StorefrontProfile): Promise<string[]> {
+  const content = hasContent(storefront) ? Object.keys(CONTENT_SITEMAPS) : [];
+  return ["pages", ...content, ...(await catalogueUrls(db, storefront))];
+}
+
+async function catalogueUrls(db: Database, storefront: StorefrontProfile): Promise<string[]> {
+  if (!hasMarketplace(storefront)) return [];
+  const pages = await productAddressPages(db, storefront.code);
+  return ["categories", ...pages.map((part) => `products-${part}`)];
+}
+
+/** The pages of one sitemap; null where there is none of this name. */
+export async function pagesOf(
+  name: string,
+  storefront: StorefrontProfile,
+  { db, catalogue }: SiteDeps,
+): Promise<SitemapPage[] | null> {
+  if (name === "pages") return plainPages(db, storefront);
+  const content = CONTENT_SITEMAPS[name];
+  if (content) return hasContent(storefront) ? contentPages(db, storefront, content) : null;
+  if (!hasMarketplace(storefront)) return null;
+  if (name === "categories") return categoryPages(catalogue, storefront);
+  const part = /^products-(\d{1,6})$/.exec(name)?.[1];
+  if (part === undefined) return null;
+  const products = await productAddresses(db, storefront.code, Number(part));
+  return products.map((slugs) => productPage(storefront, slugs));
+}
+
+const productPage = (storefront: StorefrontProfile, slugs: SlugsByLanguage) =>
+  pageAt(storefront, (language) => pathOf("/p", slugs, language));
+
+/** The addresses of texts and products that have changed since a moment, in every language. */
+export async function changedAddresses(db: Database, storefront: StorefrontProfile, since: Date): Promise<string[]> {
+  const contents = [{ kind: "page", root: "" } as const, ...Object.values(CONTENT_SITEMAPS)];
+  const texts = hasContent(storefront)
+    ? (await Promise.all(contents.map((content) => contentPages(db, storefront, content)))).flat()
+    : [];
+  const ofTexts = texts.flatMap(({ addresses, changedAt }) =>
+    [...addresses].flatMap(([hreflang, address]) => ((changedAt.get(hreflang) ?? since) > since ? [address] : [])),
+  );
+  const products = hasMarketplace(storefront) ? await changedProductAddresses(db, storefront.code, since) : [];
+  return [...ofTexts, ...products.flatMap((slugs) => [...productPage(storefront, slugs).addresses.values()])];
+}
+
+/** Pages with the same path in every language. */
+async function plainPages(db: Database, storefront: StorefrontProfile): Promise<SitemapPage[]> {
+  const shop = hasMarketplace(storefront) ? ["/marketplace"] : [];
+  const deals = storefront.features.includes("dealzone") && hasMarketplace(storefront) ? ["/dealzone"] : [];
+  const texts = await contentPages(db, storefront, { kind: "page", root: "" });
+  return [...["", ...shop, ...deals].map((path) => pageAt(storefront, () => path)), ...texts];
+}
+
+/** Each text in the languages that it is written in. */
+async function contentPages(db: Database, storefront: StorefrontProfile, { kind, root }: ContentSitemap) {
+  const idOf = new Map(storefront.languages.map(({ id, iso_code }) => [iso_code, id]));
+  const texts = await contentAddresses(db, storefront.code, kind);
+  return texts.map(({ slugs, changedAt }) => {
+    const slugIn = (language: Language) => slugs[idOf.get(language) ?? 0];
+    const changed = storefront.languages.flatMap(({ id, iso_code }): [string, Date][] =>
+      changedAt[id] ? [[htmlLanguage(iso_code), changedAt[id]]] : [],
+    );
+    const page = pageAt(storefront, (language) => slugIn(language) && `${root}/${slugIn(language)}`);
+    return { ...page, changedAt: new Map(changed) };
+  });
+}
+
+function categoryPages(catalogue: SiteDeps["catalogue"], storefront: StorefrontProfile): SitemapPage[] {
+  return catalogue
+    .categorySlugs(storefront.categoryDocKey)
+    .map((slugs) => pageAt(storefront, (language) => pathOf("/c", slugs, language)));
+}
+
+/** Untranslated texts have their English path. */
+function pathOf(root: string, slugs: SlugsByLanguage, language: Language): string | undefined {
+  const slug = slugs[language] ?? slugs.en;
+  return slug && `${root}/${slug}`;
+}
+
+function pageAt(
+  { appUrl, languages }: StorefrontProfile,
+  pathIn: (language: Language) => string | undefined,
+): SitemapPage {
+  const addresses = languages.flatMap(({ iso_code }): [string, string][] => {
+    const path = pathIn(iso_code);
+    return path === undefined ? [] : [[htmlLanguage(iso_code), `${appUrl}/${iso_code}${path}`]];
+  });
+  return { addresses: new Map(addresses) };
+}
