@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { SERVER_VENDOR_NAMES } from "../domain/marketing/server-events/server-vendor.ts";
-import { listIntegrations, setIntegration } from "../server/modules/server-events/integration-store.ts";
+import { listIntegrations, setIntegration } from "../server/modules/server-events/index.ts";
 import { storefrontLanguages, storefronts } from "../server/modules/storefronts/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 

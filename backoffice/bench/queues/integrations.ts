@@ -7,7 +7,7 @@ import { shownMoment } from "../shown.ts";
 type Row = Awaited<ReturnType<typeof staffApi.integrations.list>>["items"][number];
 
 const account = {
-  account: text("staff.integrations.account", { maxLength: 50 }),
+  account: text("staff.integrations.account", { maxLength: 50, help: "staff.integrations.account.help" }),
   secret: text("staff.integrations.secret", { maxLength: 1_000, help: "staff.integrations.secret.help" }),
 };
 

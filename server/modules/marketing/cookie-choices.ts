@@ -50,7 +50,7 @@ export async function sweepCookieChoices(db: Database, now: Date): Promise<void>
 }
 
 /** The last choice of a browser; a withdrawal has the same id. Null where no proof of any is kept. */
-export async function standingChoice(db: Database, consentId: string) {
+export async function lastChoice(db: Database, consentId: string) {
   const { choices, vendors } = consentRecords;
   const [last] = await db
     .select({ choices, vendors })

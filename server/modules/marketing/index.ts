@@ -1,7 +1,7 @@
 export { createMarketingCalls, createWatchCalls } from "./calls.ts";
 export { sweepCampaignVisits } from "./campaign-visits.ts";
 export { agreedAddresses, isConsentGiven, recordConsent } from "./consents.ts";
-export { standingChoice, sweepCookieChoices } from "./cookie-choices.ts";
+export { lastChoice, sweepCookieChoices } from "./cookie-choices.ts";
 export { registerMarketingRoutes } from "./http.ts";
 export { marketingRules } from "./marketing-rules.ts";
 export { moveConsents } from "./move-consents.ts";

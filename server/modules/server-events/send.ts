@@ -9,7 +9,7 @@ import type {
 import { atSink } from "../../../domain/marketing/vendors/vendor-table.ts";
 import { money, ZERO } from "../../../domain/money/money.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
-import { standingChoice } from "../marketing/index.ts";
+import { lastChoice } from "../marketing/index.ts";
 import { doneWith, findConsent } from "./consent-store.ts";
 import { openAccount } from "./integration-store.ts";
 import type { ServerEventPayload } from "./jobs.ts";
@@ -39,7 +39,7 @@ async function requestFor(
   { orderId, kind, refunded, at }: ServerEventPayload,
 ): Promise<ServerRequest | null> {
   const kept = await findConsent(deps.db, orderId);
-  if (!kept?.choices[vendor.purpose] || !(await isStanding(deps, kept.consentId, vendor))) return null;
+  if (!kept?.choices[vendor.purpose] || !(await isStillGiven(deps, kept.consentId, vendor))) return null;
   const sale = await saleOf(deps, orderId);
   const account = sale && (await accountOf(deps, vendor, sale.storefront.code));
   if (!account) return null;
@@ -57,8 +57,8 @@ async function requestFor(
 }
 
 /** The browser's last choice still says yes, and was about this vendor. */
-async function isStanding({ db }: ServerEventsDeps, consentId: string, vendor: ServerVendor): Promise<boolean> {
-  const last = await standingChoice(db, consentId);
+async function isStillGiven({ db }: ServerEventsDeps, consentId: string, vendor: ServerVendor): Promise<boolean> {
+  const last = await lastChoice(db, consentId);
   return last?.choices[vendor.purpose] === true && last.vendors.includes(vendor.vendor);
 }
 

@@ -34,7 +34,7 @@ export function createStaffIntegrationCalls({ secretsKey, storefronts, now }: De
       about(context, storefront, vendor);
       if (!secretsKey) throw new Error("Secrets cannot be stored without SECRETS_KEY");
       if (!serverVendorOf(vendor).accountPattern.test(account))
-        throw refuseFields({ account: "staff.integrations.problem.account" });
+        throw refuseFields({ account: "staff.integrations.account.help" });
       const integration = { storefrontCode: storefront, vendor, account, secret, changedAt: now() };
       await setIntegration(context.db, secretsKey, integration);
       return { status: true as const };
