@@ -283,7 +283,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
         ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals].map(({ sweep }) => sweep),
-        ...[routeRules, serverEvents].map(({ sweep }) => sweep),
+        ...[routeRules, serverEvents, campaigns].map(({ sweep }) => sweep),
       ]);
     },
     async close() {

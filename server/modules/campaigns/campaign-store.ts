@@ -78,3 +78,18 @@ export const countRecipients = (db: Database, campaignId: number, state: "waitin
     campaignRecipients,
     and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.state, state)),
   );
+
+/** Leaves how many got the campaigns that ended before a moment, and nothing of who (T130). */
+export async function forgetRecipients(db: Database, before: Date): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from campaign_recipients r using campaigns c
+      where c.id = r.campaign_id and c.state in ('sent', 'cancelled') and c.send_at < ${before.toISOString()}::timestamptz
+      returning r.campaign_id, r.state),
+    counted as (
+      select campaign_id, count(*) filter (where state = 'mailed') as mailed,
+        count(*) filter (where state = 'skipped') as skipped
+      from gone group by campaign_id)
+    update campaigns c set mailed = coalesce(c.mailed, 0) + counted.mailed, skipped = coalesce(c.skipped, 0) + counted.skipped
+    from counted where counted.campaign_id = c.id`);
+}

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { findBrokenHistories } from "../../platform/state/check-histories.ts";
 import { recordConsent } from "../marketing/index.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
-import { campaignStates } from "./campaign-store.ts";
+import { campaignStates, forgetRecipients } from "./campaign-store.ts";
 import { campaignData } from "./index.ts";
 import { sendCampaigns } from "./send-campaigns.ts";
 
@@ -155,6 +155,18 @@ test("T131 staff test it on themselves; only a draft can be written, only one wi
   ]);
   await call("schedule", { id, send_at: "2031-01-15T06:00:00Z" });
   expect((await call("save-text", text)).status).toBe(409);
+});
+
+test("T130 who got a campaign is forgotten after a while, how many is not", async () => {
+  const emails = await readers("forgotten", 2);
+  const id = await scheduled();
+  await sendCampaigns(deps());
+  const recipients = () => query(app, "select from campaign_recipients where email = any($1)", [emails]);
+  await forgetRecipients(db(), new Date("2030-01-15T05:00:00Z"));
+  expect(await recipients()).toHaveLength(2);
+  for (const _ of [1, 2]) await forgetRecipients(db(), new Date("2030-01-16T00:00:00Z"));
+  expect(await recipients()).toEqual([]);
+  expect(await stateOf(id)).toMatchObject({ state: "sent", audience: 2, mailed: 2, skipped: 0 });
 });
 
 test("T129 T130 which campaigns a person got is exported and erased", async () => {

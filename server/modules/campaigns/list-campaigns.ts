@@ -40,9 +40,13 @@ export async function listCampaigns(db: Database, request: CampaignsRequest, sco
 }
 
 /** Before it begins, the audience is counted now. */
-async function countsOf(db: Database, { id, audience, storefrontCode, topic }: CampaignRow) {
-  const [mailed, skipped] = [await countRecipients(db, id, "mailed"), await countRecipients(db, id, "skipped")];
-  return { audience: audience ?? (await agreedAddresses(db, storefrontCode, topic)).length, mailed, skipped };
+async function countsOf(db: Database, { id, audience, storefrontCode, topic, ...forgotten }: CampaignRow) {
+  const count = async (state: "mailed" | "skipped") => (forgotten[state] ?? 0) + (await countRecipients(db, id, state));
+  return {
+    audience: audience ?? (await agreedAddresses(db, storefrontCode, topic)).length,
+    mailed: await count("mailed"),
+    skipped: await count("skipped"),
+  };
 }
 
 function present<Languages, Counts extends object>(row: CampaignRow, languages: Languages, counts: Counts) {

@@ -12,6 +12,9 @@ export const campaigns = pgTable("campaigns", {
   state: text().$type<CampaignState>().notNull(),
   sendAt: moment("send_at"),
   audience: integer(),
+  /** Counted when the recipients are forgotten; none before. */
+  mailed: integer(),
+  skipped: integer(),
   createdAt: moment("created_at").notNull().defaultNow(),
 });
 export type CampaignRow = typeof campaigns.$inferSelect;

@@ -1,6 +1,8 @@
 import { browserApi } from "../../browser-api.ts";
 
-export type LinkPurpose = "confirm" | "unsubscribe" | "watch" | "cart";
+/** What a link of a mail is for, as it is in its address. */
+export const LINK_PURPOSES = ["confirm", "unsubscribe", "watch", "cart"] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export type LinkOutcome = "done" | "invalid" | "failed";
 
 const NOT_FOUND = 404;
