@@ -15,17 +15,17 @@ export interface Translate {
  */
 export function createTranslate(language: Language, messages: Messages): Translate {
   const translate = (key: MessageKey, values?: Values) => {
-    const count = values?.count;
-    const form = typeof count === "number" ? `${key}_${pluralRules(language).select(count)}` : key;
-    const text = own(messages, form) ?? own(messages, key) ?? key;
+    const text = own(messages, formOf(language, messages, key, values)) ?? key;
     return values ? substitute(text, values) : text;
   };
   return Object.assign(translate, { language });
 }
 
-/** OVERLAY-03: shows the keys, for translators. */
-export function createKeyView(language: Language): Translate {
-  return Object.assign((key: MessageKey) => key, { language });
+/** The key of the plural form that a count asks for, or the key itself. */
+export function formOf(language: Language, messages: Messages, key: MessageKey, values?: Values): string {
+  const count = values?.count;
+  const form = typeof count === "number" ? `${key}_${pluralRules(language).select(count)}` : key;
+  return Object.hasOwn(messages, form) ? form : key;
 }
 
 const rulesByLanguage = new Map<Language, Intl.PluralRules>();

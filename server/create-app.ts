@@ -92,7 +92,7 @@ const memberBy =
 
 function followChanges(changes: ChangeFeed, shop: Shop, cache: PageCache, { log }: FastifyInstance): void {
   changes.subscribe(async (tag) => {
-    if (["storefronts", "commerce", "*"].includes(tag))
+    if (["storefronts", "commerce", "*"].includes(tag) || tag.startsWith("texts:"))
       await shop.directory.reload().catch((err) => log.warn({ err }, "reload"));
     cache.invalidate(tag);
     shop.identity.handleChange(tag);

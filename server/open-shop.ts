@@ -7,7 +7,7 @@ import { isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { adoptAtSignIn, adoptGuestClaims, claimFiles, claimInbox, openClaims } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
 import { openContacts } from "./modules/contacts/index.ts";
-import { openContent } from "./modules/content/index.ts";
+import { contentFiles, openContent } from "./modules/content/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { openDeclarations } from "./modules/declarations/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
@@ -61,6 +61,7 @@ import { openShipments } from "./modules/shipments/index.ts";
 import { openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { listCountries, openStorefrontDirectory } from "./modules/storefronts/index.ts";
+import { loadTexts } from "./modules/translations/index.ts";
 import { openVitals } from "./modules/vitals/index.ts";
 import { openWarehouses } from "./modules/warehouses/index.ts";
 import { openWithdrawals, withdrawalInbox } from "./modules/withdrawals/index.ts";
@@ -86,7 +87,7 @@ export async function openShop(infrastructure: Infrastructure): Promise<Shop> {
 
 async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure: Infrastructure): Promise<Shop> {
   const { config, db, changes, jobs, log, now } = infrastructure;
-  const directory = await openStorefrontDirectory(db, config.fallbackStorefront);
+  const directory = await openStorefrontDirectory(db, config.fallbackStorefront, () => loadTexts(db));
   const mailer = await openMailer({
     db,
     jobs,
@@ -102,7 +103,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     db,
     storage,
     incomingDir,
-    policies: () => [...parcels.filePolicies, requestFiles, quoteFiles, claimFiles],
+    policies: () => [...parcels.filePolicies, requestFiles, quoteFiles, claimFiles, contentFiles],
     log,
     now,
   });
@@ -283,7 +284,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
         ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals].map(({ sweep }) => sweep),
-        ...[routeRules, serverEvents, campaigns].map(({ sweep }) => sweep),
+        ...[routeRules, serverEvents, campaigns, content].map(({ sweep }) => sweep),
       ]);
     },
     async close() {

@@ -6,7 +6,7 @@ import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
 import { registerContactRoutes } from "./modules/contacts/index.ts";
-import { registerContentRoutes } from "./modules/content/index.ts";
+import { registerContentRoutes, uploadedPictures } from "./modules/content/index.ts";
 import { registerFeedRoutes } from "./modules/feeds/index.ts";
 import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
@@ -61,7 +61,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
   resolveSiteByHost(scope, directory.find);
   const routes: Register[] = [
     (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId }),
-    (own) => registerImageRoutes(own, imagesOf(config, demo)),
+    (own) => registerImageRoutes(own, imagesOf(config, demo, shop)),
     (own) => registerCatalogRoutes(own, shop),
     (own) => registerContentRoutes(own, shop),
     (own) => registerFeedRoutes(own, shop),
@@ -110,10 +110,11 @@ const customerBy =
     return guestUploader(context, String(purpose ?? ""), now());
   };
 
-function imagesOf(config: Config, demo: Demo | null): Parameters<typeof registerImageRoutes>[1] {
+function imagesOf(config: Config, demo: Demo | null, { files }: Shop): Parameters<typeof registerImageRoutes>[1] {
   return {
     sources: {
       media: mediaFolder(config.mediaDir),
+      uploads: uploadedPictures(files),
       remote: remoteImages({ hosts: config.imageHosts }),
       ...(demo ? { drawn: drawnImages(demo.drawPicture) } : {}),
     },

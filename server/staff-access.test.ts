@@ -200,6 +200,15 @@ async function ruleOfLt(): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
+/** A changed text of lt. */
+async function textOfLt() {
+  const { rows } = await db().execute<{ version: number }>(sql`
+    insert into translation_overrides (storefront_code, language, key, text, version)
+    values ('lt', 'lt', 'header.cart', 'Pirkiniai', (select coalesce(max(version), 0) + 1 from translation_overrides))
+    on conflict (storefront_code, language, key) do update set text = 'Pirkiniai' returning version`);
+  return { storefront: "lt", language: "lt", key: "header.cart", version: rows[0]?.version ?? 0 };
+}
+
 async function aboutEntry(body: object) {
   const id = await draftEntry();
   return { id, body: { id, version: 1, ...body }, subject: `content:${id}` };
@@ -393,6 +402,17 @@ const CASES: Record<string, () => Promise<Request>> = {
     return { body: { storefront: "lt", kind: "page", key }, subject: `content:lt:page:${key}` };
   },
   "content.saveText": async () => aboutEntry({ ...TEXT, slug: `draft-${performance.now()}`.replace(".", "-") }),
+  "content.preview": async () => {
+    const { id, subject } = await aboutEntry({});
+    await db().execute(sql`
+      insert into content_texts (entry_id, language_id, storefront_code, kind, slug, title, description, blocks, words)
+      select ${id}, id, 'lt', 'page', ${`preview-${id}`}, 'A draft', '', '[]', 0 from languages where iso_code = 'en'`);
+    return { body: { id, language: "en" }, subject };
+  },
+  "content.addPictures": async () => {
+    const { id, subject } = await aboutEntry({});
+    return { body: { id, files: [] }, subject };
+  },
   "content.move": async () => {
     const request = await aboutEntry({ event: "restore" });
     await db().execute(sql`update content_entries set state = 'archived' where id = ${request.id}`);
@@ -436,6 +456,36 @@ const CASES: Record<string, () => Promise<Request>> = {
     body: { storefront: "lt", csv: "path,status\n/gone-by-table,410\n", dry_run: false },
     subject: "redirects:lt",
   }),
+  "translations.list": async () => ({ body: { storefront: "lt", language: "lt" } }),
+  "translations.changed": async () => {
+    const { key } = await textOfLt();
+    const changed = { items: expect.arrayContaining([expect.objectContaining({ storefront: "lt", key })]) };
+    return {
+      body: {},
+      inside: (answer) => expect(answer).toMatchObject(changed),
+      outside: (answer) => expect(answer).not.toMatchObject(changed),
+    };
+  },
+  "translations.get": async () => ({ body: { storefront: "lt", key: "header.cart" } }),
+  "translations.coverage": async () => ({ body: { storefront: "lt" } }),
+  "translations.export": async () => ({ body: { storefront: "lt", language: "lt" } }),
+  "translations.save": async () => {
+    const text = await textOfLt();
+    return { body: { ...text, text: "Krepšys" }, subject: `text:lt:${text.key}` };
+  },
+  "translations.revert": async () => {
+    const text = await textOfLt();
+    return { body: text, subject: `text:lt:${text.key}` };
+  },
+  "translations.import": async () => ({
+    body: { storefront: "lt", language: "lt", csv: "key,text\nheader.account,Mano paskyra\n", dry_run: true },
+    subject: "texts:lt",
+  }),
+  "translations.allow": async () => {
+    const email = `${randomUUID()}@example.com`;
+    await addUser(app, { email, password: null });
+    return { body: { storefront: "lt", email, is_allowed: true }, subject: "translator:lt" };
+  },
   "withdrawals.list": async () => {
     const { number } = await aboutWithdrawal({});
     return {

@@ -1,6 +1,8 @@
 import { createStaffCatalogCalls, storefrontsOfVariant } from "./modules/catalog/index.ts";
+import { setRole } from "./modules/identity/index.ts";
 import type { Staff } from "./modules/staff/index.ts";
 import { createStaffStockCalls } from "./modules/stock/index.ts";
+import { createStaffTranslationCalls } from "./modules/translations/index.ts";
 import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 import type { Shop } from "./shop.ts";
 
@@ -38,6 +40,7 @@ export function createStaffRouter(
     payouts: shop.payouts.staffCalls,
     content: shop.content.staffCalls,
     redirects: shop.routeRules.staffCalls,
+    translations: createStaffTranslationCalls({ setRole }),
     withdrawals: shop.withdrawals.staffCalls,
     claims: shop.claims.staffCalls,
     shipments: shop.shipments.staffCalls,

@@ -1,7 +1,7 @@
 import { createRouterClient, onError } from "@orpc/server";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
-import { MESSAGES_VERSION } from "../i18n/messages.ts";
+import { messagesVersion } from "../i18n/messages.ts";
 import type { PageRenderer, Visit } from "./platform/pages/page-renderer.ts";
 import { PageTrouble } from "./platform/pages/page-trouble.ts";
 import type { CallRouter } from "./router.ts";
@@ -63,7 +63,13 @@ export async function createPageRenderer({ build, vite }: Storefront, options: O
         interceptors: [onError((error) => trouble.note(error))],
       });
       const isSignedIn = callContext.user !== null;
-      const about = { ...visit, isSignedIn, buildId, messagesVersion: MESSAGES_VERSION, isReady: options.isReady };
+      const about = {
+        ...visit,
+        isSignedIn,
+        buildId,
+        messagesVersion: messagesVersion(visit.storefront),
+        isReady: options.isReady,
+      };
       const handle = built ?? (await handlerOf());
       return trouble.answer(await handle(request, calls, about));
     },

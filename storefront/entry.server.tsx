@@ -9,7 +9,8 @@ import {
 } from "react-router";
 import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
 import { isStatusPath, withoutLocale } from "../domain/locale/locale-path.ts";
-import { messagesOf } from "../i18n/messages.ts";
+import type { Language } from "../domain/storefronts/storefront.ts";
+import { messagesIn } from "../i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
 import { loadPageData, type PageData } from "./page-data.server.ts";
 import { ROUTES } from "./routes.ts";
@@ -27,11 +28,13 @@ export default async function renderDocument(
 ): Promise<Response> {
   const loaded = entryContext.staticHandlerContext.loaderData.root as PageData | undefined;
   const spare = loaded ? null : await loadPageData(context, new URL(request.url));
+  const { storefront } = context.get(visit);
+  const messagesOf = (language: Language) => messagesIn(storefront, language);
   let finalStatus = status;
   const body = await renderWhole(
     <MessagesProvider messagesOf={messagesOf}>
       <SparePageData data={spare}>
-        <OldBrowserContentHtml value={oldBrowserHtml((loaded ?? spare)?.locale ?? "en")}>
+        <OldBrowserContentHtml value={oldBrowserHtml(messagesOf, (loaded ?? spare)?.locale ?? "en")}>
           <ServerRouter context={entryContext} url={request.url} />
         </OldBrowserContentHtml>
       </SparePageData>

@@ -78,6 +78,7 @@ export const ROUTES: readonly RouteEntry[] = [
     layout: "simple-layout",
     cachedBy: [],
   },
+  { name: "preview", path: "preview/:token", file: "routes/preview.tsx", layout: "page" },
   {
     name: "newsletter-preferences",
     path: "newsletter/preferences",

@@ -4,6 +4,7 @@ import { nextEvents } from "../../domain/state/machine.ts";
 import shared from "../../i18n/messages/en.json" with { type: "json" };
 import own from "../../i18n/staff/en.json" with { type: "json" };
 import type { Queue } from "./queue.ts";
+import { PICTURES, PREVIEW } from "./queues/content.ts";
 import { ORDER_LABEL } from "./queues/forward-requests.ts";
 import { serviceEvent } from "./queues/parcels.ts";
 import { QUEUES } from "./queues.ts";
@@ -22,12 +23,14 @@ const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = {
   redirects: ["change", "remove"],
   "missed-paths": ["redirect"],
   integrations: ["set", "remove"],
+  translations: ["change", "revert"],
 };
 
 /** What staff do beside the machine: services that a customer asked for, labels that a carrier makes. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   parcels: PARCEL_SERVICES.map(serviceEvent),
   "forward-requests": [ORDER_LABEL],
+  content: [PREVIEW, PICTURES],
 };
 
 const eventsOfStaff = ({ machine, name }: Queue<object>) => {

@@ -20,6 +20,7 @@ import { phoneReservations } from "./queues/phone-reservations.ts";
 import { quotes } from "./queues/quotes.ts";
 import { redirects } from "./queues/redirects.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
+import { translations } from "./queues/translations.ts";
 import { vitals } from "./queues/vitals.ts";
 import { withdrawals } from "./queues/withdrawals.ts";
 
@@ -44,6 +45,7 @@ export const QUEUES: readonly Queue<object>[] = [
   redirects,
   missedPaths,
   integrations,
+  translations,
   parkedEvents,
   silentShipments,
   parkedReports,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Language } from "../../domain/storefronts/storefront.ts";
-import { createKeyView, createTranslate, type Messages, type Translate } from "../../i18n/translate.ts";
-import { useShownAsKeys } from "./key-view.ts";
+import { createTranslate, type Messages, type Translate } from "../../i18n/translate.ts";
+import { useTextView } from "./text-view.ts";
 
 type MessagesOf = (language: Language) => Messages;
 
@@ -15,10 +15,10 @@ export function MessagesProvider({ messagesOf, children }: { messagesOf: Message
 
 export function TranslateProvider({ language, children }: { language: Language; children: ReactNode }) {
   const messagesOf = useContext(MessagesContext);
-  const asKeys = useShownAsKeys();
+  const view = useTextView();
   const translate = useMemo(
-    () => (asKeys ? createKeyView(language) : createTranslate(language, messagesOf(language))),
-    [asKeys, language, messagesOf],
+    () => view?.(language) ?? createTranslate(language, messagesOf(language)),
+    [view, language, messagesOf],
   );
   return <TranslateContext value={translate}>{children}</TranslateContext>;
 }

@@ -4,6 +4,7 @@ import { RULE_STATUSES } from "../../domain/route-rules/route-rule.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { defineCall } from "../define-call.ts";
+import { linkToken } from "../fields.ts";
 import { payloadPath } from "../payload-path.ts";
 
 const locale = z.enum(LANGUAGES);
@@ -137,6 +138,31 @@ export const findQuestion = defineCall({
 })
   .input(z.object({ slug, locale }))
   .output(foundOrMoved(question.extend({ group: topic.nullable(), related: z.array(questionLink) })));
+
+export const previewText = defineCall({
+  method: "POST",
+  path: "/content/preview",
+  access: "public",
+  effect: "read",
+  area: "content",
+  summary: "A text that is not published yet, for who has its link",
+})
+  .input(z.object({ token: linkToken, locale }))
+  .output(
+    z.object({
+      preview: z
+        .discriminatedUnion("kind", [
+          z.object({ kind: z.literal("article"), text: article, expires_at: z.string() }),
+          z.object({ kind: z.literal("page"), text: contentPage, expires_at: z.string() }),
+          z.object({
+            kind: z.literal("question"),
+            text: question.extend({ group: topic.nullable(), related: z.array(questionLink) }),
+            expires_at: z.string(),
+          }),
+        ])
+        .nullable(),
+    }),
+  );
 
 const hit = z.object({
   kind: z.enum(CONTENT_KINDS),

@@ -41,7 +41,7 @@ import * as quotes from "./quotes.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
 import { getParcel, lookUp, share } from "./tracking.ts";
-import { canViewTranslations, translationMessages } from "./translations.ts";
+import * as translations from "./translations.ts";
 import { reportVitals } from "./vitals.ts";
 import { askForWatch, confirmWatch, readWatchable } from "./watches.ts";
 import { confirmWithdrawal, recordWithdrawal, withdrawalOptions } from "./withdrawals.ts";
@@ -49,7 +49,14 @@ import { confirmWithdrawal, recordWithdrawal, withdrawalOptions } from "./withdr
 /** The wire of the shop: every call that a visitor or a customer can make, by area. */
 export const contract = {
   storefronts: { storeConfig, languages, changeLocale: change },
-  translations: { messages: translationMessages, canView: canViewTranslations },
+  translations: {
+    messages: translations.translationMessages,
+    canView: translations.canViewTranslations,
+    viewer: translations.textViewer,
+    text: translations.text,
+    changeText: translations.changeText,
+    revertText: translations.revertText,
+  },
   identity: {
     getCurrentUser: identity.getCurrentUser,
     refreshCurrentUser: identity.refreshCurrentUser,
@@ -174,6 +181,7 @@ export const contract = {
     question: content.findQuestion,
     search: content.searchContent,
     vote: content.vote,
+    preview: content.previewText,
     routeRule: content.routeRule,
   },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

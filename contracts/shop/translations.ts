@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { LONGEST_TEXT } from "../../domain/translations/check-text.ts";
 import { defineCall } from "../define-call.ts";
+import { MOST_KEY_CHARACTERS, translatedText } from "../translated-text.ts";
 
 export const translationMessages = defineCall({
   method: "GET",
@@ -28,3 +30,55 @@ export const canViewTranslations = defineCall({
   area: "translations",
   summary: "Whether this visitor may look at translation keys in place of texts",
 }).output(z.boolean());
+
+const language = z.enum(LANGUAGES);
+const key = z.string().min(1).max(MOST_KEY_CHARACTERS);
+const version = z.int32().min(0).meta({ description: "of the text as it was read; 0 where it was not changed here" });
+
+export const textViewer = defineCall({
+  method: "POST",
+  path: "/translations/viewer",
+  access: "signed-in",
+  effect: "read",
+  area: "translations",
+  summary: "Which messages of a language were changed, and whether this account may change them",
+  refusals: ["forbidden"],
+})
+  .input(z.object({ locale: language }))
+  .output(z.object({ can_edit: z.boolean(), changed: z.array(z.string()) }));
+
+export const text = defineCall({
+  method: "POST",
+  path: "/translations/text",
+  access: "signed-in",
+  effect: "read",
+  area: "translations",
+  summary: "A message in every language, with its placeholders and its history",
+  refusals: ["forbidden", "not_found"],
+})
+  .input(z.object({ key }))
+  .output(translatedText);
+
+export const changeText = defineCall({
+  method: "POST",
+  path: "/translations/change-text",
+  access: "signed-in",
+  effect: "write",
+  area: "translations",
+  summary: "Changes a message of this storefront, for accounts that staff allow to translate",
+  refusals: ["forbidden", "not_found", "conflict", "invalid_input"],
+})
+  .input(z.object({ language, key, text: z.string().max(LONGEST_TEXT + 1), version }))
+  .output(z.object({ version: z.int() }));
+
+export const revertText = defineCall({
+  method: "POST",
+  path: "/translations/revert-text",
+  access: "signed-in",
+  effect: "write",
+  area: "translations",
+  summary: "Takes back what was changed of a message",
+  refusals: ["forbidden", "not_found", "conflict"],
+})
+  .input(z.object({ language, key, version }))
+  .output(z.object({ text: z.string() }));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CONTENT_KINDS } from "../../domain/content/content-kinds.ts";
 import { CONTENT_EVENTS, CONTENT_STATES } from "../../domain/content/content-machine.ts";
 import { TEXT_LIMITS } from "../../domain/content/publishable.ts";
+import { MOST_FILES_PER_SUBJECT } from "../../domain/files/file-limits.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { id } from "../fields.ts";
@@ -151,3 +152,22 @@ export const moveEntry = defineStaffCall({
     }),
   )
   .output(changed);
+
+export const previewEntry = defineStaffCall({
+  ...write,
+  idempotent: false,
+  path: "/content/make-preview",
+  summary: "Makes a link that shows one text as it will be, for a day",
+  refusals: ["invalid_input"],
+})
+  .input(z.object({ id, language: z.enum(LANGUAGES) }))
+  .output(z.object({ url: z.string(), expires_at: z.iso.datetime() }));
+
+export const addPictures = defineStaffCall({
+  ...write,
+  path: "/content/add-pictures",
+  summary: "Makes uploaded files the pictures of an entry; texts and covers name them by the paths",
+  refusals: ["too_many_files"],
+})
+  .input(z.object({ id, files: z.array(z.uuid()).max(MOST_FILES_PER_SUBJECT) }))
+  .output(z.object({ paths: z.array(z.string()) }));

@@ -3,7 +3,7 @@ import { setPrice } from "./catalog.ts";
 import * as claims from "./claims.ts";
 import * as consignments from "./consignments.ts";
 import * as contacts from "./contacts.ts";
-import { createEntry, getEntry, listEntries, moveEntry, saveText } from "./content.ts";
+import { addPictures, createEntry, getEntry, listEntries, moveEntry, previewEntry, saveText } from "./content.ts";
 import { listFeeds, listRefused } from "./feeds.ts";
 import * as forwarding from "./forwarding.ts";
 import { listIntegrations, removeIntegration, setIntegration } from "./integrations.ts";
@@ -19,6 +19,7 @@ import * as redirects from "./redirects.ts";
 import * as session from "./session.ts";
 import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
 import { setStock } from "./stock.ts";
+import * as translations from "./translations.ts";
 import { listVitals } from "./vitals.ts";
 import { acceptWithdrawal, listWithdrawals, receiveGoods, refuseWithdrawal } from "./withdrawals.ts";
 
@@ -35,7 +36,15 @@ export const staffContract = {
   orders: { list: listOrders, move: moveOrder, refund: refundOrder },
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
-  content: { list: listEntries, get: getEntry, create: createEntry, saveText, move: moveEntry },
+  content: {
+    list: listEntries,
+    get: getEntry,
+    create: createEntry,
+    saveText,
+    preview: previewEntry,
+    addPictures,
+    move: moveEntry,
+  },
   redirects: {
     list: redirects.listRules,
     missed: redirects.listMissed,
@@ -44,6 +53,17 @@ export const staffContract = {
     change: redirects.changeRule,
     remove: redirects.removeRule,
     import: redirects.importRules,
+  },
+  translations: {
+    list: translations.listTexts,
+    changed: translations.listChanged,
+    get: translations.getText,
+    coverage: translations.textCoverage,
+    export: translations.exportTexts,
+    save: translations.saveText,
+    revert: translations.revertText,
+    import: translations.importTexts,
+    allow: translations.allowTranslator,
   },
   withdrawals: {
     list: listWithdrawals,

@@ -1,4 +1,6 @@
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** A picture of a text. */
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 export const MAX_TABLE_BYTES = 2 * 1024 * 1024;
 /** Of one thing, such as a parcel or a claim. */
 export const MOST_FILES_PER_SUBJECT = 10;

@@ -1,6 +1,6 @@
 import type { Permission } from "../access/permissions.ts";
 import type { UploadKind } from "./file-kind.ts";
-import { MAX_FILE_BYTES, MAX_TABLE_BYTES } from "./file-limits.ts";
+import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, MAX_TABLE_BYTES } from "./file-limits.ts";
 
 interface PurposeRules {
   /** The permission that a staff member needs; null for what customers upload. */
@@ -22,6 +22,7 @@ export const FILE_PURPOSES = {
   "quote-answer": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
   "claim-evidence": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES, isForGuests: true },
   "declaration-table": { permission: null, kinds: ["csv"], mostBytes: MAX_TABLE_BYTES },
+  "content-picture": { permission: "content.write", kinds: PICTURES, mostBytes: MAX_PICTURE_BYTES },
   "parcel-photo": { permission: "warehouse.work", kinds: PICTURES, mostBytes: MAX_FILE_BYTES },
 } as const satisfies Record<string, PurposeRules>;
 

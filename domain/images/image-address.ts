@@ -3,13 +3,13 @@ import type { ImageModifiers } from "./modifiers.ts";
 
 export const IMAGE_ROUTE = "/img/";
 
-/** Where pictures come from: the media folder, the demo's drawings, and the hosts of the allow-list (CATALOG-17). */
-export const IMAGE_PROVIDERS = ["media", "drawn", "remote"] as const;
+/** Where pictures come from: the media folder, what staff upload for texts, the demo's drawings, and the hosts of the allow-list (CATALOG-17). */
+export const IMAGE_PROVIDERS = ["media", "uploads", "drawn", "remote"] as const;
 export type ImageProvider = (typeof IMAGE_PROVIDERS)[number];
 
 export interface ImageReference {
   provider: ImageProvider;
-  /** A path for media and drawn, a whole address for remote. */
+  /** A whole address for remote, a path for all others. */
   path: string;
 }
 

@@ -23,6 +23,7 @@ const SECRET_PAGES = [
   "site-pro-payment",
   "iphone-reservation/confirm",
   "pro/invitation",
+  "preview",
 ];
 
 /** Of calls, only these have a secret in their path. */

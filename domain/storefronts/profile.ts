@@ -48,6 +48,15 @@ export interface StorefrontProfile {
   paymentVerification: string | null;
   searchVerification: string | null;
   redirectHosts: string[];
+  texts: StorefrontTexts;
+}
+
+/** What staff have put in place of the program's own messages. */
+export interface StorefrontTexts {
+  /** Changes with every text; empty while there is none. */
+  version: string;
+  /** All messages of the languages in which any is changed. */
+  messages: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 }
 
 /** What a request's host stands for. */

@@ -40,6 +40,7 @@ const SHOP_CALLS = {
     "POST /content/questions",
     "POST /content/question",
     "POST /content/search",
+    "POST /content/preview",
     "POST /route-rules/find",
     "POST /search/parsed-categories",
     "POST /search/flags",
@@ -125,6 +126,8 @@ const SHOP_CALLS = {
     "POST /quotes/save-draft",
   ],
   "signed-in, write": [
+    "POST /translations/change-text",
+    "POST /translations/revert-text",
     "POST /auth/confirm-email",
     "POST /auth/resend-confirmation",
     "POST /auth/change-password",
@@ -187,6 +190,8 @@ const SHOP_CALLS = {
     "POST /pro/send-back",
   ],
   "signed-in, read": [
+    "POST /translations/viewer",
+    "POST /translations/text",
     "POST /auth/get-contact-info",
     "POST /auth/get-subscription-status",
     "POST /auth/devices/list",

@@ -28,6 +28,7 @@ const EXTRA_PAGES = [
   "parcels",
   "parcels/:number",
   "parcels/announce",
+  "preview/:token",
   "pro/invitation/:token",
   "pro/statements",
   "pro/team",

@@ -1,7 +1,8 @@
 import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "../../../domain/content/content-machine.ts";
+import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
 import type { PillTone } from "../../../ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
-import { momentField } from "../field.ts";
+import { choice, files, momentField } from "../field.ts";
 import { actionsOn, type Queue, type Sending } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
@@ -13,6 +14,10 @@ const TONES: Readonly<Record<ContentState, PillTone>> = {
   published: "ok",
   archived: "neutral",
 };
+
+/** What staff do beside the machine. */
+export const PREVIEW = "preview";
+export const PICTURES = "add_pictures";
 
 const on = actionsOn<Row>();
 
@@ -37,6 +42,29 @@ const schedule = on({
     staffApi.content.move({ id, version, event: "schedule", ...values }, sending),
 });
 
+const preview = on({
+  event: PREVIEW,
+  label: "staff.content.preview",
+  permission: "content.write",
+  fields: {
+    language: choice<Language>(
+      "staff.language",
+      LANGUAGES.map((language) => ({ value: language, label: `staff.language.${language}` as const })),
+    ),
+  },
+  send: ({ id }, values, sending) => staffApi.content.preview({ id, ...values }, sending),
+  report: ({ url }) => url,
+});
+
+const addPictures = on({
+  event: PICTURES,
+  label: "staff.content.add-pictures",
+  permission: "content.write",
+  fields: { files: files("staff.content.pictures", "content-picture") },
+  send: ({ id }, values, sending) => staffApi.content.addPictures({ id, ...values }, sending),
+  report: ({ paths }) => paths.join(", "),
+});
+
 /** Articles, questions and pages; their texts are written elsewhere. */
 export const content: Queue<Row> = {
   name: "content",
@@ -53,6 +81,14 @@ export const content: Queue<Row> = {
     { label: "staff.content.languages", text: ({ languages }) => languages.join(", ") },
     { label: "staff.content.published", text: ({ publish_at }) => publish_at && shownMoment(publish_at) },
   ],
-  eventsOf: ({ next_events }) => next_events,
-  actions: [schedule, simple("unschedule"), simple("publish"), simple("archive"), simple("restore")],
+  eventsOf: ({ next_events }) => [...next_events, PREVIEW, PICTURES],
+  actions: [
+    preview,
+    addPictures,
+    schedule,
+    simple("unschedule"),
+    simple("publish"),
+    simple("archive"),
+    simple("restore"),
+  ],
 };

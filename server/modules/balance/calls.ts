@@ -1,6 +1,5 @@
 import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
@@ -22,7 +21,7 @@ export const balanceCalls = {
 
   exportCsv: calls.balance.exportCsv.handler(async ({ input, context }) => {
     const { currency, owner } = ownBalance(context);
-    const t = createTranslate(input.locale, messagesOf(input.locale));
+    const t = translateFor(context.storefront, input.locale);
     const timeZone = timeZoneOf(context.storefront.defaultCountryIso);
     const entries = await wholeHistory(context.db, { ...owner, ...periodOf(input) });
     return { file_name: `${t("balance.csv.file-name")}.csv`, text: historyAsCsv(entries, { currency, timeZone }, t) };

@@ -2,8 +2,7 @@ import type { Block, Run } from "../../../domain/content/blocks.ts";
 import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf, readerOf } from "../../../domain/storefronts/reader.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope, VariantForSale } from "../catalog/index.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
@@ -45,7 +44,7 @@ async function productLines(
   productIds: readonly number[],
 ): Promise<Run[][]> {
   const { iso_code } = scope.language;
-  const t = createTranslate(iso_code, messagesOf(iso_code));
+  const t = translateFor(scope.storefront, iso_code);
   const lines: Run[][] = [];
   for (const id of productIds) {
     const variants = await catalogue.variantsForSale(db, scope, await catalogue.variantsOfProduct(db, id));

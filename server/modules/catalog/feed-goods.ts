@@ -4,8 +4,8 @@ import { money, subtract } from "../../../domain/money/money.ts";
 import { type LandedTerms, landedCost } from "../../../domain/products/landed-cost.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate, type Translate } from "../../../i18n/translate.ts";
+import { translateFor } from "../../../i18n/messages.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
@@ -78,7 +78,7 @@ interface FeedDeps {
 /** Never more than one page is in memory. */
 export async function* feedGoods({ db, reference, termsIn }: FeedDeps, scope: CatalogueScope) {
   const language = scope.language.iso_code;
-  const reading = { reference, language, terms: termsIn(scope), t: createTranslate(language, messagesOf(language)) };
+  const reading = { reference, language, terms: termsIn(scope), t: translateFor(scope.storefront, language) };
   for (let after = 0, isLast = false; !isLast; ) {
     const rows = await feedPage(db, scope, after);
     isLast = rows.length < PAGE;

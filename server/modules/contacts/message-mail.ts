@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { messageNumber } from "../../../domain/contacts/contact-message.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { type MessageRow, storefrontContacts } from "./tables.ts";
@@ -17,7 +16,7 @@ export async function mailMessage(deps: ContactsDeps, tx: Database, message: Mes
     .from(storefrontContacts)
     .where(eq(storefrontContacts.storefrontCode, storefront.code));
   const ownLanguage = storefront.defaultLanguageIso;
-  const t = createTranslate(ownLanguage, messagesOf(ownLanguage));
+  const t = translateFor(storefront, ownLanguage);
   const { name, email, subject, message: text, orderNumber, reason, id } = message;
   if (contacts)
     await deps.queueMail(tx, {

@@ -3,17 +3,19 @@ import { calls } from "../../platform/calls/implement-calls.ts";
 import { listBlog } from "./articles.ts";
 import { type Figures, withFigures } from "./figures.ts";
 import { presentArticle, presentPage, presentQuestion, presentQuestionLink, presentTopic } from "./presenter.ts";
+import { readPreview } from "./preview.ts";
 import { listQuestionGroups } from "./questions.ts";
 import { findBySlug, listByIds, type Reading } from "./reading.ts";
 import { searchTexts, type Vocabulary } from "./search.ts";
 import { vote } from "./vote.ts";
 
 interface ContentCallDeps {
+  now(): Date;
   figuresFor: (reading: Reading) => Figures;
   vocabulary: Vocabulary;
 }
 
-export function createContentCalls({ figuresFor, vocabulary }: ContentCallDeps) {
+export function createContentCalls({ figuresFor, vocabulary, now }: ContentCallDeps) {
   const filled = <T>(reading: Reading, value: T) => withFigures(value, figuresFor(reading));
   return {
     /** ROUTE-52: also by an earlier slug; the page says which one it has now. */
@@ -54,6 +56,10 @@ export function createContentCalls({ figuresFor, vocabulary }: ContentCallDeps) 
       const found = await searchTexts(context, vocabulary, input);
       return { hits: filled(context, found).map((hit) => ({ ...hit, path: contentPath(hit) })) };
     }),
+
+    preview: calls.content.preview.handler(async ({ input, context }) => ({
+      preview: filled(context, await readPreview(context, input.token, now())),
+    })),
 
     vote: calls.content.vote.handler(async ({ input, context }) => {
       await vote(context, input);

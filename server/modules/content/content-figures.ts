@@ -4,6 +4,7 @@ import { inForce } from "../../../domain/pricing/in-force.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { SHIPPING_METHODS } from "../../../domain/shipping/shipping-method.ts";
 import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import type { Customs } from "../customs/index.ts";
 import { type FigureWriter, figureWriter } from "./figure-writer.ts";
@@ -27,7 +28,7 @@ export function figuresBy(deps: FigureDeps) {
     const currency = storefront.currencies[0] ?? storefront.conversionCurrency;
     const day = storefrontDay(storefront, deps.now());
     const scope = { countryId: storefront.defaultCountryId, currencyId: currency.id, day };
-    const write = figureWriter(reader.language.iso_code, currency.iso_code);
+    const write = figureWriter(translateFor(storefront, reader.language.iso_code), currency.iso_code);
     return {
       brand: storefront.name,
       ...ruleFigures(write),

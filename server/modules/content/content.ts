@@ -7,6 +7,7 @@ import { openBlogLanguages } from "./blog-languages.ts";
 import { createContentCalls } from "./calls.ts";
 import { type FigureDeps, figuresBy } from "./content-figures.ts";
 import { indexMovedTexts } from "./index-texts.ts";
+import { sweepPreviews } from "./preview.ts";
 import { turnContentClock } from "./publish.ts";
 import { createStaffContentCalls } from "./staff-calls.ts";
 import { openVocabulary } from "./vocabulary.ts";
@@ -27,11 +28,12 @@ export async function openContent(deps: ContentDeps) {
   const { hasArticles, onChange } = await openBlogLanguages(deps);
   const figuresFor = figuresBy(deps);
   return {
-    calls: createContentCalls({ figuresFor, vocabulary: openVocabulary(changes) }),
+    calls: createContentCalls({ figuresFor, vocabulary: openVocabulary(changes), now }),
     staffCalls: createStaffContentCalls(deps),
     figuresFor,
     hasArticles,
     onBlogChange: onChange,
+    sweep: () => sweepPreviews(db, now()),
     /** Starts the schedule. */
     work: () => jobs.schedule(CONTENT_CLOCK, EVERY_MINUTE, () => turnContentClock(db, now())),
   };

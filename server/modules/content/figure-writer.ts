@@ -1,12 +1,10 @@
 import type { Money } from "../../../domain/money/money.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { formatDecimal, formatKilograms, formatMoney } from "../../../i18n/format.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 
 /** Figures as a language writes them in a sentence. */
-export function figureWriter(language: Language, currencyIso: string) {
-  const t = createTranslate(language, messagesOf(language));
+export function figureWriter(t: Translate, currencyIso: string) {
+  const { language } = t;
   /** A range goes by its last number: 5–8 days. */
   const counted =
     (unit: "days" | "hours" | "minutes") =>

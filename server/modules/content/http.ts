@@ -3,8 +3,7 @@ import { blocksHtml } from "../../../domain/content/blocks-html.ts";
 import { atomFeed, type Feed, jsonFeed } from "../../../domain/content/feeds.ts";
 import { findLanguage, readerOf } from "../../../domain/storefronts/reader.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { sendPlainPage } from "../../platform/http/plain-page.ts";
 import { sendRevalidatable } from "../../platform/http/revalidation.ts";
@@ -45,7 +44,7 @@ async function feedOf(reading: Reading, { figuresFor }: Options["content"], path
   const { storefront, reader } = reading;
   const language = reader.language.iso_code;
   const root = `${storefront.appUrl}/${language}`;
-  const t = createTranslate(language, messagesOf(language));
+  const t = translateFor(storefront, language);
   const address = (href: string) => (href.startsWith("/") ? root + href : href);
   const entries = withFigures(await newestArticles(reading, FEED_ARTICLES), figuresFor(reading));
   return {

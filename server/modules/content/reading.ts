@@ -49,8 +49,12 @@ const CARD = sql`e.id, e.key, t.slug, t.title, t.description, t.language_id as "
 const WHOLE = sql`${CARD}, t.blocks, (select jsonb_object_agg(other.language_id, other.slug) from content_texts other
   where other.entry_id = e.id) as slugs`;
 
-/** Published entries of a kind, each with one text and its group; `condition` may use the aliases e, t and g. */
-function published(reading: Reading, kind: ContentKind, columns: SQL, condition: SQL): SQL {
+/** Published entries of a kind, each with one text and its group. */
+const published = (reading: Reading, kind: ContentKind, columns: SQL, condition: SQL): SQL =>
+  entries(reading, columns, sql`e.kind = ${kind} and e.state = 'published' and ${condition}`);
+
+/** Entries, each with one text and its group; `condition` may use the aliases e, t and g. */
+function entries(reading: Reading, columns: SQL, condition: SQL): SQL {
   const languages = sql.param(languagesOf(reading));
   return sql`select ${columns} from content_entries e
     join lateral (select * from content_texts text where text.entry_id = e.id and text.language_id = any(${languages}::integer[])
@@ -59,7 +63,7 @@ function published(reading: Reading, kind: ContentKind, columns: SQL, condition:
       join content_groups owner on owner.id = named.group_id
       where named.group_id = e.group_id and named.language_id = any(${languages}::integer[])
       order by array_position(${languages}::integer[], named.language_id) limit 1) g on true
-    where e.storefront_code = ${reading.storefront.code} and e.kind = ${kind} and e.state = 'published' and ${condition}`;
+    where e.storefront_code = ${reading.storefront.code} and ${condition}`;
 }
 
 async function rowsOf<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
@@ -77,10 +81,20 @@ export async function findBySlug(reading: Reading, kind: ContentKind, slug: stri
     select entry_id from content_texts where storefront_code = ${storefront.code} and kind = ${kind} and slug = ${slug}
     union all
     select entry_id from content_old_slugs where storefront_code = ${storefront.code} and kind = ${kind} and slug = ${slug})`;
-  const entries = await rowsOf<WholeEntry>(db, published(reading, kind, WHOLE, named));
-  const entry = entries.find((one) => one.slug === slug) ?? entries[0];
+  const found = await rowsOf<WholeEntry>(db, published(reading, kind, WHOLE, named));
+  const entry = found.find((one) => one.slug === slug) ?? found[0];
   if (!entry) return { kind: "missing" };
   return entry.slug === slug ? { kind: "found", entry } : { kind: "moved", slug: entry.slug };
+}
+
+/** An entry in any state, in the reader's language only. */
+export async function findForPreview(
+  reading: Reading,
+  id: number,
+): Promise<(WholeEntry & { kind: ContentKind }) | null> {
+  const condition = sql`e.id = ${id} and t.language_id = ${reading.reader.language.id}`;
+  const query = entries(reading, sql`${WHOLE}, e.kind`, condition);
+  return (await rowsOf<WholeEntry & { kind: ContentKind }>(reading.db, query))[0] ?? null;
 }
 
 interface ArticlePage {

@@ -6,6 +6,8 @@ import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { assertVersion, contentStates, findGroupId, lockEntry, revisionsOf, textsIn, votesOn } from "./entry-store.ts";
 import { listForStaff, presentEntry, titlesOf } from "./list-for-staff.ts";
+import { addPictures } from "./pictures.ts";
+import { makePreview } from "./preview.ts";
 import { moveByStaff } from "./publish.ts";
 import { saveText } from "./save-text.ts";
 import { contentTexts, type EntryRow } from "./tables.ts";
@@ -55,6 +57,24 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
       const language = storefront?.languages.find(({ iso_code }) => iso_code === code);
       if (!language) throw refuseFields({ language: "content.staff.no-language" });
       return changed(await saveText(context.db, entry, { language, text, by: actingMember(context).id }));
+    }),
+
+    preview: staffCalls.content.preview.handler(async ({ input, context }) => {
+      const entry = await inScope(context, input.id);
+      const texts = await textsIn(context.db, eq(contentTexts.entryId, entry.id));
+      const text = texts.find(({ language }) => language === input.language);
+      const storefront = directory.all().find((one) => one.code === entry.storefrontCode);
+      if (!text || !storefront) throw refuseFields({ language: "content.staff.no-text" });
+      const { languageId } = text.text;
+      const { token, expiresAt } = await makePreview(context.db, { entryId: entry.id, languageId, now: now() });
+      const url = `${storefront.appUrl}/${input.language}/preview/${token}`;
+      return { url, expires_at: expiresAt.toISOString() };
+    }),
+
+    addPictures: staffCalls.content.addPictures.handler(async ({ input, context }) => {
+      const { id: entryId } = await inScope(context, input.id);
+      const { id: memberId } = actingMember(context);
+      return { paths: await addPictures(context.db, { entryId, fileIds: input.files, memberId }) };
     }),
 
     move: staffCalls.content.move.handler(async ({ input, context }) => {

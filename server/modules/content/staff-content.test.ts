@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { upload } from "../../../testing/files.ts";
+import { BACKOFFICE_HOST } from "../../../testing/members.ts";
 import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { sweepPreviews } from "./preview.ts";
 import { turnContentClock } from "./publish.ts";
 
 let app: TestApp;
@@ -146,5 +150,78 @@ describe("the clock of content", () => {
     const written = await write(await create());
     expect((await move(written, "schedule", { publish_at: inMinutes(-1) })).statusCode).toBe(422);
     expect((await move(written, "schedule")).statusCode).toBe(422);
+  });
+});
+
+describe("a preview", () => {
+  const preview = async (id: number, language = "en") => ask("/content/make-preview", { id, language });
+  const pathOf = (url: string) => new URL(url).pathname;
+
+  test.each(["article", "question", "page"])("CONTENT-01 T016 shows a draft %s to who has its link", async (kind) => {
+    const written = await write(await create(kind));
+    const { url } = (await preview(written.id)).json();
+    expect(url).toMatch(/\/en\/preview\/[\w-]{22,}$/);
+    const { statusCode, body, headers } = await visit(app, { path: pathOf(url) });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("Written by staff");
+    expect(body).toContain("Draft. Only people with this link see it");
+    expect(body).toMatch(/<meta name="robots" content="noindex"/);
+    expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+    expect((await read(`written-${written.id}`)).kind).toBe("missing");
+  });
+
+  test("CONTENT-01 is for one text, one language and one day, and its link is not kept", async () => {
+    const written = await write(await create());
+    expect((await preview(written.id, "lt")).statusCode).toBe(422);
+    const { url, expires_at } = (await preview(written.id)).json();
+    const path = pathOf(url);
+    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(23.9 * 60 * 60_000);
+    const others = [path.replace("/en/", "/lt/"), `${path.slice(0, -1)}_`, "/en/preview/x"];
+    for (const other of others) expect((await visit(app, { path: other })).statusCode, other).toBe(404);
+    const token = path.split("/").at(-1) ?? "";
+    const { rows } = await app.database.db.execute(sql`select input::text from audit_entries`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(app.log.join("")).not.toContain(token);
+    await sweepPreviews(app.database.db, new Date(Date.now() + 24 * 60 * 60_000 + 1_000));
+    expect((await visit(app, { path })).statusCode).toBe(404);
+  });
+});
+
+describe("pictures of a text", () => {
+  const send = async (bytes: Buffer, name = "a.jpg") =>
+    upload(app, bytes, { cookies: member.cookies, host: BACKOFFICE_HOST, purpose: "content-picture", name });
+
+  test("CONTENT-01 T107 an uploaded picture is served in the sizes of pages, without what the camera wrote", async () => {
+    const taken = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#336699" } })
+      .withExif({ IFD0: { Artist: "Rūta of Vilnius" } })
+      .jpeg()
+      .toBuffer();
+    const { id: file } = (await send(taken)).json();
+    const entry = await create();
+    const { paths } = (await ask("/content/add-pictures", { id: entry.id, files: [file] })).json();
+    expect(paths).toEqual([`uploads/${file}.jpg`]);
+    const written = await write(entry, {
+      blocks: [{ kind: "picture", path: `/${paths[0]}`, alt: "A warehouse" }, paragraph],
+    });
+    await move(written, "publish");
+    const { body } = await visit(app, { path: `/en/blog/written-${entry.id}` });
+    const [address = ""] = body.match(new RegExp(`/img/[^" ]+/uploads/${file}\\.jpg`)) ?? [];
+    const picture = await visit(app, { path: address });
+    expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect((await sharp(picture.rawPayload).metadata()).exif).toBeUndefined();
+    expect(picture.rawPayload.toString("latin1")).not.toContain("Vilnius");
+  });
+
+  test("CONTENT-01 T104 T105 more than 8 MB and what is no picture is refused; what belongs to no text is not served", async () => {
+    expect((await send(Buffer.alloc(8 * 1024 * 1024 + 1, 255))).statusCode).toBe(413);
+    expect((await send(Buffer.from("<svg onload=alert(1)>"))).json().code).toBe("file_kind");
+    const plain = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#fff" } })
+      .jpeg()
+      .toBuffer();
+    const { id: file } = (await send(plain)).json();
+    const entry = await create();
+    const known = (await ask("/content/add-pictures", { id: entry.id, files: [randomUUID()] })).statusCode;
+    expect(known).toBe(404);
+    expect((await visit(app, { path: `/img/w_320/uploads/${file}.jpg` })).statusCode).toBe(404);
   });
 });

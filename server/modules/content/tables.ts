@@ -2,6 +2,7 @@ import { boolean, customType, integer, jsonb, pgTable, primaryKey, text } from "
 import type { Block, EntryText } from "../../../domain/content/blocks.ts";
 import type { ContentKind } from "../../../domain/content/content-kinds.ts";
 import type { ContentState } from "../../../domain/content/content-machine.ts";
+import { bytea } from "../../platform/database/bytea.ts";
 import { moment } from "../../platform/database/moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -83,6 +84,13 @@ export const contentRevisions = pgTable("content_revisions", {
   text: jsonb().$type<EntryText>().notNull(),
   madeBy: integer("made_by"),
   at: moment("at").notNull().defaultNow(),
+});
+
+export const contentPreviews = pgTable("content_previews", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  entryId: integer("entry_id").notNull(),
+  languageId: integer("language_id").notNull(),
+  expiresAt: moment("expires_at").notNull(),
 });
 
 export const contentVotes = pgTable(

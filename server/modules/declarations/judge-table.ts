@@ -3,8 +3,7 @@ import { DECLARATION_COLUMNS } from "../../../domain/declarations/declaration-co
 import { type FileRow, type JudgedFile, judgeFile } from "../../../domain/declarations/declaration-file.ts";
 import { parcelId } from "../../../domain/parcels/parcel-number.ts";
 import { csvFile } from "../../../domain/text/csv.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
@@ -48,8 +47,7 @@ export async function restOfTable(deps: DeclarationDeps, context: ReaderContext,
   const rows = await readTable(deps, context, input);
   if ("reason" in rows) throw refuse("conflict");
   const { wrong, waiting } = await judge(deps, context.db, suite.id, rows, false);
-  const { iso_code: language } = context.reader.language;
-  const t = createTranslate(language, messagesOf(language));
+  const t = translateFor(context.storefront, context.reader.language.iso_code);
   const lines = [
     ...wrong.map(({ row, cells, errors }) => {
       const problems = Object.entries(errors).map(([column, key]) => `${column}: ${t(key)}`);

@@ -20,16 +20,22 @@ const ENDINGS = { jpeg: "jpg", pdf: "pdf", csv: "csv" } as const;
 /** The file for who may read it; null for everybody else, as if there were none (T106). */
 export async function openFile(deps: FileDeps, id: string, reader: FileUser): Promise<OpenedFile | null> {
   const file = UUID.test(id) ? await findStored(deps.db, id) : null;
-  if (!file || !(await mayRead(deps, file, reader))) return null;
-  const { bytes, kind } = file;
-  return {
-    id,
-    bytes,
-    contentType: CONTENT_TYPES[kind],
-    fileName: `${id.slice(0, 8)}.${endingOf(file)}`,
-    read: () => readBytes(deps, id),
-  };
+  return file && (await mayRead(deps, file, reader)) ? opened(deps, file) : null;
 }
+
+/** For pictures of texts: what it belongs to decides that everybody may see it. */
+export async function openPublicFile(deps: FileDeps, id: string, subjectKind: string): Promise<OpenedFile | null> {
+  const file = UUID.test(id) ? await findStored(deps.db, id) : null;
+  return file?.subjectKind === subjectKind ? opened(deps, file) : null;
+}
+
+const opened = (deps: FileDeps, file: StoredFile): OpenedFile => ({
+  id: file.id,
+  bytes: file.bytes,
+  contentType: CONTENT_TYPES[file.kind],
+  fileName: `${file.id.slice(0, 8)}.${endingOf(file)}`,
+  read: () => readBytes(deps, file.id),
+});
 
 export const endingOf = ({ kind }: Pick<StoredFile, "kind">): string => ENDINGS[kind];
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { sendPlainPage } from "../../platform/http/plain-page.ts";
 import { unsubscribe } from "./newsletter.ts";
@@ -28,10 +27,8 @@ export function registerMarketingRoutes(scope: FastifyInstance, { db }: { db: Da
       const storefrontCode = request.site.storefront.code;
       const isDone = await unsubscribe(db, { storefrontCode, token, now: new Date() });
       if (!isDone) return sendPlainPage(reply, 404);
-      return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(confirmation(language));
+      const words = translateFor(request.site.storefront, language)("newsletter.unsubscribe.done");
+      return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(words);
     },
   );
 }
-
-const confirmation = (language: Language) =>
-  createTranslate(language, messagesOf(language))("newsletter.unsubscribe.done");

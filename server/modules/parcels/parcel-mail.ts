@@ -1,7 +1,7 @@
 import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
 import { formatCentimetres, formatKilograms } from "../../../i18n/format.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate, type Translate } from "../../../i18n/translate.ts";
+import { translateFor } from "../../../i18n/messages.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import type { MailRow, OutgoingMail } from "../mail/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { Addressee } from "./addressee.ts";
@@ -21,7 +21,7 @@ export function parcelMail(
   { parcel, warehouse, firstName, recipient, url }: MailedParcel,
   { name, days }: ParcelEffectPayload,
 ): Written {
-  const t = createTranslate(recipient.language, messagesOf(recipient.language));
+  const t = translateFor(recipient.storefront, recipient.language);
   const common = { first_name: firstName, number: parcelNumber(parcel.id), url };
   switch (name) {
     case "arrived":

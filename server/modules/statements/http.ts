@@ -42,4 +42,5 @@ export function registerStatementRoutes(scope: FastifyInstance, { contextFor }: 
 }
 
 /** In the language of the storefront: every member gets the same file. */
-const translateFor = ({ hostDefaultLanguage }: CallContext) => translateIn({ language: hostDefaultLanguage });
+const translateFor = ({ storefront, hostDefaultLanguage }: CallContext) =>
+  translateIn({ storefront, language: hostDefaultLanguage });

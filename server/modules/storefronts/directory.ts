@@ -1,4 +1,4 @@
-import type { HostMatch, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { HostMatch, StorefrontProfile, StorefrontTexts } from "../../../domain/storefronts/profile.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { OperatorError } from "../../platform/operator-error.ts";
 import { type HostRow, loadHosts, loadStorefronts } from "./storefront-store.ts";
@@ -13,13 +13,18 @@ export interface StorefrontDirectory {
  * All storefronts and hosts, kept in memory: every request asks for them, and they must be known while the database
  * is away. An unknown host gets the fallback storefront, when one is named, else none (REGION-01).
  */
-export async function openStorefrontDirectory(db: Database, fallbackCode?: string): Promise<StorefrontDirectory> {
+export async function openStorefrontDirectory(
+  db: Database,
+  fallbackCode?: string,
+  loadTexts: () => Promise<(storefrontCode: string) => StorefrontTexts> = noTexts,
+): Promise<StorefrontDirectory> {
   let storefronts: StorefrontProfile[] = [];
   let hosts = new Map<string, HostMatch>();
   let fallback: HostMatch | null = null;
 
   async function reload(): Promise<void> {
-    const [rows, hostRows] = await Promise.all([loadStorefronts(db), loadHosts(db)]);
+    const [loaded, hostRows, textsOf] = await Promise.all([loadStorefronts(db), loadHosts(db), loadTexts()]);
+    const rows = loaded.map((storefront) => ({ ...storefront, texts: textsOf(storefront.code) }));
     const byCode = new Map(rows.map((row) => [row.code, row]));
     storefronts = rows;
     hosts = matchHosts(byCode, hostRows);
@@ -31,6 +36,8 @@ export async function openStorefrontDirectory(db: Database, fallbackCode?: strin
   if (fallbackCode !== undefined && !fallback) throw unknownFallback(fallbackCode, storefronts);
   return { find: (host) => hosts.get(host) ?? fallback, all: () => storefronts, reload };
 }
+
+const noTexts = async () => () => ({ version: "", messages: {} });
 
 function unknownFallback(code: string, storefronts: readonly StorefrontProfile[]): OperatorError {
   const known = storefronts.map((storefront) => storefront.code).join(", ");

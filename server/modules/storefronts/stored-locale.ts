@@ -3,9 +3,8 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { formatDate } from "../../../i18n/format.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import { formatDeadline } from "../../../i18n/moments.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
 import type { StorefrontDirectory } from "./directory.ts";
 
 /** The storefront of a row, and the language, currency and time zone that it is read in. */
@@ -40,11 +39,11 @@ export function localeOf(
 
 export const dayIn = ({ timeZone }: Pick<StoredLocale, "timeZone">, at: Date) => formatDate(at, timeZone);
 
-export const translateIn = ({ language }: Pick<StoredLocale, "language">) =>
-  createTranslate(language, messagesOf(language));
+export const translateIn = ({ storefront, language }: Pick<StoredLocale, "storefront" | "language">) =>
+  translateFor(storefront, language);
 
 /** A moment by which the customer must act. */
-export const deadlineIn = (locale: Pick<StoredLocale, "language" | "timeZone">, at: Date) =>
+export const deadlineIn = (locale: Pick<StoredLocale, "storefront" | "language" | "timeZone">, at: Date) =>
   formatDeadline(at, locale.timeZone, translateIn(locale));
 
 /** An address of the row's storefront, in the row's language. */

@@ -77,7 +77,7 @@ function mapValues<Row, Value>(groups: Map<string, Row[]>, map: (row: Row) => Va
   return new Map(Array.from(groups, ([key, rows]) => [key, rows.map(map)]));
 }
 
-export async function loadStorefronts(db: Database): Promise<StorefrontProfile[]> {
+export async function loadStorefronts(db: Database): Promise<Omit<StorefrontProfile, "texts">[]> {
   const [rows, languages, currencies, offered] = await Promise.all([
     db
       .select()

@@ -1,17 +1,86 @@
-import { messagesOf } from "../../../i18n/messages.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { messagesIn, messagesVersion } from "../../../i18n/messages.ts";
+import { recordAuditEntry } from "../../platform/audit/record-audit-entry.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { changeText, sourceOf } from "./change-text.ts";
+import { presentText } from "./present-text.ts";
+import { overridesFor, removeText } from "./text-store.ts";
+
+const may = ({ user }: Pick<CallContext, "user">, permission: "view-translations" | "edit-translations") =>
+  user?.permissions.includes(permission) === true;
 
 export const translationCalls = {
   /** LOCALE-08: the asked language, or every language of this storefront. */
   messages: calls.translations.messages.handler(({ input, context }) => {
-    const wanted = input.locale ? [input.locale] : context.storefront.languages.map(({ iso_code }) => iso_code);
+    const { storefront } = context;
+    // Another process may know newer texts already: what is not this version must not be kept under its name.
+    if (input.v !== messagesVersion(storefront)) context.setHeader("cache-control", "private, no-cache");
+    const wanted = input.locale ? [input.locale] : storefront.languages.map(({ iso_code }) => iso_code);
     return {
-      resources: Object.fromEntries(wanted.map((language) => [language, { translation: messagesOf(language) }])),
+      resources: Object.fromEntries(
+        wanted.map((language) => [language, { translation: messagesIn(storefront, language) }]),
+      ),
     };
   }),
 
   /** AUTH-10: a permission of the user's roles. */
-  canView: calls.translations.canView.handler(
-    ({ context }) => context.user?.permissions.includes("view-translations") === true,
+  canView: calls.translations.canView.handler(({ context }) => may(context, "view-translations")),
+
+  /** What the viewer marks, and whether this account may change it. */
+  viewer: calls.translations.viewer.handler(async ({ input, context }) => {
+    if (!may(context, "view-translations")) throw refuse("forbidden");
+    const changed = await overridesFor(context.db, context.storefront.code);
+    const keys = changed.filter(({ language }) => language === input.locale).map(({ key }) => key);
+    return { can_edit: may(context, "edit-translations"), changed: [...new Set(keys)].sort() };
+  }),
+
+  text: calls.translations.text.handler(({ input, context }) => {
+    if (!may(context, "view-translations")) throw refuse("forbidden");
+    return presentText(context.db, context.storefront.code, input.key);
+  }),
+
+  changeText: calls.translations.changeText.handler(({ input, context }) =>
+    asTranslator(context, "translations.changeText", input, async (tx, by) => ({
+      version: await changeText(tx, nameOf(context, input), { text: input.text, version: input.version, by }),
+    })),
+  ),
+
+  revertText: calls.translations.revertText.handler(({ input, context }) =>
+    asTranslator(context, "translations.revertText", input, async (tx, by) => {
+      const name = nameOf(context, input);
+      const text = sourceOf(name);
+      await removeText(tx, name, input.version, by);
+      return { text };
+    }),
   ),
 };
+
+/** An account of a storefront changes the texts of that storefront only. */
+const nameOf = ({ storefront }: CallContext, { language, key }: { language: Language; key: string }) => ({
+  storefrontCode: storefront.code,
+  language,
+  key,
+});
+
+/** In one transaction with its audit entry. */
+function asTranslator<Answer>(
+  context: CallContext,
+  call: string,
+  input: { language: Language; key: string },
+  change: (tx: Database, by: { userId: number }) => Promise<Answer>,
+): Promise<Answer> {
+  if (!may(context, "edit-translations")) throw refuse("forbidden");
+  const by = { userId: signedIn(context).id };
+  return inRetriedTransaction(context.db, async (tx) => {
+    const answer = await change(tx, by);
+    const subject = { name: `text:${input.language}:${input.key}`, storefronts: [context.storefront.code] };
+    const { requestId, client } = context;
+    await recordAuditEntry(tx, { ...by, call, input, requestId, address: client.address }, subject);
+    return answer;
+  });
+}

@@ -1,1 +1,3 @@
 export { translationCalls } from "./calls.ts";
+export { loadTexts } from "./load-texts.ts";
+export { createStaffTranslationCalls } from "./staff-calls.ts";

@@ -26,7 +26,7 @@ export async function mailWithdrawal(
   const storefront = deps.directory.all().find(({ code }) => code === withdrawal.storefrontCode);
   if (!storefront) throw new Error(`There is no storefront ${withdrawal.storefrontCode}`);
   const { iso_code: language } = languageOf(storefront, withdrawal.languageId);
-  const locale = { language, timeZone: timeZoneOf(storefront.defaultCountryIso) };
+  const locale = { storefront, language, timeZone: timeZoneOf(storefront.defaultCountryIso) };
   const order = withdrawal.orderId === null ? null : await findOrder(tx, { id: withdrawal.orderId });
   const userId = order?.userId ?? withdrawal.userId;
   const moment = deadlineIn(locale, withdrawal.confirmedAt ?? withdrawal.createdAt);

@@ -8,14 +8,16 @@ export interface AuditSubject {
   storefronts: readonly string[];
 }
 
-interface AuditedCall {
-  memberId: number;
+interface CallDetails {
   /** The call's name in the contract, such as `orders.move`. */
   call: string;
   input: unknown;
   requestId: string;
   address: string;
 }
+
+/** Made by a member of staff, or by a customer's account that staff gave a permission to. */
+type AuditedCall = CallDetails & ({ memberId: number } | { userId: number });
 
 /** Writes who did what. Wants the transaction of the change, so that there is never one without the other. */
 export async function recordAuditEntry(tx: Database, made: AuditedCall, subject: AuditSubject): Promise<void> {

@@ -2,7 +2,8 @@ import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg
 
 export const auditEntries = pgTable("audit_entries", {
   id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
-  memberId: integer("member_id").notNull(),
+  memberId: integer("member_id"),
+  userId: integer("user_id"),
   call: text().notNull(),
   subject: text().notNull(),
   storefrontCode: text("storefront_code"),

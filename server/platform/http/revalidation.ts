@@ -13,14 +13,17 @@ export function entityTag(storefrontCode: string, body: string | Buffer): string
 export const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
   (headers["if-none-match"] ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === tag);
 
-/** Clients may cache these answers but must revalidate them; a versioned address is fresh for a while. */
+/**
+ * Clients may cache these answers but must revalidate them; a versioned address is fresh for a while, unless the call itself
+ * says that it has another version by now.
+ */
 export async function sendRevalidatable(
   request: FastifyRequest,
   reply: FastifyReply,
   body: string,
 ): Promise<string | Buffer> {
   const tag = entityTag(request.site.storefront.code, body);
-  const versioned = /[?&]v=/.test(request.url);
+  const versioned = /[?&]v=/.test(request.url) && reply.getHeader("cache-control") !== "private, no-cache";
   reply.header("cache-control", versioned ? "private, max-age=300" : "private, no-cache");
   reply.header("etag", tag).header("vary", "accept-encoding");
   if (isKnown(request, tag)) {

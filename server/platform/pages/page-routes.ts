@@ -126,7 +126,7 @@ function visitOf(request: FastifyRequest, { debug, demo, vendorSink }: Options):
     colourMode: colourModeFor(storefront.theme, request.cookies[COOKIE_NAMES.colourMode]),
     productLayout: productLayoutFor(request.cookies[COOKIE_NAMES.productLayout]),
     userAgent: request.headers["user-agent"] ?? "",
-    tags: new Set(["storefronts"]),
+    tags: new Set(["storefronts", `texts:${storefront.code}`]),
     debug,
     demo,
     vendorSink,

@@ -1,19 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import type { Messages } from "../../../i18n/translate.ts";
 import { OldBrowserContent } from "./old-browser-content.tsx";
 
-const rendered = new Map<Language, string>();
+type MessagesOf = (language: Language) => Messages;
 
-/** The same on every page of a language, so it is rendered once. */
-export function oldBrowserHtml(language: Language): string {
-  const html = rendered.get(language) ?? render(language);
-  rendered.set(language, html);
+const rendered = new WeakMap<Messages, string>();
+
+/** The same on every page that has these messages, so it is rendered once. */
+export function oldBrowserHtml(messagesOf: MessagesOf, language: Language): string {
+  const messages = messagesOf(language);
+  const html = rendered.get(messages) ?? render(messagesOf, language);
+  rendered.set(messages, html);
   return html;
 }
 
-function render(language: Language): string {
+function render(messagesOf: MessagesOf, language: Language): string {
   return renderToStaticMarkup(
     <MessagesProvider messagesOf={messagesOf}>
       <TranslateProvider language={language}>

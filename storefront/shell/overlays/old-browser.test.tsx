@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { parseAst } from "vite";
 import { describe, expect, test, vi } from "vitest";
 import { isUnsupportedBrowser } from "../../../domain/device/unsupported-browser.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../errors/test-page.tsx";
 import { oldBrowserHtml } from "./old-browser-html.server.tsx";
@@ -140,7 +141,7 @@ function walk(value: unknown, visitNode: (node: Record<string, unknown>) => void
 
 describe("the hidden notice of every page", () => {
   const html = renderPage(
-    <OldBrowserContentHtml value={oldBrowserHtml("en")}>
+    <OldBrowserContentHtml value={oldBrowserHtml(messagesOf, "en")}>
       <OldBrowserNotice />
     </OldBrowserContentHtml>,
   );

@@ -5,7 +5,7 @@ import { COOKIE_NAMES } from "../../../domain/limits/cookies.ts";
 import { isTranslationTogglerVisible } from "../../../domain/translations/permission.ts";
 import { useTranslationPermission } from "./use-translation-permission.ts";
 
-const KeySwitch = late(async () => (await import("./key-switch.tsx")).KeySwitch);
+const TranslationViewer = late(async () => (await import("./translation-viewer.tsx")).TranslationViewer);
 
 /** OVERLAY-03: only for users with the permission. */
 export function TranslationToggler() {
@@ -14,7 +14,7 @@ export function TranslationToggler() {
   if (!isTranslationTogglerVisible(permission, readCookie(COOKIE_NAMES.canViewTranslations))) return null;
   return (
     <Suspense>
-      <KeySwitch />
+      <TranslationViewer />
     </Suspense>
   );
 }

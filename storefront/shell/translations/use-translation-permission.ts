@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { writeCookie } from "../../../client/browser-cookies.ts";
-import { showKeys } from "../../../client/i18n/key-view.ts";
+import { showTexts } from "../../../client/i18n/text-view.ts";
 import { COOKIE_NAMES, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
 import { nextCheckAtMs, translationViewFlag } from "../../../domain/translations/permission.ts";
 import { browserApi } from "../../browser-api.ts";
@@ -48,6 +48,6 @@ async function askPermission(): Promise<boolean> {
   const answer = await browserApi.translations.canView().catch(() => false);
   const flag = translationViewFlag(answer);
   writeCookie(COOKIE_NAMES.canViewTranslations, flag, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS);
-  if (flag === "0") showKeys(false);
+  if (flag === "0") showTexts(null);
   return answer === true;
 }

@@ -9,7 +9,8 @@ import { MAILS, type MailTemplate } from "../mail-declarations.ts";
 import { MAIL_PALETTES } from "./mail-palettes.ts";
 import { renderMail } from "./render-mail.ts";
 
-const storefront = { name: "Pajūris", theme: "pj", appUrl: "https://pajuris.example" } as StorefrontProfile;
+const texts = { version: "", messages: {} };
+const storefront = { name: "Pajūris", theme: "pj", appUrl: "https://pajuris.example", texts } as StorefrontProfile;
 const url = "https://pajuris.example/lt/password-reset/abc?x=1&y=2";
 const ruta = { first_name: "Rūta" };
 const order = { ...ruta, number: "OR12", url };
@@ -38,6 +39,15 @@ describe("every mail", () => {
       }
       for (const value of Object.values(values)) expect(`${subject}\n${text}`, template).toContain(value);
     }
+  });
+
+  test("LOCALE-08 T084 has the texts that staff changed in its storefront, as text", async () => {
+    const messages = { en: { ...messagesOf("en"), "mail.sent-by": "<b>With regards</b>, {{brand}}" } };
+    const changed = { ...storefront, texts: { version: "1", messages } };
+    const mail = { template: "password-changed", values: ruta, storefront: changed, language: "en" } as const;
+    const { html, text } = await renderMail(mail, null);
+    expect(text).toContain("<b>With regards</b>, Pajūris");
+    expect(html).toContain("&lt;b&gt;With regards&lt;/b&gt;, Pajūris");
   });
 
   test("has the brand's colours, at most 600 pixels, a preview text and a dark mode", async () => {

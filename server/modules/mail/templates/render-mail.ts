@@ -1,8 +1,7 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
 import { MailLayout } from "#mail-layout";
-import { messagesOf } from "../../../../i18n/messages.ts";
-import { createTranslate } from "../../../../i18n/translate.ts";
+import { translateFor } from "../../../../i18n/messages.ts";
 import type { MarketingLinks } from "../marketing-links.ts";
 import type { OutgoingMail } from "../outgoing-mail.ts";
 import { mailContent } from "./mail-content.ts";
@@ -20,7 +19,7 @@ type MailToRender = Pick<OutgoingMail, "template" | "values" | "rows" | "blocks"
 /** A mail in its brand and language, as HTML and as text; marketing has `links`. */
 export async function renderMail(mail: MailToRender, links: MarketingLinks | null): Promise<RenderedMail> {
   const { storefront, language } = mail;
-  const t = createTranslate(language, messagesOf(language));
+  const t = translateFor(storefront, language);
   const content = mailContent(mail, t);
   const frame: MailFrame = {
     content,

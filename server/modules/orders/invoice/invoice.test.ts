@@ -8,7 +8,12 @@ import { drawDocument } from "../../documents/index.ts";
 import { invoiceContent } from "./invoice-content.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
-const STOREFRONT = { name: "Crossdock", appUrl: "https://lt.test", theme: "default" } as StorefrontProfile;
+const STOREFRONT = {
+  name: "Crossdock",
+  appUrl: "https://lt.test",
+  theme: "default",
+  texts: { version: "", messages: {} },
+} as StorefrontProfile;
 
 const line = { id: 1, name: "Žalias bėgimo batas „Šūvis“", variant: "42", price: 79_9900, quantity: 2 };
 

@@ -1,0 +1,91 @@
+import { eq, inArray, isNull, or } from "drizzle-orm";
+import type { ChangedRequest, TextsRequest } from "../../../contracts/staff/translations.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { translationOverrides } from "./tables.ts";
+import { overridesFor } from "./text-store.ts";
+
+const CHANGED: ListDefinition<ChangedRequest> = {
+  id: translationOverrides.version,
+  sorts: { changed_at: translationOverrides.changedAt },
+  filters: {
+    storefront: (code) => eq(translationOverrides.storefrontCode, code),
+    language: (language) => eq(translationOverrides.language, language),
+  },
+};
+
+/** What was changed in a member's storefronts, and in all of them. */
+export async function listChanged(db: Database, request: ChangedRequest, scope: StorefrontScope) {
+  const { storefrontCode } = translationOverrides;
+  const page = await readList(db, CHANGED, request, {
+    scope: scope === "all" ? undefined : or(isNull(storefrontCode), inArray(storefrontCode, [...scope])),
+    select: (position) => db.select({ position, row: translationOverrides }).from(translationOverrides).$dynamic(),
+  });
+  return {
+    ...page,
+    items: page.items.map(({ row: { language, key, text, version, changedAt, storefrontCode: storefront } }) => ({
+      storefront,
+      language,
+      key,
+      source: messagesOf(language)[key] ?? "",
+      text,
+      version,
+      changed_at: changedAt.toISOString(),
+    })),
+  };
+}
+
+/** Every message of a language, with what staff put over it, in the order of the keys. */
+export async function textsIn(db: Database, storefrontCode: string | null, language: Language) {
+  const overrides = await overridesFor(db, storefrontCode, eq(translationOverrides.language, language));
+  const layer = new Map(overrides.filter((row) => row.storefrontCode === storefrontCode).map((row) => [row.key, row]));
+  const below = new Map(overrides.filter((row) => row.storefrontCode === null).map((row) => [row.key, row]));
+  return Object.entries(messagesOf(language)).map(([key, source]) => ({
+    key,
+    english: messagesOf("en")[key] ?? messagesOf("en")[`${key.replace(/_\w+$/, "")}_other`] ?? "",
+    source,
+    text: layer.get(key)?.text ?? below.get(key)?.text ?? source,
+    version: layer.get(key)?.version ?? 0,
+    changed_at: (layer.get(key) ?? below.get(key))?.changedAt.toISOString() ?? null,
+  }));
+}
+
+/** A page of them, found by the last key of the page before. */
+export async function listTexts(db: Database, { storefront, language, search, changed, after, limit }: TextsRequest) {
+  const words = search?.toLowerCase();
+  const chosen = (await textsIn(db, storefront ?? null, language)).filter(
+    ({ key, text, english, changed_at }) =>
+      (!changed || changed_at !== null) &&
+      (words === undefined || [key, text, english].some((one) => one.toLowerCase().includes(words))),
+  );
+  const from = after === undefined ? 0 : chosen.findIndex(({ key }) => key > after);
+  const items = from < 0 ? [] : chosen.slice(from, from + limit);
+  const isLast = from < 0 || from + limit >= chosen.length;
+  return { items, next: isLast ? null : (items.at(-1)?.key ?? null), total: chosen.length };
+}
+
+/** How much of each language there is, and how much of it was changed. */
+export async function coverage(db: Database, storefrontCode: string | null) {
+  const overrides = await overridesFor(db, storefrontCode);
+  const english = singular(messagesOf("en"));
+  return {
+    languages: LANGUAGES.map((language) => {
+      const own = singular(messagesOf(language));
+      const changed = overrides.filter((row) => row.language === language);
+      return {
+        language,
+        messages: english.size,
+        missing: [...english].filter((key) => !own.has(key)).length,
+        changed_everywhere: changed.filter((row) => row.storefrontCode === null).length,
+        changed_here: changed.filter((row) => row.storefrontCode !== null).length,
+      };
+    }),
+  };
+}
+
+/** Languages have different plural forms of one message. */
+const singular = (messages: object) =>
+  new Set(Object.keys(messages).map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, "")));

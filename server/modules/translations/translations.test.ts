@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { addUser, query, signedIn } from "../../../testing/accounts.ts";
+import { visibleText } from "../../../testing/page-html.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
+import { hostOf } from "../../../testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let member: Awaited<ReturnType<typeof signedInMember>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  member = await signedInMember(app, { roles: ["merchandiser"] });
+});
+afterAll(() => app.close());
+
+const ask = (path: string, body: object, cookies = member.cookies) =>
+  staffCall(app, `/translations/${path}`, body, { cookies, headers: { "idempotency-key": randomUUID() } });
+const save = (key: string, text: string, more: object = {}) =>
+  ask("save", { storefront: "lt", language: "en", key, text, version: 0, ...more });
+const pageOf = async (path: string, host = hostOf("lt")) => (await visit(app, { path, host })).body;
+const messagesAt = async (host = hostOf("lt")): Promise<Record<string, string>> =>
+  (await visit(app, { host, path: "/api/translations/translationMessages?locale=en" })).json().resources.en.translation;
+const versionAt = async (path = "/en", host = hostOf("lt")) =>
+  /data-messages-version="([^"]*)"/.exec(await pageOf(path, host))?.[1] ?? "";
+
+describe("a text of staff", () => {
+  test("LOCALE-08 is on pages and in messages within two seconds, in its storefront only", async () => {
+    const before = await versionAt();
+    const { version } = (await save("footer.all-rights-reserved", "© {{year}} {{site}}. Every right is ours.")).json();
+    expect(version).toBeGreaterThan(0);
+    await expect
+      .poll(async () => visibleText(await pageOf("/en")), { timeout: 2_000 })
+      .toContain("Every right is ours.");
+    expect((await messagesAt())["footer.all-rights-reserved"]).toContain("Every right is ours.");
+    expect(await versionAt()).not.toBe(before);
+    expect(visibleText(await pageOf("/en", hostOf("lv")))).toContain("All rights reserved.");
+    expect(await versionAt("/en", hostOf("lv"))).toBe(before);
+  });
+
+  test("LOCALE-08 of all storefronts lies under a storefront's own", async () => {
+    const everyone = await signedInMember(app, {});
+    const everywhere = { language: "en", key: "header.cart", version: 0 };
+    expect((await ask("save", { ...everywhere, text: "Basket" }, everyone.cookies)).statusCode).toBe(200);
+    await save("header.cart", "Trolley");
+    await expect.poll(async () => (await messagesAt(hostOf("lv")))["header.cart"]).toBe("Basket");
+    await expect.poll(async () => (await messagesAt())["header.cart"]).toBe("Trolley");
+    const narrow = await signedInMember(app, { roles: ["merchandiser"], storefronts: ["lt"] });
+    const refused = await ask("save", { ...everywhere, key: "header.account", text: "Me" }, narrow.cookies);
+    expect(refused.statusCode).toBe(404);
+  });
+
+  test("T084 stays text, with its placeholders escaped", async () => {
+    await save("footer.all-rights-reserved", '<img src=x onerror="alert(1)"> {{year}} {{site}}', { storefront: "pj" });
+    const body = () => pageOf("/en", hostOf("pj"));
+    await expect.poll(body).toContain("&lt;img src=x onerror=");
+    expect(await body()).not.toContain("<img src=x");
+  });
+
+  test("LOCALE-07 ERROR-05 without its placeholders, or of a key that does not exist, is refused", async () => {
+    const lost = await save("footer.all-rights-reserved", "All mine", { storefront: "nl" });
+    expect([lost.statusCode, lost.json().errors]).toEqual([422, { text: "translations.problem.placeholders" }]);
+    expect((await save("no.such.key", "Hello")).statusCode).toBe(404);
+    expect((await save("constructor", "Hello")).statusCode).toBe(404);
+  });
+
+  test("LOCALE-08 is changed by the version that was read, goes back, and every text is kept", async () => {
+    const key = "header.account";
+    const { version } = (await save(key, "Mine")).json();
+    expect((await save(key, "Ours")).statusCode).toBe(409);
+    const next = (await save(key, "Ours", { version })).json().version;
+    const revert = (of: number) => ask("revert", { storefront: "lt", language: "en", key, version: of });
+    expect((await revert(version)).statusCode).toBe(409);
+    expect((await revert(next)).json()).toEqual({ text: messagesOf("en")[key] });
+    const { texts, history } = (await ask("get", { storefront: "lt", key })).json();
+    expect(texts).toHaveLength(5);
+    expect(texts[0]).toMatchObject({ language: "en", text: messagesOf("en")[key], version: 0, changed: null });
+    expect(history.map(({ text, by }: Record<string, unknown>) => [text, by])).toEqual([
+      [null, "staff"],
+      ["Ours", "staff"],
+      ["Mine", "staff"],
+    ]);
+    await expect.poll(async () => (await messagesAt())[key]).toBe(messagesOf("en")[key]);
+    await expect(app.database.db.execute(sql`delete from translation_revisions`)).rejects.toThrow();
+  });
+
+  test("LOCALE-07 is not shown once the program's message has other placeholders, or is gone", async () => {
+    await query(
+      app,
+      `insert into translation_overrides (storefront_code, language, key, text, version) values
+        ('ae', 'en', 'footer.all-rights-reserved', 'Of an older program', 1), ('ae', 'en', 'no.such.key', 'Hello', 2),
+        ('ae', 'en', 'header.menu', 'Everything', 3)`,
+    );
+    await expect.poll(async () => (await messagesAt(hostOf("ae")))["header.menu"]).toBe("Everything");
+    const messages = await messagesAt(hostOf("ae"));
+    expect(messages["footer.all-rights-reserved"]).toBe(messagesOf("en")["footer.all-rights-reserved"]);
+    expect(messages).not.toHaveProperty(["no.such.key"]);
+  });
+
+  test("LOCALE-08 a browser never keeps the texts of another version under a version's name", async () => {
+    const cachingOf = async (v: string) =>
+      (await visit(app, { path: `/api/translations/translationMessages?locale=en&v=${v}` })).headers["cache-control"];
+    expect(await cachingOf(await versionAt())).toBe("private, max-age=300");
+    expect(await cachingOf("another")).toBe("private, no-cache");
+  });
+});
+
+describe("tables and figures of texts", () => {
+  test("LOCALE-08 T109 a table is brought in as a whole or not at all, after a dry run", async () => {
+    const bring = async (csv: string, dry_run: boolean) =>
+      (await ask("import", { storefront: "lt", language: "lt", csv, dry_run })).json();
+    const csv = "key,text\nheader.cart,Pirkiniai\nheader.account,\n";
+    const expected = { changed: 1, reverted: 0, unchanged: 1, problems: [] };
+    expect(await bring(csv, true)).toEqual({ ...expected, is_written: false });
+    expect(await bring(csv, false)).toEqual({ ...expected, is_written: true });
+    const wrong = await bring(
+      "key,text\nheader.cart,X\nheader.cart,Y\nno.key,Z\nfooter.all-rights-reserved,Z\n",
+      false,
+    );
+    expect(wrong).toMatchObject({ is_written: false });
+    expect(wrong.problems).toEqual([
+      { line: 3, problem: "twice" },
+      { line: 4, problem: "key" },
+      { line: 5, problem: "placeholders" },
+    ]);
+    expect(await bring(`key,text\nheader.cart,${messagesOf("lt")["header.cart"]}\n`, false)).toMatchObject({
+      reverted: 1,
+    });
+  });
+
+  test("LOCALE-08 coverage counts messages and changes of each language", async () => {
+    const { languages } = (await ask("coverage", { storefront: "lt" })).json();
+    expect(languages).toHaveLength(5);
+    const english = languages.find(({ language }: { language: string }) => language === "en");
+    expect(english).toMatchObject({ missing: 0, changed_everywhere: 1 });
+    expect(english.changed_here).toBeGreaterThan(1);
+  });
+
+  test("LOCALE-08 texts are found by key, text and English words, page by page", async () => {
+    const list = async (more: object) => (await ask("list", { storefront: "lt", language: "lt", ...more })).json();
+    const all = await list({ limit: 100 });
+    expect(all.total).toBe(Object.keys(messagesOf("lt")).length);
+    const second = await list({ limit: 100, after: all.next });
+    expect(second.items[0].key > all.items.at(-1).key).toBe(true);
+    expect((await list({ search: "HEADER.CART" })).items.map(({ key }: { key: string }) => key)).toContain(
+      "header.cart",
+    );
+    expect((await list({ changed: true })).total).toBeLessThan(5);
+  });
+});
+
+describe("a translator's account", () => {
+  const email = "translator@example.com";
+
+  test("LOCALE-08 changes texts of its own storefront once staff allow it, and is audited", async () => {
+    const id = await addUser(app, { email });
+    const body = { language: "lt", key: "header.parcels", text: "Ieškoti visur", version: 0 };
+    const change = (cookies: Record<string, string>) => call(app, "/translations/change-text", body, { cookies });
+    const stranger = await signedIn(app, email);
+    expect([(await change(stranger)).statusCode, (await change({})).statusCode]).toEqual([403, 401]);
+    expect((await ask("allow", { storefront: "lt", email, is_allowed: true })).statusCode).toBe(200);
+    const cookies = await signedIn(app, email);
+    const { version } = (await change(cookies)).json();
+    expect((await change(cookies)).statusCode).toBe(409);
+    const viewer = await call(app, "/translations/viewer", { locale: "lt" }, { cookies });
+    expect(viewer.json()).toMatchObject({ can_edit: true, changed: expect.arrayContaining(["header.parcels"]) });
+    const { history } = (await call(app, "/translations/text", { key: "header.parcels" }, { cookies })).json();
+    expect(history[0]).toMatchObject({ text: "Ieškoti visur", by: "translator", is_everywhere: false });
+    const back = await call(
+      app,
+      "/translations/revert-text",
+      { language: "lt", key: "header.parcels", version },
+      { cookies },
+    );
+    expect(back.json()).toEqual({ text: messagesOf("lt")["header.parcels"] });
+    const audit = await query(
+      app,
+      "select call, subject, storefront_code, member_id from audit_entries where user_id = $1",
+      [id],
+    );
+    expect(audit).toEqual([
+      { call: "translations.changeText", subject: "text:lt:header.parcels", storefront_code: "lt", member_id: null },
+      { call: "translations.revertText", subject: "text:lt:header.parcels", storefront_code: "lt", member_id: null },
+    ]);
+  });
+
+  test("ERROR-05 an address without an account is refused at its field", async () => {
+    const answer = await ask("allow", { storefront: "lt", email: "nobody@example.com", is_allowed: true });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: "staff.translations.problem.email" }]);
+  });
+});

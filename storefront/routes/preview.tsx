@@ -1,0 +1,24 @@
+import { ArticlePage } from "../features/content/article-page.tsx";
+import { DraftStrip } from "../features/content/draft-strip.tsx";
+import { loadPreview } from "../features/content/load-preview.ts";
+import { QuestionPage } from "../features/content/question-page.tsx";
+import { TextPage } from "../features/content/text-page.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
+import type { Route } from "./+types/preview";
+
+/** CONTENT-01: a text before it is published, on the page that it will have. */
+export function loader(args: Route.LoaderArgs) {
+  return loadPreview(args);
+}
+
+export default function Preview({ loaderData: { preview, cards } }: Route.ComponentProps) {
+  if (!preview) return <NotFound />;
+  return (
+    <>
+      <DraftStrip until={preview.expires_at} />
+      {preview.kind === "article" && <ArticlePage article={preview.text} cards={cards} />}
+      {preview.kind === "question" && <QuestionPage question={preview.text} cards={cards} />}
+      {preview.kind === "page" && <TextPage page={preview.text} cards={cards} />}
+    </>
+  );
+}

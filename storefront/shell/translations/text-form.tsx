@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { languageName } from "../../../domain/storefronts/storefront.ts";
+import { textProblem } from "../../../domain/translations/check-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextareaField } from "../../../ui/field.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { usePageData } from "../page-data.tsx";
+import type { ShownText } from "./text-panel.tsx";
+import { showChanged, useViewer } from "./viewer-texts.ts";
+
+interface TextFormProps {
+  shown: ShownText;
+  isSaved: boolean;
+  onChanged: (shown: ShownText, isSaved: boolean) => void;
+}
+
+/** The text in the language of the page, beside the English one. It keeps its placeholders, or it is not sent. */
+export function TextForm({ shown: { key, texts }, isSaved, onChanged }: TextFormProps) {
+  const t = useTranslate();
+  const { config } = usePageData();
+  const { canEdit } = useViewer();
+  const own = texts.find(({ language }) => language === t.language);
+  const english = texts.find(({ language }) => language === "en");
+  const [typed, setTyped] = useState(own?.text ?? "");
+  const { props, field, busy, ...problems } = useCallForm({
+    read: (form) => textOf(form, "text").trim(),
+    check: (text) => {
+      const problem = own && textProblem(text, own.source);
+      return problem ? { text: `translations.problem.${problem}` as const } : {};
+    },
+    send: async (text) => {
+      if (!own) return;
+      const { language, version } = own;
+      await browserApi.translations.changeText({ language, key, text, version });
+      showChanged(language, key, text, true);
+      onChanged(await browserApi.translations.text({ key }), true);
+    },
+  });
+  if (!own) return null;
+  const { language, version, source } = own;
+
+  async function revert() {
+    const { text } = await browserApi.translations.revertText({ language, key, version });
+    showChanged(language, key, text, false);
+    onChanged(await browserApi.translations.text({ key }), false);
+  }
+
+  return (
+    <form {...props} className="grid grid-cols-1 gap-3">
+      {language !== "en" && english && <SourceText text={english.text} />}
+      <FormProblems {...problems} />
+      <TextareaField
+        {...field("text")}
+        label={languageName[language]}
+        help={helpOf(own.placeholders, t, typed.length, source.length)}
+        readOnly={!canEdit}
+        rows={4}
+        defaultValue={own.text}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      {canEdit ? (
+        <>
+          <p className="text-ink2">{t("translations.panel.only-here", { site: config.site.name })}</p>
+          {isSaved && (
+            <Note live tone="ok">
+              {t("translations.panel.saved")}
+            </Note>
+          )}
+          <span className="flex flex-wrap justify-end gap-3">
+            {version > 0 && (
+              <Button size="sm" variant="outline" onClick={() => void revert()}>
+                {t("translations.panel.revert")}
+              </Button>
+            )}
+            <Button size="sm" type="submit" busy={busy}>
+              {t("translations.panel.save")}
+            </Button>
+          </span>
+        </>
+      ) : (
+        <p className="text-ink2">{t("translations.panel.read-only")}</p>
+      )}
+    </form>
+  );
+}
+
+function SourceText({ text }: { text: string }) {
+  const t = useTranslate();
+  return (
+    <p className="grid gap-1">
+      <span className="font-semibold">{t("translations.panel.source")}</span>
+      <span lang="en" className="wrap-anywhere text-ink2">
+        {text}
+      </span>
+    </p>
+  );
+}
+
+function helpOf(names: readonly string[], t: ReturnType<typeof useTranslate>, length: number, source: number): string {
+  const kept = names.map((name) => `{{${name}}}`).join(", ");
+  return [
+    t("translations.panel.length", { length, source }),
+    names.length === 0
+      ? t("translations.panel.no-placeholders")
+      : t("translations.panel.placeholders", { names: kept }),
+  ].join(". ");
+}
