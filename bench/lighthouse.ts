@@ -6,6 +6,8 @@ import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
 
 const PORT = 3403;
 const RUNS = 3;
+/** Some of the pages, by name. */
+const ONLY = process.env.BENCH_ONLY;
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const ORIGIN = `http://localhost:${PORT}`;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -39,12 +41,17 @@ async function textAt(url: string): Promise<string> {
   throw new Error(`${url} did not answer`);
 }
 
-/** A listing and a product as a visitor reaches them: the first department, and the first product in it. */
+/** As a visitor reaches them: the first department, the first product in it, the first article. */
 async function findPages(): Promise<Record<string, string>> {
-  const home = `${ORIGIN}/en`;
-  const listing = firstLink(await textAt(home), /href="(\/en\/c\/[^"]+)"/);
+  const listing = firstLink(await textAt(`${ORIGIN}/en`), /href="(\/en\/c\/[^"]+)"/);
   const product = firstLink(await textAt(ORIGIN + listing), /href="(\/en\/p\/[^"?]+)/);
-  return { home, listing: ORIGIN + listing, product: ORIGIN + product };
+  const article = firstLink(await textAt(`${ORIGIN}/en/blog`), /href="(\/en\/blog\/[a-z][^"?.]+)"/);
+  const paths = { home: "/en", listing, product, blog: "/en/blog", article, faq: "/en/faq" };
+  return Object.fromEntries(
+    Object.entries(paths)
+      .filter(([name]) => ONLY === undefined || ONLY.split(",").includes(name))
+      .map(([name, path]) => [name, ORIGIN + path]),
+  );
 }
 
 function firstLink(html: string, pattern: RegExp): string {
