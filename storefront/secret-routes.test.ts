@@ -3,7 +3,18 @@ import { holdsSecret, withoutSecret } from "../domain/page/secret-path.ts";
 import { ROUTES } from "./routes.ts";
 
 /** Pages whose address opens nothing, because everybody may read them. A new one is added by hand. */
-const FOR_EVERYBODY = ["c/*", "p/*", "market/product/*", "*", "faq/:slug", "blog/:slug", "site-pro-edit/:id"];
+const FOR_EVERYBODY = [
+  "c/*",
+  "p/*",
+  "market/product/*",
+  "*",
+  "faq/:slug",
+  "blog/:slug",
+  "site-pro-edit/:id",
+  "watch/:id",
+  // The secret of a mailed link is in its query, which is never logged.
+  "newsletter/:purpose",
+];
 
 /** A page behind the sign-in shows its owner's things only, whatever its address names. */
 const reachable = ROUTES.filter(({ guards }) => !guards?.includes("auth")).map(({ path }) => path);

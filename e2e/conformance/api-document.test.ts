@@ -215,9 +215,15 @@ describe("T118 the Idempotency-Key, in the document", () => {
         ? { host: BACKOFFICE_HOST, cookies: (await signedInMember(app)).cookies }
         : await newCustomer(app, `${randomUUID()}@example.com`);
       const schema = CALLS.find(({ path }) => path === call.path)?.schema ?? {};
-      const [body] = fc.sample(valuesOf(schema, { isComplete: true }), { numRuns: 1, seed: 1 });
-      const answer = await visit(app, { method: "POST", path: `/api${call.path}`, body: body as object, ...caller });
-      expect([answer.statusCode, answer.json().code, answer.json().errors]).toEqual([400, "bad_request", undefined]);
+      // Some of what a schema describes breaks a rule that it cannot describe, and is refused for that.
+      const bodies = fc.sample(valuesOf(schema, { isComplete: true }), { numRuns: 20, seed: 1 });
+      const refusals: [number, string, object | undefined][] = [];
+      for (const body of bodies) {
+        const answer = await visit(app, { method: "POST", path: `/api${call.path}`, body: body as object, ...caller });
+        refusals.push([answer.statusCode, answer.json().code, answer.json().errors]);
+        if (refusals.at(-1)?.[2] === undefined) break;
+      }
+      expect(refusals.at(-1)).toEqual([400, "bad_request", undefined]);
     },
   );
 });

@@ -19,7 +19,7 @@ export const ga4: ServerVendor = {
   request(event, facts) {
     const clientId = facts.identifiers?.clientId ?? substitute(event);
     if (clientId === null) return null;
-    const query = new URLSearchParams({ measurement_id: facts.account, api_secret: facts.secret });
+    const query = `measurement_id=${encodeURIComponent(facts.account)}&api_secret=${encodeURIComponent(facts.secret)}`;
     return {
       url: `https://www.google-analytics.com/mp/collect?${query}`,
       body: {
