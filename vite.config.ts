@@ -5,13 +5,16 @@ import { contract as shop } from "./contracts/shop/contract.ts";
 import { CHUNKS, OF_EVERY_PAGE_FILE } from "./tools/vite-chunks.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 import { iconsAsPaths } from "./tools/vite-icons.ts";
+import { oneCopyOfSentry } from "./tools/vite-one-copy.ts";
 
 export default defineConfig({
-  plugins: [contractsForBrowsers({ shop }), iconsAsPaths(), tailwindcss(), reactRouter()],
+  plugins: [contractsForBrowsers({ shop }), iconsAsPaths(), oneCopyOfSentry(), tailwindcss(), reactRouter()],
   // Drawings and fonts stay files: a data URI would weigh in every page and script.
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
+    // Moved away from what is served by the next step of the build (T127).
+    sourcemap: "hidden",
     // What every page has loaded need not be named by each part that is loaded later.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !OF_EVERY_PAGE_FILE.test(file)) },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

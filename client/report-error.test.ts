@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { onAppError, raiseError, reportError } from "./report-error.ts";
+import { onAppError, raiseError, reportError, reported } from "./report-error.ts";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => log.mockClear());
@@ -18,4 +18,11 @@ test("OVERLAY-04 an error that is only reported does not reach the loading bar, 
   stop();
   raiseError(crash);
   expect(bar).toHaveBeenCalledOnce();
+});
+
+test("TRACK-05 errors wait until the error sink is loaded, and known noise never gets there", () => {
+  reported.length = 0;
+  reportError(new Error("early"));
+  reportError(new Error("Failed to fetch dynamically imported module: x"));
+  expect(reported).toEqual([new Error("early")]);
 });

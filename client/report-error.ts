@@ -13,9 +13,14 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Errors wait here. What sends them to the error sink is loaded late; it then takes `push` over. */
+export const reported: unknown[] = [];
+
 /** Reports an error that the page has dealt with; the visitor does not learn of it. */
 export function reportError(error: unknown): void {
-  if (!isIgnoredByErrorReporting(messageOf(error))) console.error(error);
+  if (isIgnoredByErrorReporting(messageOf(error))) return;
+  console.error(error);
+  reported.push(error);
 }
 
 /** Reports an error that the page could not deal with; the listeners show it. */
@@ -29,6 +34,7 @@ export function watchUnhandledErrors(explainMissingPart: () => Promise<void>): v
   const handle = (error: unknown) => {
     if (isDeploymentError(messageOf(error)) && !isCrawler(navigator.userAgent)) return void explainMissingPart();
     for (const hook of hooks) hook(error);
+    reported.push(error);
   };
   window.addEventListener("error", (event) => handle(event.error ?? event.message));
   window.addEventListener("unhandledrejection", (event) => handle(event.reason));

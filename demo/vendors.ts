@@ -11,7 +11,7 @@ const ACCOUNTS = { ga4: "G-DEMO00001", meta: "100000000000001" } as const;
 export async function setVendorsUp(db: Database, secretsKey: Buffer | null): Promise<void> {
   await db
     .update(storefrontLanguages)
-    .set({ gtmId: "GTM-DEMO1", pixelId: "100000000000001,100000000000002" })
+    .set({ gtmId: "GTM-DEMO1", pixelId: "100000000000001,100000000000002", liveAgentId: "nederpak/b1" })
     .where(and(eq(storefrontLanguages.storefrontCode, STOREFRONT), isNull(storefrontLanguages.gtmId)));
   await db
     .update(storefronts)

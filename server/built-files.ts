@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { OperatorError } from "./platform/operator-error.ts";
 
 export const BUILT_STOREFRONT = "build/server/index.js";
+/** Beside what is served (T127). */
+export const BUILT_SOURCE_MAPS = "build/source-maps";
 /** What `#mail-layout` of package.json names. */
 export const BUILT_MAIL = "build/mail/mail-layout.js";
 

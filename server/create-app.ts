@@ -40,9 +40,10 @@ export interface AppOptions {
 /** The shop as one HTTP server; nothing listens yet. Each origin is a scope of its own. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, changes, shop, demo, vendorSink = null, clientDir, vite } = options;
-  const server = createServer(config, options.logStream);
+  const server = createServer(config, options.logStream, shop.errors.noteLogged);
   const router = createRouter(shop);
   const renderer = await options.createRenderer(server, router);
+  await shop.errors.run(renderer.buildId);
   const cache = new PageCache({
     maxBytes: PAGE_CACHE_BYTES,
     maxMissingBytes: MISSING_CACHE_BYTES,
@@ -56,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     isReady: () => database.isReachable(),
     connections: database.connections,
     metricsToken: config.metricsToken,
-    measures: [shop.vitals.measure],
+    measures: [shop.vitals.measure, shop.errors.measure],
   });
   await registerScope(server, (scope) =>
     registerShopHosts(scope, { config, shop, demo, vendorSink, router, renderer, cache, clientDir }),
@@ -79,6 +80,7 @@ async function registerBackoffice(server: FastifyInstance, options: AppOptions):
     routes: [(scope, contextFor) => registerUploadRoutes(scope, { files: shop.files, userOf: memberBy(contextFor) })],
     url,
     buildDir,
+    onError: shop.errors.noteLogged,
     ...(logStream && { logStream }),
   });
 }

@@ -11,6 +11,7 @@ import { contentFiles, openContent } from "./modules/content/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { openDeclarations } from "./modules/declarations/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
+import { openErrors } from "./modules/errors/index.ts";
 import { openFeeds } from "./modules/feeds/index.ts";
 import { openFiles } from "./modules/files/index.ts";
 import {
@@ -58,7 +59,7 @@ import { claimDraftAtSignIn, openQuotes, quoteFiles, quoteInbox } from "./module
 import { openRouteRules } from "./modules/route-rules/index.ts";
 import { openServerEvents } from "./modules/server-events/index.ts";
 import { openShipments } from "./modules/shipments/index.ts";
-import { openStaff } from "./modules/staff/index.ts";
+import { listMembersWith, openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { listCountries, openStorefrontDirectory } from "./modules/storefronts/index.ts";
 import { loadTexts } from "./modules/translations/index.ts";
@@ -189,6 +190,9 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const campaigns = openCampaigns({ db, jobs, queueMail, hasRoom, directory, catalogue, now });
   const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
   const vitals = openVitals({ db, now, onError: (err) => log.warn({ err }, "vitals could not be written") });
+  const { sourceMapsDir } = infrastructure;
+  const recipients = (tx: typeof db, scope: string) => listMembersWith(tx, "errors.read", scope);
+  const errors = openErrors({ db, jobs, queueMail, directory, recipients, vitals, sourceMapsDir, log, now });
   const feeds = openFeeds({ db, jobs, storage: infrastructure.feedStorage, storefronts: directory, catalogue, now });
   const indexNow = await openIndexNow({ db, jobs, storefronts: directory, url: config.indexNowUrl ?? null, log, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
@@ -250,6 +254,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     contacts,
     campaigns,
     vitals,
+    errors,
     feeds,
     serverEvents,
     indexNow,
@@ -271,7 +276,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
         await module.work();
       for (const module of [withdrawals, claims, phoneReservations, content, feeds, campaigns]) await module.work();
-      for (const module of [serverEvents, indexNow]) await module.work();
+      for (const module of [serverEvents, indexNow, errors]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleMarketing(jobs, { db, queueMail, hasRoom, directory, catalogue, now });
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
@@ -284,12 +289,13 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCookieChoices(db, now()),
         () => cart.sweep(db),
         ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals].map(({ sweep }) => sweep),
-        ...[routeRules, serverEvents, campaigns, content].map(({ sweep }) => sweep),
+        ...[routeRules, serverEvents, campaigns, content, errors].map(({ sweep }) => sweep),
       ]);
     },
     async close() {
       await counts.save();
       await vitals.save();
+      await errors.settle();
       await routeRules.counts.save();
       await payments.stop();
       await shipments.stop();

@@ -7,6 +7,7 @@ import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
 import { registerContactRoutes } from "./modules/contacts/index.ts";
 import { registerContentRoutes, uploadedPictures } from "./modules/content/index.ts";
+import { registerErrorRoutes } from "./modules/errors/index.ts";
 import { registerFeedRoutes } from "./modules/feeds/index.ts";
 import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
@@ -67,6 +68,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerFeedRoutes(own, shop),
     (own) => registerIndexNowRoutes(own, shop),
     (own) => registerContactRoutes(own, { contacts: shop.contacts, contextFor }),
+    (own) => registerErrorRoutes(own, shop),
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),
     (own) => registerPreferenceRoutes(own, { ...shop, contextFor }),

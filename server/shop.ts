@@ -10,6 +10,7 @@ import type { Content } from "./modules/content/index.ts";
 import type { Customs } from "./modules/customs/index.ts";
 import type { Declarations } from "./modules/declarations/index.ts";
 import type { Delivery } from "./modules/delivery/index.ts";
+import type { Errors } from "./modules/errors/index.ts";
 import type { Feeds } from "./modules/feeds/index.ts";
 import type { Files } from "./modules/files/index.ts";
 import type { Forwarding } from "./modules/forwarding/index.ts";
@@ -62,6 +63,8 @@ export interface Infrastructure {
   /** Where uploaded files are kept, and where they are written while they arrive. */
   fileStorage: FileStorage;
   incomingDir: string;
+  /** The source maps of the build, which nobody is served. */
+  sourceMapsDir: string;
   /** Where the feeds of the goods are kept. */
   feedStorage: FileStorage;
   /** Where a demo reports to instead of vendors; null: to the vendors. */
@@ -96,6 +99,7 @@ export interface Shop {
   contacts: ContactModule;
   campaigns: Campaigns;
   vitals: Vitals;
+  errors: Errors;
   feeds: Feeds;
   serverEvents: ServerEvents;
   indexNow: IndexNow;

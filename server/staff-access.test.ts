@@ -70,6 +70,19 @@ async function payment(): Promise<string> {
 
 const numbersOf = (answer: object) =>
   ("items" in answer ? (answer.items as { number: string }[]) : []).map((item) => item.number);
+/** A kind of errors at lt, put into a state past the machine; its number. */
+async function errorOfLt(state = "open"): Promise<string> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into error_groups (scope, fingerprint, side, state, type, message, first_build, last_build, first_seen, last_seen)
+    values ('lt', ${randomUUID()}, 'browser', ${state}, 'Error', 'lost', '', '', now(), now()) returning id`);
+  return `ER${rows[0]?.id}`;
+}
+
+async function aboutError(state: string): Promise<Request> {
+  const number = await errorOfLt(state);
+  return { body: { number }, subject: `error:${number}` };
+}
+
 /** A parcel of the demo's customer at lt, put into a state past the machine; its number. */
 async function parcelOfLt(state: string): Promise<string> {
   const isHere = state !== "expected";
@@ -290,6 +303,30 @@ const CASES: Record<string, () => Promise<Request>> = {
       outside: (answer) => expect(answer).toMatchObject({ items: [] }),
     };
   },
+  "errors.list": async () => {
+    const number = await errorOfLt();
+    return {
+      body: {},
+      inside: (answer) => expect(numbersOf(answer)).toContain(number),
+      outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+    };
+  },
+  "errors.get": async () => {
+    const number = await errorOfLt();
+    return { body: { number }, inside: (answer) => expect(answer).toMatchObject({ number }) };
+  },
+  "errors.replay": async () => {
+    const number = await errorOfLt();
+    const replay = randomUUID().replaceAll("-", "");
+    await db().execute(sql`insert into error_replays values (${replay}, 0, 'lt', now(), '[]')`);
+    return {
+      body: { number, replay },
+      inside: (answer) => expect(answer).toEqual({ segments: [{ segment: 0, recording: "[]" }] }),
+    };
+  },
+  "errors.resolve": async () => aboutError("open"),
+  "errors.ignore": async () => aboutError("open"),
+  "errors.reopen": async () => aboutError("ignored"),
   "contacts.list": async () => {
     const number = await writeToShop(app);
     return {

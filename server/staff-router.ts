@@ -29,6 +29,7 @@ export function createStaffRouter(
     | "serverEvents"
     | "companies"
     | "vitals"
+    | "errors"
     | "directory"
   >,
   staff: Pick<Staff, "calls">,
@@ -58,5 +59,6 @@ export function createStaffRouter(
     pro: shop.companies.staffCalls,
     consignments: shop.forwarding.consignmentCalls,
     vitals: shop.vitals.staffCalls,
+    errors: shop.errors.staffCalls,
   });
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { BUILT_SOURCE_MAPS } from "./built-files.ts";
 import { createApp } from "./create-app.ts";
 import { loadDemo } from "./load-demo.ts";
 import { configuredProviders } from "./modules/payments/index.ts";
@@ -85,6 +86,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     searchDir: config.dataDir,
     fileStorage: localFolder(join(config.dataDir, "files")),
     incomingDir: incomingFolder(join(config.dataDir, "files")),
+    sourceMapsDir: join(rootDir, BUILT_SOURCE_MAPS),
     feedStorage: localFolder(join(config.dataDir, "feeds")),
     vendorSink: vendorSink === null ? null : (simulator?.url ?? null),
     secretsKey,

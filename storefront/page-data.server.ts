@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { StoreConfig } from "../contracts/shop/store-config.ts";
-import { type SetUpVendor, vendorsOf } from "../domain/marketing/vendors/vendor-table.ts";
+import { chatOf, type SetUpVendor, vendorsOf } from "../domain/marketing/vendors/vendor-table.ts";
 import { type DepartmentName, presentDepartments } from "../domain/search/category-menu.ts";
 import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
 import { api, visit } from "./context.ts";
@@ -29,6 +29,8 @@ export interface PageData {
   debug: boolean;
   /** Third parties that this storefront may load after consent. */
   vendors: SetUpVendor[];
+  /** The chat that it may load once somebody asks for it. */
+  chat: SetUpVendor | null;
   vendorSink: string | null;
 }
 
@@ -56,6 +58,7 @@ export async function loadPageData(context: Readonly<RouterContextProvider>, url
     messagesVersion,
     debug,
     vendors: vendorsOf(storefront, locale),
+    chat: chatOf(storefront, locale),
     vendorSink,
   };
 }

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { assertBuilt, BUILT_STOREFRONT } from "../server/built-files.ts";
+import { assertBuilt, BUILT_SOURCE_MAPS, BUILT_STOREFRONT } from "../server/built-files.ts";
 import { createApp } from "../server/create-app.ts";
 import { loadDemo } from "../server/load-demo.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
@@ -111,6 +111,7 @@ export async function createTestApp({
     searchDir: null,
     fileStorage: fileStorage(localFolder(filesDir)),
     incomingDir: incomingFolder(filesDir),
+    sourceMapsDir: join(rootDir, BUILT_SOURCE_MAPS),
     feedStorage: localFolder(join(filesDir, "feeds")),
     vendorSink,
     secretsKey: config.backofficeUrl === undefined ? null : findSecretsKey(config),

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -35,6 +36,7 @@ const sources = [
   "tools/vite-contract.ts",
   "tools/vite-chunks.ts",
   "tools/vite-icons.ts",
+  "tools/vite-one-copy.ts",
   "tools/icon-path.ts",
   "tools/route-manifest.ts",
 ];
@@ -61,7 +63,8 @@ export async function ensureBuilt(node, { force = false } = {}) {
   const stamps = [stamp([...sources, ...settings]), stamp(drawings)].join("\n");
   rmSync(stampFile, { force: true });
   let code = 0;
-  for (const step of [draw, buildPages, buildBackOffice, buildMail, compress]) code ||= await step(node);
+  for (const step of [draw, buildPages, hideSourceMaps, buildBackOffice, buildMail, compress])
+    code ||= await step(node);
   if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   // Of the sources as they were at the start: a file saved during the build must lead to another one.
@@ -84,6 +87,17 @@ function buildMail(node) {
 function buildPages(node) {
   const env = { NODE_ENV: "production" };
   return run(node, ["node_modules/@react-router/dev/bin.cjs", "build"], { env, quiet: true });
+}
+
+/** Source maps are for the error sink alone: nobody is served one (T127). */
+function hideSourceMaps() {
+  const hidden = path.join(root, "build/source-maps");
+  const assets = path.join(root, "build/client/assets");
+  rmSync(hidden, { recursive: true, force: true });
+  mkdirSync(hidden, { recursive: true });
+  for (const name of readdirSync(assets).filter((file) => file.endsWith(".map")))
+    renameSync(path.join(assets, name), path.join(hidden, name));
+  return 0;
 }
 
 function buildBackOffice(node) {

@@ -4,6 +4,7 @@ import { claims } from "./queues/claims.ts";
 import { companies } from "./queues/companies.ts";
 import { consignments } from "./queues/consignments.ts";
 import { content } from "./queues/content.ts";
+import { errors } from "./queues/errors.ts";
 import { feedRefusals } from "./queues/feed-refusals.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { integrations } from "./queues/integrations.ts";
@@ -49,5 +50,6 @@ export const QUEUES: readonly Queue<object>[] = [
   parkedEvents,
   silentShipments,
   parkedReports,
+  errors,
   vitals,
 ];

@@ -126,7 +126,13 @@ export const questions = defineCall({
   summary: "Every question with its answer, by group",
 })
   .input(z.object({ locale }))
-  .output(z.object({ groups: z.array(questionGroup) }));
+  .output(
+    z.object({
+      groups: z.array(questionGroup),
+      /** The article that is shown for a season, if there is one. */
+      season: articleCard.nullable(),
+    }),
+  );
 
 export const findQuestion = defineCall({
   method: "POST",

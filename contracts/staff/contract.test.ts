@@ -140,6 +140,12 @@ const INVENTORY = [
   "quotes.priceRose POST /quotes/price-rose: quotes.write, write, idempotent",
   "quotes.itemShipped POST /quotes/item-shipped: quotes.write, write, idempotent",
   "vitals.list POST /vitals/list: reports.read, read",
+  "errors.list POST /errors/queue: errors.read, read",
+  "errors.get POST /errors/get: errors.read, read",
+  "errors.replay POST /errors/replay: errors.read, read",
+  "errors.resolve POST /errors/resolve: errors.write, write, idempotent",
+  "errors.ignore POST /errors/ignore: errors.write, write, idempotent",
+  "errors.reopen POST /errors/reopen: errors.write, write, idempotent",
 ];
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */

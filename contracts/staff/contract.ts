@@ -4,6 +4,7 @@ import * as claims from "./claims.ts";
 import * as consignments from "./consignments.ts";
 import * as contacts from "./contacts.ts";
 import { addPictures, createEntry, getEntry, listEntries, moveEntry, previewEntry, saveText } from "./content.ts";
+import * as errors from "./errors.ts";
 import { listFeeds, listRefused } from "./feeds.ts";
 import * as forwarding from "./forwarding.ts";
 import { listIntegrations, removeIntegration, setIntegration } from "./integrations.ts";
@@ -164,4 +165,12 @@ export const staffContract = {
     itemShipped: quotes.quoteItemShipped,
   },
   vitals: { list: listVitals },
+  errors: {
+    list: errors.listErrors,
+    get: errors.getError,
+    replay: errors.getReplay,
+    resolve: errors.resolveError,
+    ignore: errors.ignoreError,
+    reopen: errors.reopenError,
+  },
 };

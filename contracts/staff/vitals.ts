@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { DEVICES, RATINGS, VITALS } from "../../domain/vitals/vitals.ts";
+import { DEVICES, MEASURES, RATINGS } from "../../domain/vitals/vitals.ts";
 import { listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const figure = z.object({
-  name: z.enum(VITALS),
+  name: z.enum(MEASURES),
   p75: z.number().meta({ description: "in milliseconds; CLS has no unit" }),
   rating: z.enum(RATINGS),
   count: z.int(),

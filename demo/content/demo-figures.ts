@@ -56,10 +56,17 @@ function pickupFigures(storefront: DemoStorefront, language: DemoLanguage, named
   };
 }
 
+function giftDay(today: Date): number {
+  const isOver = today.toISOString().slice(5, 10) > GIFTS_BY;
+  return Date.parse(`${today.getUTCFullYear() + (isOver ? 1 : 0)}-${GIFTS_BY}`);
+}
+
+/** The morning after. */
+export const giftsOver = (today: Date) => new Date(giftDay(today) + DAY_MS);
+
 /** The last safe days before the next 24 December. */
 function giftDays(today: Date) {
-  const isOver = today.toISOString().slice(5, 10) > GIFTS_BY;
-  const gifts = Date.parse(`${today.getUTCFullYear() + (isOver ? 1 : 0)}-${GIFTS_BY}`);
+  const gifts = giftDay(today);
   const before = (days: number) => new Date(gifts - days * DAY_MS).toISOString().slice(0, 10);
   return {
     giftAirBy: before(AIR_DAYS),

@@ -4,7 +4,7 @@ import type { Database } from "../../server/platform/database/open-database.ts";
 import { coverName } from "../drawings/covers/article-covers.ts";
 import { DEMO_LANGUAGES, type DemoLanguage } from "../languages.ts";
 import { DEMO_STOREFRONTS, type DemoStorefront } from "../storefronts.ts";
-import { demoFigures } from "./demo-figures.ts";
+import { demoFigures, giftsOver } from "./demo-figures.ts";
 import { hasAll, textFor } from "./entry-texts.ts";
 import { ARTICLES, type EntryFacts, PAGES, QUESTIONS } from "./texts/entries.ts";
 import { type GroupTexts, QUESTION_GROUPS, TOPICS } from "./texts/groups.ts";
@@ -38,6 +38,7 @@ function seedStorefrontTexts(tx: Database, storefront: DemoStorefront, today: Da
     cover: `drawn/${coverName(facts.key)}`,
     isFeatured: facts.isFeatured,
     publishedAt: daysAgo(facts.daysAgo),
+    unpublishAt: facts.isSeasonal && giftsOver(today),
     texts: textsOf(facts, ARTICLE_TEXTS[facts.key]),
   }));
   const questions = Object.entries(QUESTIONS).flatMap(([group, facts]) =>

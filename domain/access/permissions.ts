@@ -59,6 +59,8 @@ export const PERMISSIONS = [
   "jobs.read",
   "jobs.write",
   "reports.read",
+  "errors.read",
+  "errors.write",
   "staff.read",
   "staff.write",
   "audit.read",

@@ -28,6 +28,8 @@ export const CALL_LIMITS = {
   "calculator-network": { attempts: 60, windowMs: MINUTE_MS },
   /** Reports of browsers about the speed of pages. */
   "vitals-network": { attempts: 60, windowMs: MINUTE_MS },
+  /** Reports of browsers about errors. */
+  "errors-network": { attempts: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, CallLimit>;
 export type CallLimitName = keyof typeof CALL_LIMITS;
 

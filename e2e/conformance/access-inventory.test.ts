@@ -242,6 +242,7 @@ const SHOP_ROUTES = {
   "POST /:locale/newsletter/preferences": "who has the link of a mail, or is signed in",
   "POST /:locale/watch/:id": "everybody",
   "POST /:locale/contacts": "everybody",
+  "POST /api/:project/envelope/": "everybody, from our own pages",
   "GET|POST /api/callbacks/stripe": "the provider, with its signature",
   "GET|POST /api/callbacks/paypal": "the provider, with its signature",
   "GET|POST /api/callbacks/paysera": "the provider, with its signature",

@@ -28,8 +28,8 @@ async function prepare(url: string): Promise<void> {
     insert into storefront_currencies
       select 'tags', currency_id, position from storefront_currencies where storefront_code = 'lt'`);
   await db.execute(sql`
-    insert into storefront_languages (storefront_code, language_id, position, gtm_id, pixel_id)
-      select 'tags', language_id, position, 'GTM-TEST1', '1000001,1000002' from storefront_languages
+    insert into storefront_languages (storefront_code, language_id, position, gtm_id, pixel_id, live_agent_id)
+      select 'tags', language_id, position, 'GTM-TEST1', '1000001,1000002', 'nederpak/b1' from storefront_languages
       where storefront_code = 'lt'`);
   await db.execute(sql`
     insert into storefront_products select 'tags', id from products where sku = ${SHOE.sku}`);

@@ -146,6 +146,19 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.waitForLoadState("networkidle");
       expect(left).toHaveLength(reported);
       await expect(page.getByRole("cell", { name: /_fbp/ })).toBeVisible();
+
+      // A press on our own button names the vendor of the chat, and only a yes loads it.
+      await page.getByRole("button", { name: "Chat with us" }).click();
+      const question = page.getByRole("dialog", { name: "Chat with our support" });
+      await expect(question).toContainText("LiveAgent (Quality Unit, s.r.o.)");
+      await takeScreenshot("chat-question");
+      expect(left).toHaveLength(reported);
+      await question.getByRole("button", { name: "Start the chat" }).click();
+      await expect(page.getByText("Somebody answers soon.")).toBeVisible();
+      expect(to("nederpak.ladesk.com").map(({ path, said }) => [path, said.button])).toEqual([
+        ["/scripts/track.js", undefined],
+        ["/chat", "b1"],
+      ]);
     });
   });
 }

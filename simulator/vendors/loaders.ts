@@ -64,11 +64,28 @@ const EMAIL_MARKETING = `
   load(at("static-tracking.klaviyo.com", "/onsite/js/fender_analytics.js"));
   follow(window.klaviyo ?? (window.klaviyo = []), ([what, data]) => post("a.klaviyo.com", "/client/" + what, data));`;
 
+const CHAT = `
+  store("LaVisitorId_stand-in");
+  window.LiveAgent = {
+    createButton(id) {
+      post("nederpak.ladesk.com", "/chat", { button: id });
+      return {
+        onClick() {
+          const chat = document.createElement("aside");
+          chat.setAttribute("aria-label", "Chat");
+          chat.textContent = "Somebody answers soon.";
+          document.body.append(chat);
+        },
+      };
+    },
+  };`;
+
 const LOADERS: Readonly<Record<string, string>> = {
   "www.googletagmanager.com/gtm.js": TAG_MANAGER,
   "connect.facebook.net/en_US/fbevents.js": PIXEL,
   "dynamic.criteo.com/js/ld/ld.js": RETARGETING,
   "static.klaviyo.com/onsite/js/klaviyo.js": EMAIL_MARKETING,
+  "nederpak.ladesk.com/scripts/track.js": CHAT,
 };
 
 /** The script of an address; its requests go to `https://HOST` or wherever else HOST is filled in. */

@@ -1,8 +1,10 @@
 import { useCartStart } from "../commerce/cart/use-cart-start.ts";
 import { UnpaidOrders } from "../commerce/orders/unpaid-orders.tsx";
 import { useAnalytics } from "../shell/analytics/use-analytics.ts";
+import { ChatButton } from "../shell/chat/chat-button.tsx";
 import { Consent } from "../shell/consent/consent.tsx";
 import { useDeviceFlags } from "../shell/device/device-flags.ts";
+import { useErrorReporting } from "../shell/errors/use-error-reporting.ts";
 import { ModalHost } from "../shell/modals/modal-host.tsx";
 import { OfflineNavigation } from "../shell/overlays/offline-navigation.tsx";
 import { useNewBuild } from "../shell/overlays/use-new-build.ts";
@@ -19,12 +21,14 @@ export function LateOverlays() {
   useAnalytics();
   useCartStart();
   useVitals();
+  useErrorReporting();
   return (
     <>
       <ModalHost modals={MODALS} />
       <OfflineNavigation />
       <UnpaidOrders />
       <Consent />
+      <ChatButton />
       <TranslationToggler />
     </>
   );

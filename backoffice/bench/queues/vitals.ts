@@ -1,4 +1,4 @@
-import { VITALS, type Vital } from "../../../domain/vitals/vitals.ts";
+import { MEASURES, type Measure } from "../../../domain/vitals/vitals.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import type { Queue } from "../queue.ts";
@@ -13,7 +13,7 @@ export const vitals: Queue<Row> = {
   list: () => staffApi.vitals.list({}),
   nameOf: ({ storefront, route, device }) => `${storefront} · ${route} · ${device}`,
   columns: [
-    ...VITALS.map((vital) => ({
+    ...MEASURES.map((vital) => ({
       label: `staff.vitals.${vital}` as const,
       text: (row: Row, t: Translate) => shownFigure(row, vital, t),
     })),
@@ -24,7 +24,7 @@ export const vitals: Queue<Row> = {
   actions: [],
 };
 
-function shownFigure({ vitals }: Row, vital: Vital, t: Translate): string | null {
+function shownFigure({ vitals }: Row, vital: Measure, t: Translate): string | null {
   const figure = vitals.find(({ name }) => name === vital);
   if (!figure) return null;
   const { p75, rating, count } = figure;

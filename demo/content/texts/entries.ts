@@ -18,6 +18,8 @@ export interface ArticleFacts extends EntryFacts {
   /** Published so many days before the demo begins. */
   daysAgo: number;
   isFeatured?: true;
+  /** Shown until the gifts are unpacked. */
+  isSeasonal?: true;
 }
 
 /** The newest first, as /blog lists them. */
@@ -27,6 +29,7 @@ export const ARTICLES: readonly ArticleFacts[] = [
     topic: "shipping",
     author: "Mantas Jonaitis",
     daysAgo: 4,
+    isSeasonal: true,
     needs: ["marketplace", "forwarding", "quotes", "sea", "pickup"],
   },
   {

@@ -8,6 +8,7 @@ export const liveAgent: Vendor = {
   company: "Quality Unit, s.r.o.",
   privacyUrl: "https://www.liveagent.com/privacy-policy/",
   purpose: "marketing",
+  isOnRequest: true,
   setting: "live_agent_id",
   idPattern: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\/[A-Za-z0-9_-]{1,64})?$/,
   loaders: (ids) => [...new Set(ids.map((id) => `https://${hostOf(id)}/scripts/track.js`))],
@@ -19,3 +20,6 @@ export const liveAgent: Vendor = {
   begin: () => [],
   report: () => [],
 };
+
+/** The button of the account whose chat is opened: `account/button`, or the account's own. */
+export const chatButtonOf = (id: string) => id.split("/")[1] ?? "";

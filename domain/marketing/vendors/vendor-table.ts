@@ -1,6 +1,7 @@
 import type { Language } from "../../storefronts/storefront.ts";
 import type { Purpose } from "../consent.ts";
 import { emailMarketing } from "./email-marketing.ts";
+import { errorReporting } from "./error-reporting.ts";
 import { liveAgent } from "./live-agent.ts";
 import { pixel } from "./pixel.ts";
 import { retargeting } from "./retargeting.ts";
@@ -8,7 +9,7 @@ import { tagManager } from "./tag-manager.ts";
 import type { Directive, Vendor, VendorHosts, VendorName, VendorSettings } from "./vendor.ts";
 
 /** Every third party that a storefront can be set up for. */
-export const VENDORS: readonly Vendor[] = [tagManager, pixel, retargeting, emailMarketing, liveAgent];
+export const VENDORS: readonly Vendor[] = [tagManager, pixel, retargeting, emailMarketing, liveAgent, errorReporting];
 
 export function vendorOf(name: VendorName): Vendor {
   const found = VENDORS.find((vendor) => vendor.name === name);
@@ -26,6 +27,7 @@ interface StorefrontSettings {
   languages: readonly (VendorSettings & { iso_code: Language })[];
   criteoKey: string | null;
   klaviyoKey: string | null;
+  errorReportingDsn: string | null;
 }
 
 /** A vendor of a storefront, as its pages know it. */
@@ -38,18 +40,36 @@ export interface SetUpVendor {
 }
 
 /** Those of any language, so that another language asks for no other consent. */
-export function vendorsOf(storefront: StorefrontSettings, locale: Language): SetUpVendor[] {
+export const vendorsOf = (storefront: StorefrontSettings, locale: Language): SetUpVendor[] =>
+  setUp(
+    VENDORS.filter(({ isOnRequest }) => !isOnRequest),
+    storefront,
+    locale,
+  );
+
+/** The chat, where the page's language has one. */
+export const chatOf = (storefront: StorefrontSettings, locale: Language): SetUpVendor | null =>
+  setUp([liveAgent], storefront, locale).find(({ ids }) => ids.length > 0) ?? null;
+
+function setUp(vendors: readonly Vendor[], storefront: StorefrontSettings, locale: Language): SetUpVendor[] {
   const settings = settingsOf(storefront);
-  return VENDORS.filter((vendor) => settings.some((each) => idsOf(vendor, each).length > 0)).map((vendor) => ({
-    name: vendor.name,
-    title: vendor.title,
-    purpose: vendor.purpose,
-    ids: settings.filter(({ iso_code }) => iso_code === locale).flatMap((each) => idsOf(vendor, each)),
-  }));
+  return vendors
+    .filter((vendor) => settings.some((each) => idsOf(vendor, each).length > 0))
+    .map((vendor) => ({
+      name: vendor.name,
+      title: vendor.title,
+      purpose: vendor.purpose,
+      ids: settings.filter(({ iso_code }) => iso_code === locale).flatMap((each) => idsOf(vendor, each)),
+    }));
 }
 
-const settingsOf = ({ languages, criteoKey, klaviyoKey }: StorefrontSettings) =>
-  languages.map((language) => ({ ...language, criteo_key: criteoKey, klaviyo_key: klaviyoKey }));
+const settingsOf = ({ languages, criteoKey, klaviyoKey, errorReportingDsn }: StorefrontSettings) =>
+  languages.map((language) => ({
+    ...language,
+    criteo_key: criteoKey,
+    klaviyo_key: klaviyoKey,
+    error_reporting_dsn: errorReportingDsn,
+  }));
 
 /** The hosts of all vendors of a storefront, in any language: one document may change its language. */
 export function vendorHosts(storefront: StorefrontSettings): VendorHosts {

@@ -2,7 +2,14 @@ import type { Conversion } from "../../analytics/data-layer-entry.ts";
 import type { TrackedEvent } from "../../analytics/tracked-event.ts";
 import type { Consent, Purpose } from "../consent.ts";
 
-export const VENDOR_NAMES = ["tag-manager", "pixel", "retargeting", "email-marketing", "live-agent"] as const;
+export const VENDOR_NAMES = [
+  "tag-manager",
+  "pixel",
+  "retargeting",
+  "email-marketing",
+  "live-agent",
+  "error-reporting",
+] as const;
 export type VendorName = (typeof VENDOR_NAMES)[number];
 
 /** The settings of a storefront and language that name vendors (REGION-08). */
@@ -14,6 +21,7 @@ export interface VendorSettings {
   live_agent_id?: string | null;
   criteo_key?: string | null;
   klaviyo_key?: string | null;
+  error_reporting_dsn?: string | null;
 }
 
 /** The directives of a content security policy by which a vendor is let in. */
@@ -67,6 +75,8 @@ export interface Vendor {
   idPattern: RegExp;
   /** Speaks of customers only, never of visitors. */
   isForSignedIn?: true;
+  /** Loaded when somebody asks for it, by a question of its own; the question about cookies leaves it out. */
+  isOnRequest?: true;
   loaders(ids: readonly string[]): string[];
   hosts(ids: readonly string[]): VendorHosts;
   cookies: readonly VendorCookie[];

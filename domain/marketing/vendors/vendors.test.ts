@@ -4,7 +4,7 @@ import { fromMinor } from "../../money/money.ts";
 import { convert } from "../../pricing/convert.ts";
 import { FULL_CONSENT } from "../consent.ts";
 import type { ReportFacts, VendorName, VendorSettings } from "./vendor.ts";
-import { idsOf, VENDORS, vendorHosts, vendorOf, vendorsOf } from "./vendor-table.ts";
+import { chatOf, idsOf, VENDORS, vendorHosts, vendorOf, vendorsOf } from "./vendor-table.ts";
 
 const shoe: BoughtItem = {
   sku: "BZ-TR4-2",
@@ -179,6 +179,7 @@ const storefront = {
   ],
   criteoKey: "9876",
   klaviyoKey: "KLV123",
+  errorReportingDsn: null,
 };
 
 describe("the table of vendors", () => {
@@ -209,6 +210,30 @@ describe("the table of vendors", () => {
     expect(vendorHosts(storefront).script).toEqual(expect.arrayContaining(["www.googletagmanager.com"]));
   });
 
+  test("T090 TRACK-05 an error service is reached by our own code alone: it loads no script and sets no cookie", () => {
+    const dsn = `https://${"ab".repeat(16)}@errors.example.com/42`;
+    const service = { ...storefront, errorReportingDsn: dsn };
+    expect(vendorsOf(service, "en").at(-1)).toMatchObject({
+      name: "error-reporting",
+      purpose: "statistics",
+      ids: [dsn],
+    });
+    expect(vendorHosts(service).connect).toContain("errors.example.com");
+    expect(vendorHosts(service).script).not.toContain("errors.example.com");
+    expect(vendorOf("error-reporting").cookies).toEqual([]);
+    const others = ["https://errors.example.com/42", `http://${"ab".repeat(16)}@errors.example.com/42`, `${dsn}/../x`];
+    for (const other of others)
+      expect(vendorHosts({ ...storefront, errorReportingDsn: other }).connect).not.toContain("errors.example.com");
+  });
+
+  test("T090 the chat is asked for by its own button, so the question about cookies leaves it out", () => {
+    expect(vendorsOf(storefront, "lt").map(({ name }) => name)).not.toContain("live-agent");
+    expect(chatOf(storefront, "lt")).toMatchObject({ title: "LiveAgent", ids: ["demo-9/b_9"] });
+    expect(vendorHosts(storefront).script).toContain("demo-9.ladesk.com");
+    const languages = storefront.languages.map((language) => ({ ...language, live_agent_id: null }));
+    expect(chatOf({ ...storefront, languages }, "lt")).toBeNull();
+  });
+
   test("T090 a missing or hostile setting names nobody", () => {
     for (const id of [null, undefined, "", " ", "a b", "x&callback=evil", "../x", "evil.com/x#", "<script>", "a\nb"]) {
       const hostile = {
@@ -217,6 +242,7 @@ describe("the table of vendors", () => {
         live_agent_id: id,
         criteo_key: id,
         klaviyo_key: id,
+        error_reporting_dsn: id,
       } as VendorSettings;
       for (const vendor of VENDORS) expect(idsOf(vendor, hostile), `${vendor.name} ${id}`).toEqual([]);
     }

@@ -2,10 +2,17 @@ import { contentPath } from "../../../domain/content/content-path.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { listBlog } from "./articles.ts";
 import { type Figures, withFigures } from "./figures.ts";
-import { presentArticle, presentPage, presentQuestion, presentQuestionLink, presentTopic } from "./presenter.ts";
+import {
+  presentArticle,
+  presentCard,
+  presentPage,
+  presentQuestion,
+  presentQuestionLink,
+  presentTopic,
+} from "./presenter.ts";
 import { readPreview } from "./preview.ts";
 import { listQuestionGroups } from "./questions.ts";
-import { findBySlug, listByIds, type Reading } from "./reading.ts";
+import { findBySlug, listByIds, type Reading, seasonArticle } from "./reading.ts";
 import { searchTexts, type Vocabulary } from "./search.ts";
 import { vote } from "./vote.ts";
 
@@ -36,9 +43,13 @@ export function createContentCalls({ figuresFor, vocabulary, now }: ContentCallD
       return { kind: "found", text: filled(context, presentArticle(context, found.entry, related)) };
     }),
 
-    questions: calls.content.questions.handler(async ({ context }) => ({
-      groups: filled(context, await listQuestionGroups(context)),
-    })),
+    questions: calls.content.questions.handler(async ({ context }) => {
+      const season = await seasonArticle(context);
+      return {
+        groups: filled(context, await listQuestionGroups(context)),
+        season: season && filled(context, presentCard(context, season)),
+      };
+    }),
 
     question: calls.content.question.handler(async ({ input, context }) => {
       const found = await findBySlug(context, "question", input.slug);

@@ -195,6 +195,20 @@ describe("an article", () => {
 });
 
 describe("questions", () => {
+  test("ROUTE-05 come with the article that is shown for a season, the one that ends next", async () => {
+    const seasonOf = async () =>
+      (await answer<{ season: ArticleCard | null }>("/content/questions", { locale: "en" })).season?.slug ?? null;
+    expect(await seasonOf()).toBeNull();
+    const until = (key: string, days: number) =>
+      app.database.db.execute(sql`
+        update content_entries set unpublish_at = now() + make_interval(days => ${days})
+        where storefront_code = 'pj' and key = ${key}`);
+    await until("a1", 30);
+    await until("a2", 10);
+    expect(await seasonOf()).toBe("article-2");
+    await app.database.db.execute(sql`update content_entries set unpublish_at = null`);
+  });
+
   test("ROUTE-05 CONTENT-01 stand in their groups with their answers, and one by itself", async () => {
     const { groups } = await answer<{ groups: QuestionGroup[] }>("/content/questions", { locale: "en" });
     expect(groups.map(({ name, questions }) => [name, questions.map(({ slug }) => slug)])).toEqual([

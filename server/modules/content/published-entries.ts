@@ -23,6 +23,8 @@ interface NewEntry {
   cover?: string | undefined;
   isFeatured?: boolean | undefined;
   publishedAt: Date;
+  /** Of what is shown for a season. */
+  unpublishAt?: Date | undefined;
   texts: readonly (EntryText & { languageId: number; language: Language })[];
 }
 
@@ -45,6 +47,7 @@ export async function recordPublished(
     isFeatured: entry.isFeatured ?? false,
     state: "published" as const,
     publishAt: entry.publishedAt,
+    unpublishAt: entry.unpublishAt ?? null,
   }));
   const ids = new Map<string, number>();
   for (const published of Map.groupBy(rows, ({ publishAt }) => publishAt.getTime()).values()) {

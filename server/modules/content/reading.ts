@@ -136,6 +136,12 @@ export async function featuredArticle(reading: Reading): Promise<ReadEntry | nul
   return (await rowsOf<ReadEntry>(reading.db, query))[0] ?? null;
 }
 
+/** The one that is shown for a season: of those with an end the next to end. */
+export async function seasonArticle(reading: Reading): Promise<ReadEntry | null> {
+  const query = sql`${published(reading, "article", CARD, sql`e.unpublish_at is not null`)} order by e.unpublish_at, e.id limit 1`;
+  return (await rowsOf<ReadEntry>(reading.db, query))[0] ?? null;
+}
+
 /** In the given order. */
 export async function listByIds(reading: Reading, kind: ContentKind, ids: number[]): Promise<ReadEntry[]> {
   if (ids.length === 0) return [];

@@ -137,6 +137,7 @@ export const MAILS = {
   "contact-received": transactional("number", "name", "email", "subject", "message"),
   "contact-copy": unasked("first_name", "number", "subject", "message"),
   "contact-answered": transactional("first_name", "number", "subject", "answer", "message"),
+  "errors-found": transactional("count"),
   "phone-reservation-requested": unasked("first_name", "url", "phone", "until"),
   "phone-reservation-exists": unasked("first_name", "url", "phone"),
   "phone-reservation-queued": transactional("first_name", "url", "phone", "position"),

@@ -27,6 +27,8 @@ interface StaffOriginDeps {
   url: string;
   buildDir: string;
   logStream?: { write(line: string): void };
+  /** Hears of what is logged as an error. */
+  onError: (logged: object) => void;
 }
 
 /**
@@ -47,8 +49,8 @@ export async function registerStaffOrigin(server: FastifyInstance, deps: StaffOr
 }
 
 async function createStaffServer(deps: StaffOriginDeps): Promise<FastifyInstance> {
-  const { config, database, staff, router, routes, url, buildDir, logStream } = deps;
-  const server = createServer(config, logStream);
+  const { config, database, staff, router, routes, url, buildDir, logStream, onError } = deps;
+  const server = createServer(config, logStream, onError);
   const isSecure = new URL(url).protocol === "https:";
   const contextFor = createStaffContextFor({ db: database.db, staff, isSecure });
   registerHealthRoutes(server, { isReady: () => database.isReachable() });

@@ -2,11 +2,11 @@ import { and, countDistinct, desc, gte, inArray, lt, sql, sum } from "drizzle-or
 import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
 import {
   type Device,
+  MEASURES,
+  type Measure,
   percentile75,
   ratingOf,
-  VITALS,
   VITALS_KEPT_DAYS,
-  type Vital,
 } from "../../../domain/vitals/vitals.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { vitalBuckets } from "./tables.ts";
@@ -46,14 +46,14 @@ export async function readVitals(db: Database, { since, scope }: Reading) {
     route: page.route,
     device: page.device,
     builds: page.builds,
-    vitals: VITALS.flatMap((vital) => figureOf(vital, byPage.get(pageKey(page)) ?? [])),
+    vitals: MEASURES.flatMap((vital) => figureOf(vital, byPage.get(pageKey(page)) ?? [])),
   }));
 }
 
 const pageKey = (page: { storefrontCode: string; route: string; device: Device }) =>
   `${page.storefrontCode} ${page.route} ${page.device}`;
 
-function figureOf(vital: Vital, buckets: readonly { metric: Vital; bucket: number; count: number }[]) {
+function figureOf(vital: Measure, buckets: readonly { metric: Measure; bucket: number; count: number }[]) {
   const own = buckets.filter((each) => each.metric === vital);
   const p75 = percentile75(vital, own);
   if (p75 === null) return [];

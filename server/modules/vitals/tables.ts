@@ -1,5 +1,5 @@
 import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { Device, Vital } from "../../../domain/vitals/vitals.ts";
+import type { Device, Measure } from "../../../domain/vitals/vitals.ts";
 
 export const vitalBuckets = pgTable("vital_buckets", {
   day: date({ mode: "string" }).notNull(),
@@ -7,7 +7,7 @@ export const vitalBuckets = pgTable("vital_buckets", {
   route: text().notNull(),
   device: text().$type<Device>().notNull(),
   build: text().notNull(),
-  metric: text().$type<Vital>().notNull(),
+  metric: text().$type<Measure>().notNull(),
   bucket: integer().notNull(),
   count: integer().notNull(),
 });

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import { bucketOf } from "../../../domain/vitals/vitals.ts";
+import { bucketOf, type Device, type Measure } from "../../../domain/vitals/vitals.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember } from "../../platform/calls/staff-call-context.ts";
@@ -13,17 +13,27 @@ interface VitalsDeps {
   onError: (error: unknown) => void;
 }
 
+interface Report {
+  route: string;
+  device: Device;
+  build: string;
+  vitals: readonly { name: Measure; value: number }[];
+}
+
 export type Vitals = ReturnType<typeof openVitals>;
 
 /** How fast pages are for the visitors who agreed to statistics. */
 export function openVitals({ db, now, onError }: VitalsDeps) {
   const counts = new VitalCounts({ db, onError });
+  const count = (storefrontCode: string, { route, device, build, vitals }: Report) => {
+    const about = { day: dayOf(now()), storefrontCode, route, device, build };
+    for (const { name, value } of vitals) counts.count({ ...about, metric: name, bucket: bucketOf(name, value) });
+  };
   return {
+    count,
     calls: {
       report: calls.vitals.report.handler(({ input, context }) => {
-        const { route, device, build, vitals } = input;
-        const about = { day: dayOf(now()), storefrontCode: context.storefront.code, route, device, build };
-        for (const { name, value } of vitals) counts.count({ ...about, metric: name, bucket: bucketOf(name, value) });
+        count(context.storefront.code, input);
         return { status: true as const };
       }),
     },

@@ -28,6 +28,8 @@ export type CallRouter<Context extends object> = Router<any, Context>;
 
 interface LoggedContext {
   requestId: string;
+  /** None on the staff origin. */
+  storefront?: { code: string };
   log: CallLog;
   setHeader(name: string, value: string): void;
 }
@@ -94,9 +96,9 @@ async function answerPosted<Context extends LoggedContext>(
   }
 }
 
-function logFailure(error: unknown, { log }: LoggedContext): void {
+function logFailure(error: unknown, { log, storefront }: LoggedContext): void {
   const isExpected = error instanceof ORPCError && error.status < 500;
-  if (!isExpected) log.error({ err: error }, "call failed");
+  if (!isExpected) log.error({ err: error, ...(storefront && { storefront: storefront.code }) }, "call failed");
 }
 
 /** Without the database there is no answer to give: the caller hears when to ask again. */

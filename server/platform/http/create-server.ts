@@ -43,12 +43,17 @@ function requestIds(): () => string {
 type ServerConfig = Pick<Config, "trustedProxies" | "logLevel" | "requestTimeoutMs" | "mode">;
 
 /** Fastify with the limits, headers, ids and error answers that every route of the product shares. */
-export function createServer(config: ServerConfig, logStream?: { write(line: string): void }): FastifyInstance {
+export function createServer(
+  config: ServerConfig,
+  logStream?: { write(line: string): void },
+  onError?: (logged: object) => void,
+): FastifyInstance {
   const server = Fastify({
     logger: {
       level: config.logLevel,
       ...(logStream ? { stream: logStream } : {}),
       serializers: { req: describeRequest, err: describeError },
+      ...(onError ? { hooks: { logMethod: notifying(onError) } } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
     // An id from the client would let it write into our logs.
@@ -100,6 +105,16 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
   server.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
   return server;
 }
+
+const ERROR_LEVEL = 50;
+
+/** Passes on what is logged as an error, wherever that is. */
+const notifying = (onError: (logged: object) => void) =>
+  function logMethod(this: object, given: unknown[], log: (...given: unknown[]) => void, level: number): void {
+    const [details] = given;
+    if (level >= ERROR_LEVEL && typeof details === "object" && details !== null) onError(details);
+    log.apply(this, given);
+  };
 
 function withOurHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);

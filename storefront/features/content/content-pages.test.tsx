@@ -141,7 +141,7 @@ describe("questions and answers", () => {
     { key: "customs", slug: "customs", name: "Customs", questions: [sampleQuestion(1), sampleQuestion(2)] },
     { key: "account", slug: "account", name: "Account", questions: [sampleQuestion(3)] },
   ];
-  const faq = { groups, cards: [], found: null };
+  const faq = { groups, season: null, cards: [], found: null };
   const html = renderPage(<FaqPage faq={faq} />, { routeName: "faq", features: [...FEATURES] });
 
   test("ROUTE-05 has every question by its group, with counts, closed and readable without scripts", () => {
@@ -151,6 +151,13 @@ describe("questions and answers", () => {
     expect(elements(html, "details")).toHaveLength(3);
     expect(elements(html, "details").filter((answer) => "open" in answer)).toEqual([]);
     expect(hrefs(html)).toEqual(expect.arrayContaining(["#group-customs", "/en/faq/question-2"]));
+  });
+
+  test("ROUTE-05 the article of the season is pinned under the topics", () => {
+    const pinned = renderPage(<FaqPage faq={{ ...faq, season: sampleCard(9, "shipping") }} />, { routeName: "faq" });
+    expect(visibleText(pinned)).toMatch(/Account 1 Article 9 .*Read the article Customs 2 answers/);
+    expect(hrefs(pinned)).toContain("/en/blog/article-9");
+    expect(visibleText(html)).not.toContain("Read the article");
   });
 
   test("ROUTE-05 search comes first: a form that works without scripts, and words that people type", () => {

@@ -10,10 +10,11 @@ import { GroupIcon, groupAnchor } from "./group-icon.tsx";
 import type { FaqData } from "./load-faq.ts";
 import { PeoplePanel } from "./people-panel.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
+import { SeasonNote } from "./season-note.tsx";
 import { useTypedWords } from "./typed-words.ts";
 
 /** ROUTE-05: search first, then every question by its group. */
-export function FaqPage({ faq: { groups, cards, found } }: { faq: FaqData }) {
+export function FaqPage({ faq: { groups, season, cards, found } }: { faq: FaqData }) {
   const t = useTranslate();
   const questions = groups.flatMap((group) => group.questions);
   return (
@@ -22,7 +23,7 @@ export function FaqPage({ faq: { groups, cards, found } }: { faq: FaqData }) {
       <JsonLd id="faq" thing={import.meta.env.SSR && questionsThing(questions)} />
       <SearchBand query={found?.q ?? ""} />
       <div className="mt-8 grid gap-x-12 gap-y-8 md:mt-12 min-[1025px]:grid-cols-[272px_minmax(0,1fr)]">
-        <Groups groups={groups} />
+        <Groups groups={groups} season={season} />
         <div className="grid min-w-0 grid-cols-1 gap-y-10">
           {found && <FoundTexts found={found} />}
           {groups.map((group) => (
@@ -70,11 +71,11 @@ function SearchBand({ query }: { query: string }) {
   );
 }
 
-function Groups({ groups }: Pick<FaqData, "groups">) {
+function Groups({ groups, season }: Pick<FaqData, "groups" | "season">) {
   const t = useTranslate();
   return (
-    <nav aria-label={t("faq.groups")}>
-      <div className="min-[1025px]:sticky min-[1025px]:top-28">
+    <div>
+      <nav aria-label={t("faq.groups")} className="min-[1025px]:sticky min-[1025px]:top-28">
         <p className="mb-2 px-4 text-sm font-semibold max-[1025px]:hidden">{t("faq.groups")}</p>
         <ul className="max-[1025px]:flex max-[1025px]:flex-wrap max-[1025px]:gap-2">
           {groups.map((group) => (
@@ -90,7 +91,8 @@ function Groups({ groups }: Pick<FaqData, "groups">) {
             </li>
           ))}
         </ul>
-      </div>
-    </nav>
+        {season && <SeasonNote article={season} />}
+      </nav>
+    </div>
   );
 }

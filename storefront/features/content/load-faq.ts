@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { QuestionGroup } from "../../../contracts/shop/content.ts";
+import type { ArticleCard, QuestionGroup } from "../../../contracts/shop/content.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { tagContent } from "../../commerce/content/content-tags.ts";
@@ -10,6 +10,8 @@ import { type FoundTexts, loadSearch } from "./load-search.ts";
 
 export interface FaqData {
   groups: QuestionGroup[];
+  /** The article of the season, such as about gifts in time. */
+  season: ArticleCard | null;
   cards: ProductCard[];
   found: FoundTexts | null;
 }
@@ -17,13 +19,13 @@ export interface FaqData {
 /** ROUTE-05: every question with its answer, and what a search found. */
 export async function loadFaq({ url, params, context }: ContentRequest) {
   const locale = params.locale as Language;
-  tagContent(context, "question");
-  const [{ groups }, found] = await Promise.all([
+  tagContent(context, "question", "article");
+  const [{ groups, season }, found] = await Promise.all([
     context.get(api).content.questions({ locale }),
     loadSearch(context, url, locale, "question"),
   ]);
   if (groups.length === 0) return data({ faq: null }, { status: 404 });
   const blocks = groups.flatMap(({ questions }) => questions.flatMap((question) => question.blocks));
-  const faq: FaqData = { groups, cards: await loadCards(context, blocks, locale), found };
+  const faq: FaqData = { groups, season, cards: await loadCards(context, blocks, locale), found };
   return { faq };
 }

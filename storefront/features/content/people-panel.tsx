@@ -1,11 +1,14 @@
 import { Headset } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { useChat } from "../../shell/chat/use-chat.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 /** Who found no answer is not left alone. */
 export function PeoplePanel({ className = "" }: { className?: string }) {
   const t = useTranslate();
+  const chat = useChat();
   return (
     <section
       aria-labelledby="people-title"
@@ -18,7 +21,8 @@ export function PeoplePanel({ className = "" }: { className?: string }) {
         </h2>
         <p className="mt-1">{t("faq.people.text")}</p>
       </div>
-      <LocalLink to="/contacts" className={buttonClass()}>
+      {chat && <Button onClick={chat.press}>{t("chat.open")}</Button>}
+      <LocalLink to="/contacts" className={buttonClass({ variant: chat ? "outline" : "primary" })}>
         {t("contacts.form.title")}
       </LocalLink>
     </section>

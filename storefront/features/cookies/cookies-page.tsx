@@ -52,13 +52,14 @@ function OwnCookies() {
 
 function Vendors() {
   const t = useTranslate();
-  const vendors = usePageData().vendors.map(({ name }) => vendorOf(name));
+  const { vendors: asked, chat } = usePageData();
+  const vendors = [...asked, ...(chat ? [chat] : [])].map(({ name }) => vendorOf(name));
   return (
     <Part title={t("cookies.vendors")}>
       <p className="max-w-[65ch] text-ink2">{t(vendors.length === 0 ? "cookies.no-vendors" : "cookies.not-on")}</p>
       {vendors.length > 0 && (
         <Table heads={[t("cookies.company"), t("cookies.purpose"), t("cookies.stored")]}>
-          {vendors.map(({ name, title, company, privacyUrl, purpose, cookies }) => (
+          {vendors.map(({ name, title, company, privacyUrl, purpose, isOnRequest, cookies }) => (
             <tr key={name}>
               <Cell isHead>
                 <span className="block">{title}</span>
@@ -71,7 +72,9 @@ function Vendors() {
                 </a>
               </Cell>
               <Cell>
-                <span className="block font-semibold">{t(`consent.${purpose}`)}</span>
+                <span className="block font-semibold">
+                  {t(isOnRequest ? "cookies.on-request" : `consent.${purpose}`)}
+                </span>
                 {t(`cookies.vendor.${name}`)}
               </Cell>
               <Cell>

@@ -22,6 +22,7 @@ export interface TestPage {
   colourMode?: ColourMode;
   debug?: boolean;
   blogs?: boolean;
+  chat?: PageData["chat"];
   /** What the page's own loader returned, for its head and menus. */
   loaderData?: unknown;
 }
@@ -66,6 +67,8 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
     assets,
     buildId: "build-1",
     debug: page.debug ?? false,
+    vendors: [],
+    chat: page.chat ?? null,
   } as unknown as PageData;
 }
 

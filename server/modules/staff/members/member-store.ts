@@ -55,6 +55,18 @@ export async function loadRights(db: Database, { id, hasAllStorefronts }: Member
   return { permissions: grantedPermissions(granted), storefronts: hasAllStorefronts ? "all" : storefronts, warehouses };
 }
 
+/** Who may do something in a storefront; with an empty code those who may do it everywhere. */
+export async function listMembersWith(db: Database, permission: Permission, storefront: string): Promise<MemberRow[]> {
+  const members = await db.select().from(staffMembers).where(isEnabled).orderBy(staffMembers.id);
+  const allowed: MemberRow[] = [];
+  for (const member of members) {
+    const { permissions, storefronts } = await loadRights(db, member);
+    if (permissions.includes(permission) && (storefronts === "all" || storefronts.includes(storefront)))
+      allowed.push(member);
+  }
+  return allowed;
+}
+
 /** Names that this version does not know allow nothing. */
 function grantedPermissions(granted: readonly string[]): Permission[] {
   return PERMISSIONS.filter((permission) => granted.includes("*") || granted.includes(permission));

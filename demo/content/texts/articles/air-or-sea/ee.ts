@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Jalatsid lendavad, tekid sõidavad laevaga. Tabel, millega kalkulaatorit pole vaja, ja kolm küsimust kõige muu jaoks.",
   blocks: [
+    list(
+      "**Lennukiga {airDays},** laevaga {seaDays}",
+      "**Väikesed ja kerged asjad saatke lennukiga:** laevaga peaaegu ei säästa",
+      "**Üks asi, mis ei tohi lennata,** saadab kogu kasti laevaga",
+    ),
     p(
       "Peaaegu kõike, mida me toome, saab saata kahel viisil. Lennukiga kulub {airDays}, laevaga {seaDays}. Aeglasem tee ei ole alati odavam ja kiirem ei ole alati lubatud. Otsustamiseks piisab kolmest küsimusest.",
     ),

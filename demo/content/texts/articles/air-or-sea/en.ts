@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Shoes fly, duvets sail. A table that saves you the calculator, and three questions for everything else.",
   blocks: [
+    list(
+      "**{airDays} by air,** {seaDays} by sea",
+      "**Small and light goods fly:** the sea hardly saves anything",
+      "**One thing that may not fly** sends the whole box by sea",
+    ),
     p(
       "Almost everything that we bring can travel in two ways. By air it takes {airDays}, by sea {seaDays}. The slower way is not always the cheaper one, and the quicker way is not always allowed. Three questions are enough to decide.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Batai skrenda, antklodės plaukia. Lentelė, su kuria skaičiuoklės nereikia, ir trys klausimai visam kitam.",
   blocks: [
+    list(
+      "**Oru – {airDays},** jūra – {seaDays}",
+      "**Mažas ir lengvas prekes verta gabenti oru:** jūra beveik nieko nesutaupysite",
+      "**Vienas daiktas, kurio negalima gabenti oru,** visą dėžę išsiunčia jūra",
+    ),
     p(
       "Beveik viskas, ką atvežame, gali keliauti dviem būdais. Oru tai trunka {airDays}, jūra – {seaDays}. Lėtesnis kelias ne visada pigesnis, o greitesnis ne visada leidžiamas. Kad nuspręstumėte, užtenka trijų klausimų.",
     ),

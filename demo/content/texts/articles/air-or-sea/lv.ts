@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Pa gaisu vai pa jūru? Skaidra atbilde astoņiem preču veidiem",
   description: "Apavi lido, segas peld. Tabula, ar kuru kalkulators nav vajadzīgs, un trīs jautājumi visam pārējam.",
   blocks: [
+    list(
+      "**Pa gaisu – {airDays},** pa jūru – {seaDays}",
+      "**Mazas un vieglas preces sūtiet pa gaisu:** pa jūru gandrīz neko neietaupīsiet",
+      "**Viena lieta, kas nedrīkst lidot,** visu kasti nosūta pa jūru",
+    ),
     p(
       "Gandrīz visu, ko atvedam, var sūtīt divējādi. Pa gaisu tas aizņem {airDays}, pa jūru – {seaDays}. Lēnākais ceļš ne vienmēr ir lētāks, un ātrākais ne vienmēr ir atļauts. Lai izlemtu, pietiek ar trim jautājumiem.",
     ),

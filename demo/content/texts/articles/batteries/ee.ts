@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Sees või eraldi: üks sõna otsustab, kuidas akupank liigub. Ja nimekiri sellest, mida saab saata ainult laevaga või üldse mitte.",
   blocks: [
+    list(
+      "**Seadme sees:** lennukiga, kastis kuni kaks seadet",
+      "**Eraldi, näiteks akupank:** ainult laevaga",
+      "**Märkige see deklaratsioonis:** varjatud aku peatab paki",
+    ),
     p(
       "Telefon tohib lennata, akupank aga mitte, kuigi sees on neil peaaegu sama asi. See ei ole meie tuju. Kahjustatud liitiumaku võib süttida ja lennuki kaubaruumis ei kustuta tulekahju keegi. Seepärast küsivad reeglid kõigepealt: kas akut kaitseb seade või on see eraldi?",
     ),

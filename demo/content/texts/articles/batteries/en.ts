@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Built in or loose: one word decides about your power bank. And a list of other things that travel only by sea, or not at all.",
   blocks: [
+    list(
+      "**Inside a device:** by air, two in a box at most",
+      "**Loose, such as a power bank:** by sea only",
+      "**Name it in the declaration:** a hidden battery stops the parcel",
+    ),
     p(
       "A phone may fly, and a power bank may not, although both hold much the same battery. This is not a whim of ours. Lithium batteries can catch fire when they are damaged, and in the hold of an aeroplane nobody can put a fire out. So the rules ask one question first: is the battery protected by a device, or is it loose?",
     ),

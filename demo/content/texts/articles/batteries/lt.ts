@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Viduje ar atskirai: vienas žodis lemia, kaip keliaus išorinė baterija. Ir sąrašas, kas siunčiama tik jūra arba visai nesiunčiama.",
   blocks: [
+    list(
+      "**Įrenginio viduje:** galima oru, dėžėje ne daugiau kaip du įrenginiai",
+      "**Atskirai, pavyzdžiui, išorinė baterija:** tik jūra",
+      "**Nurodykite ją deklaracijoje:** nuslėpta baterija sustabdo siuntą",
+    ),
     p(
       "Telefonas gali skristi, o išorinė baterija – ne, nors viduje abu labai panašūs. Tai ne mūsų užgaida. Pažeista ličio baterija gali užsidegti, o lėktuvo krovinių skyriuje gaisro niekas neužgesins. Todėl taisyklės pirmiausia klausia: ar bateriją saugo įrenginys, ar ji atskira?",
     ),

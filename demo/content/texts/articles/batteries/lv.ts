@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Iekšā vai atsevišķi: viens vārds izšķir, kā ceļos ārējais akumulators. Un saraksts, ko ved tikai pa jūru vai nesūta nemaz.",
   blocks: [
+    list(
+      "**Ierīcē:** drīkst pa gaisu, kastē ne vairāk kā divas ierīces",
+      "**Atsevišķi, piemēram, ārējais akumulators:** tikai pa jūru",
+      "**Norādiet to deklarācijā:** noslēpta baterija aptur sūtījumu",
+    ),
     p(
       "Tālrunis drīkst lidot, bet ārējais akumulators – ne, lai gan iekšā tiem ir gandrīz viens un tas pats. Tā nav mūsu iegriba. Bojāta litija baterija var aizdegties, un lidmašīnas kravas nodalījumā ugunsgrēku neviens nenodzēsīs. Tāpēc noteikumi vispirms jautā: vai bateriju sargā ierīce, vai tā ir atsevišķi?",
     ),

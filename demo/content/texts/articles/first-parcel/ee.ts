@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Kaheksa sammu ja mitte ükski pole raske. Mida aadressireale kirjutada, mida deklareerida ja mille eest maksate.",
   blocks: [
+    list(
+      "**Aadress välismaal on ainult teie oma:** Suite number peab olema igal sildil",
+      "**Tasuta hoiame {freeStorageDays},** nii saavad pakid koos teele minna",
+      "**Nõustute kõrgeima hinnaga:** mida väiksem kast säästab, jääb teile",
+    ),
     p(
       "Sõna „edastamine“ kõlab, nagu oleks see mõeldud maaletoojatele. Tegelikult on see aadress. Saate selle välismaal, ostate nii, nagu elaksite seal, ja meie toome koju selle, mis saabub. Kui te pole seda veel proovinud, pühendage sellele lehele kümme minutit. Teisel korral pole seda enam vaja.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Eight steps, none of them difficult. What to write into the address line, what to declare, and what you pay for.",
   blocks: [
+    list(
+      "**An address abroad that is yours:** the suite belongs on every label",
+      "**Storage is free for {freeStorageDays},** so parcels can travel together",
+      "**The price that you agree to is the highest:** what a smaller box saves is yours",
+    ),
     p(
       "Forwarding sounds like something for importers. In truth it is an address. You get one abroad, you shop with it as if you lived there, and we bring home what arrives. If you have never done it, take ten minutes for this page. The second time you will not need it.",
     ),

@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Pirmoji jūsų siunta: nuo adreso iki durų",
   description: "Aštuoni žingsniai, nė vieno sunkaus. Ką rašyti adreso eilutėje, ką deklaruoti ir už ką mokate.",
   blocks: [
+    list(
+      "**Adresas užsienyje – tik jūsų:** Suite numeris turi būti ant kiekvienos etiketės",
+      "**Nemokamai saugome {freeStorageDays},** todėl siuntos gali keliauti kartu",
+      "**Sutinkate su didžiausia kaina:** ką sutaupo mažesnė dėžė, lieka jums",
+    ),
     p(
       "Žodis „persiuntimas“ skamba taip, lyg būtų skirtas importuotojams. Iš tikrųjų tai adresas. Jį gaunate užsienyje, perkate taip, tarsi ten gyventumėte, o mes parvežame, kas atvyksta. Jei dar nebandėte, skirkite šiam puslapiui dešimt minučių. Antrą kartą jo nebereikės.",
     ),

@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Jūsu pirmais sūtījums: no adreses līdz durvīm",
   description: "Astoņi soļi, un neviens nav grūts. Ko rakstīt adreses rindā, ko deklarēt un par ko maksājat.",
   blocks: [
+    list(
+      "**Adrese ārzemēs, kas ir tikai jūsu:** Suite numuram jābūt uz katras etiķetes",
+      "**Bez maksas glabājam {freeStorageDays},** tāpēc sūtījumi var ceļot kopā",
+      "**Jūs piekrītat augstākajai cenai:** ko ietaupa mazāka kaste, paliek jums",
+    ),
     p(
       "Vārds “pārsūtīšana” izklausās tā, it kā tas būtu domāts importētājiem. Patiesībā tā ir adrese. Jūs to saņemat ārzemēs, iepērkaties tā, it kā tur dzīvotu, un mēs atvedam mājās to, kas pienāk. Ja vēl neesat mēģinājis, veltiet šai lapai desmit minūtes. Otrajā reizē tā vairs nebūs vajadzīga.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Lennukiga kuni {giftAirBy}, laevaga kuni {giftSeaBy}. Mida millal tellida ja kuus võimalust pakki aidata.",
   blocks: [
+    list(
+      "**Lennukiga kuni {giftAirBy}:** meie poe tasutud tellimus",
+      "**Laevaga kuni {giftSeaBy};** lõhnaõlid ja aerosoolid ainult nii",
+      "**Pakipunkt on alati „kodus“,** ka detsembris",
+    ),
     p(
       "Igal detsembril sama küsimus: kas jõuab? Ilma ja tollijärjekorda me lubada ei saa. Küll aga saame 24. detsembrist tagasi lugeda, lisada mõne päeva tuisu jaoks ja öelda, mis ajani on kindel tellida.",
     ),

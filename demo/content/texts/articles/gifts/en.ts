@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "By air until {giftAirBy}, by sea until {giftSeaBy}. What to order when, and six ways to make it easy for the parcel.",
   blocks: [
+    list(
+      "**By air until {giftAirBy}:** an order of our shop, paid",
+      "**By sea until {giftSeaBy},** perfume and sprays only this way",
+      "**A pickup point is always at home,** also in December",
+    ),
     p(
       "Every December the same question: will it come in time? We cannot promise the weather or the queue at customs. But we can count backwards from 24 December, add a few days for snow, and tell you until when it is safe.",
     ),

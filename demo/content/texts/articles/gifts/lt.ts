@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Dovanos iki gruodžio 24-osios: paskutinės saugios dienos",
   description: "Oru – iki {giftAirBy}, jūra – iki {giftSeaBy}. Ką kada užsakyti ir šeši būdai padėti siuntai.",
   blocks: [
+    list(
+      "**Oru – iki {giftAirBy}:** apmokėtas mūsų parduotuvės užsakymas",
+      "**Jūra – iki {giftSeaBy};** kvepalai ir purškikliai keliauja tik taip",
+      "**Atsiėmimo vieta visada „namie“,** net gruodį",
+    ),
     p(
       "Kiekvieną gruodį tas pats klausimas: ar suspės? Dėl oro ir muitinės eilės pažadėti negalime. Tačiau galime suskaičiuoti atgal nuo gruodžio 24 dienos, pridėti kelias dienas pūgai ir pasakyti, iki kada saugu.",
     ),

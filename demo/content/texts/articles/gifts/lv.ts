@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Pa gaisu – līdz {giftAirBy}, pa jūru – līdz {giftSeaBy}. Ko kad pasūtīt un seši veidi, kā palīdzēt sūtījumam.",
   blocks: [
+    list(
+      "**Pa gaisu – līdz {giftAirBy}:** apmaksāts mūsu veikala pasūtījums",
+      "**Pa jūru – līdz {giftSeaBy};** smaržas un aerosolus sūta tikai tā",
+      "**Saņemšanas punkts vienmēr ir „mājās”,** arī decembrī",
+    ),
     p(
       "Katru decembri tas pats jautājums: vai paspēs? Laikapstākļus un rindu muitā apsolīt nevaram. Taču varam skaitīt atpakaļ no 24. decembra, pielikt dažas dienas puteņiem un pateikt, līdz kuram brīdim ir droši.",
     ),

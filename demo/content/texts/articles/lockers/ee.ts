@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Pakiautomaat kodu, töö või spordiklubi juures. Kuidas seda leida, mis sinna mahub ja mida teha, kui ei mahu.",
   blocks: [
+    list(
+      "**Vedaja ja punkti valite teie,** igaühel on oma hind",
+      "**Iga vedaja viib vähemalt {pickupMaxKg};** pikad kastid koju",
+      "**Kood tuleb telefonile või e-postile:** kontrollige numbrit enne maksmist",
+    ),
     p(
       "Pika tee viimane lõik on sageli kõige tüütum. Pakk on nädalaga üle ookeani lennanud ja siis helistab kuller, kui olete tööl. Pakiautomaat lahendab selle: pakk ootab teid, mitte teie pakki.",
     ),

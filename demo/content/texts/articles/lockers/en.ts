@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "A locker near your home, your work or your gym. How to find one, what fits into it, and what to do when it does not.",
   blocks: [
+    list(
+      "**You choose the carrier and the point,** each with its price",
+      "**At least {pickupMaxKg}** fit every carrier; long boxes go to the door",
+      "**The code comes by phone or e-mail:** check the number before you pay",
+    ),
     p(
       "The last leg of a long journey is often the most annoying one. The parcel has crossed an ocean in a week, and then the courier rings while you are at work. A parcel locker solves this: the parcel waits for you, and not the other way round.",
     ),

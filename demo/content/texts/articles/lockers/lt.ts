@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Paštomatai: kokia dėžutė tiks ir kaip išsirinkti vietą",
   description: "Paštomatas prie namų, darbo ar sporto klubo. Kaip jį rasti, kas į jį telpa ir ką daryti, jei netelpa.",
   blocks: [
+    list(
+      "**Vežėją ir vietą renkatės jūs,** kiekvienas su savo kaina",
+      "**Kiekvienas vežėjas veža bent {pickupMaxKg};** ilgas dėžes – į namus",
+      "**Kodą gausite telefonu arba el. paštu:** prieš mokėdami patikrinkite numerį",
+    ),
     p(
       "Paskutinis ilgos kelionės etapas dažnai erzina labiausiai. Siunta per savaitę perskrido vandenyną, o kurjeris skambina, kai jūs darbe. Paštomatas tai išsprendžia: siunta laukia jūsų, o ne jūs jos.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Pakomāts pie mājām, darba vai sporta kluba. Kā to atrast, kas tajā ietilpst un ko darīt, ja neietilpst.",
   blocks: [
+    list(
+      "**Pārvadātāju un punktu izvēlaties jūs,** katram ir sava cena",
+      "**Katrs pārvadātājs ved vismaz {pickupMaxKg};** garas kastes – līdz durvīm",
+      "**Kods pienāk pa tālruni vai e-pastu:** pirms maksāšanas pārbaudiet numuru",
+    ),
     p(
       "Gara ceļa pēdējais posms bieži kaitina visvairāk. Sūtījums nedēļas laikā ir šķērsojis okeānu, un tad kurjers zvana, kad esat darbā. Pakomāts to atrisina: sūtījums gaida jūs, nevis jūs to.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Teil on aega {withdrawalDays} ja põhjust pole vaja. Mida vajutada, kuidas pakkida, mida tagastame ja millal esitada pretensioon.",
   blocks: [
+    list(
+      "**Ümbermõtlemiseks on aega {withdrawalDays},** põhjust me ei küsi",
+      "**Tagastame kauba, veo ja tarne hinna;** paki meile maksate teie",
+      "**Midagi on valesti?** Esitage pretensioon: see ei maksa teile midagi",
+    ),
     p(
       "Mitte kõik, mis ekraanil hea välja näeb, ei näe hea välja kodus. Seepärast annab seadus kaugelt ostes aega järele mõelda ning meie oleme tee tagasi teinud sama lühikeseks kui tee siia. Siin on see tervikuna, koos summadega.",
     ),

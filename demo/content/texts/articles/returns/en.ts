@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "You have {withdrawalDays} and need no reason. What to press, what to pack, what we give back, and when a claim is the better way.",
   blocks: [
+    list(
+      "**{withdrawalDays} to change your mind,** and no reason is asked",
+      "**Goods, freight and delivery come back;** you pay for the parcel to us",
+      "**Something is wrong?** Then make a claim: it costs you nothing",
+    ),
     p(
       "Not everything that looks good on a screen looks good at home. That is why the law gives you time to think when you buy at a distance, and why we have made the way back as short as the way in. Here is the whole of it, with the sums.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Persigalvoti galite per {withdrawalDays}, priežasties nereikia. Ką spausti, kaip pakuoti, ką grąžinsime ir kada rašyti pretenziją.",
   blocks: [
+    list(
+      "**Persigalvoti galite per {withdrawalDays},** priežasties neklausiame",
+      "**Grąžiname už prekes, gabenimą ir pristatymą;** siuntą mums apmokate jūs",
+      "**Kažkas negerai?** Teikite pretenziją: jums ji nieko nekainuoja",
+    ),
     p(
       "Ne viskas, kas gražu ekrane, gražu ir namie. Todėl įstatymas perkantiems internetu duoda laiko apsigalvoti, o mes kelią atgal padarėme tokį pat trumpą kaip kelią pirmyn. Štai jis visas, su sumomis.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Jums ir {withdrawalDays}, un iemesls nav vajadzīgs. Ko spiest, kā iesaiņot, ko atmaksāsim un kad labāka ir pretenzija.",
   blocks: [
+    list(
+      "**Pārdomām ir {withdrawalDays},** iemeslu nejautājam",
+      "**Atmaksājam preces, pārvadājumu un piegādi;** sūtījumu mums apmaksājat jūs",
+      "**Kaut kas nav kārtībā?** Iesniedziet pretenziju: jums tā neko nemaksā",
+    ),
     p(
       "Ne viss, kas labi izskatās ekrānā, labi izskatās mājās. Tāpēc likums, pērkot no attāluma, dod laiku pārdomām, un mēs ceļu atpakaļ esam izveidojuši tikpat īsu kā ceļu šurp. Te tas ir viss, ar summām.",
     ),

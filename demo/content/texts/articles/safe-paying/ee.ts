@@ -6,6 +6,11 @@ export const text: EntryText = {
   title: "Kuidas maksta poele, millest te pole kunagi kuulnud",
   description: "Viis tõelise poe tunnust, kolm põhjust kohe lahkuda ja mida teeme meie, et raha jõuaks õigesse kohta.",
   blocks: [
+    list(
+      "**Päris pood ütleb, kes ta on,** vastab ja tema hinnad on erinevad",
+      "**Makske kaardiga või makseteenuse kaudu,** mitte kunagi ülekandega eraisikule",
+      "**Või ostame meie:** meie tasu on {quoteFeePercent}, vähemalt {quoteFeeMinimum}",
+    ),
     p(
       "Jalatsid on igal pool läbi müüdud ja äkki leiate need tundmatust poest poole hinnaga. Võib-olla on see leid. Võib-olla aga eelmisel nädalal tehtud poe koopia. Tavaliselt piisab viiest minutist, et ühte teisest eristada.",
     ),

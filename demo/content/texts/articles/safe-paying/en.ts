@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Five signs of a real shop, three signs to leave at once, and what we do so that your money reaches the right place.",
   blocks: [
+    list(
+      "**A real shop says who it is,** answers, and has uneven prices",
+      "**Pay by card or a payment service,** never by a transfer to a person",
+      "**Or let us buy it:** our fee is {quoteFeePercent}, at least {quoteFeeMinimum}",
+    ),
     p(
       "The shoes are sold out everywhere, and then you find them in a shop that you have never heard of, for half the price. Perhaps it is a find. Perhaps it is a copy of a shop, put up last week. Five minutes of looking are usually enough to tell one from the other.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Penki tikros parduotuvės požymiai, trys ženklai, kad laikas išeiti, ir ką darome, kad jūsų pinigai patektų ten, kur reikia.",
   blocks: [
+    list(
+      "**Tikra parduotuvė sako, kas ji,** atsako ir turi įvairių kainų",
+      "**Mokėkite kortele arba per mokėjimo paslaugą,** niekada – pavedimu asmeniui",
+      "**Arba nupirksime mes:** mūsų mokestis {quoteFeePercent}, ne mažiau kaip {quoteFeeMinimum}",
+    ),
     p(
       "Batai visur išparduoti, ir staiga randate juos dar negirdėtoje parduotuvėje už pusę kainos. Gal tai radinys. O gal praėjusią savaitę sukurta parduotuvės kopija. Kad atskirtumėte, dažniausiai užtenka penkių minučių.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Piecas īsta veikala pazīmes, trīs iemesli uzreiz doties prom un ko darām mēs, lai nauda nonāktu pareizajā vietā.",
   blocks: [
+    list(
+      "**Īsts veikals saka, kas tas ir,** atbild, un tā cenas ir dažādas",
+      "**Maksājiet ar karti vai maksājumu pakalpojumu,** nekad ar pārskaitījumu personai",
+      "**Vai arī nopirksim mēs:** mūsu maksa {quoteFeePercent}, ne mazāk kā {quoteFeeMinimum}",
+    ),
     p(
       "Apavi visur izpārdoti, un pēkšņi atrodat tos nezināmā veikalā par puscenu. Varbūt tas ir atradums. Bet varbūt pagājušajā nedēļā izveidota veikala kopija. Lai vienu no otra atšķirtu, parasti pietiek ar piecām minūtēm.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Paberileht, mõõdulint ja viis minutit. Pärast seda on nii jalatsite kui ka riiete suurustabel lõpuks arusaadav.",
   blocks: [
+    list(
+      "**Mõõtke sentimeetrites:** need on igal pool ühesugused",
+      "**Kui jalatsi suurus jääb kahe vahele,** võtke suurem",
+      "**Ei sobi?** Tagastamiseks on aega {withdrawalDays}",
+    ),
     p(
       "Üks ja sama king on Euroopas number 42, Suurbritannias 8 ja Ameerikas 9,5. Suurus 10 on kleidi puhul Londonis M, aga New Yorgis L. Keegi ei eksi, lihtsalt kõik hakkasid lugema eri kohast. Igal pool ühesugune on ainult sentimeeter. Seepärast mõõtke ennast üks kord ära, kirjutage üles ja vaadake suurustabelis edaspidi just seda rida.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "A sheet of paper, a tape and five minutes. Then the size chart finally makes sense, for shoes and for clothes.",
   blocks: [
+    list(
+      "**Measure in centimetres:** they are the same everywhere",
+      "**Between two sizes of shoes** take the larger one",
+      "**It does not fit?** You have {withdrawalDays} to send it back",
+    ),
     p(
       "The same shoe is 42 in Europe, 8 in Great Britain and 9.5 in America. A dress of size 10 is an M in London and an L in New York. No one is wrong; they merely began to count in different places. The one thing that is the same everywhere is the centimetre. So measure once, write it down, and from then on read size charts by that line.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Popieriaus lapas, matavimo juostelė ir penkios minutės. Tada ir batų, ir drabužių dydžių lentelė tampa aiški.",
   blocks: [
+    list(
+      "**Matuokite centimetrais:** jie visur vienodi",
+      "**Jei batų dydis tarp dviejų,** rinkitės didesnį",
+      "**Netiko?** Grąžinti galite per {withdrawalDays}",
+    ),
     p(
       "Tas pats batas Europoje yra 42 dydžio, Didžiojoje Britanijoje – 8, Amerikoje – 9,5. Dešimto dydžio suknelė Londone yra M, o Niujorke – L. Niekas neklysta, tik visi pradėjo skaičiuoti nuo skirtingų vietų. Visur vienodas tik centimetras. Todėl išsimatuokite vieną kartą, užsirašykite ir nuo šiol dydžių lentelėje žiūrėkite į tą eilutę.",
     ),

@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Papīra lapa, mērlente un piecas minūtes. Pēc tam gan apavu, gan apģērba izmēru tabula beidzot ir saprotama.",
   blocks: [
+    list(
+      "**Mēriet centimetros:** tie visur ir vienādi",
+      "**Ja apavu izmērs ir starp diviem,** ņemiet lielāko",
+      "**Neder?** Atteikumam ir {withdrawalDays}",
+    ),
     p(
       "Tie paši apavi Eiropā ir 42. izmērs, Lielbritānijā – 8., bet Amerikā – 9,5. Desmitā izmēra kleita Londonā ir M, bet Ņujorkā – L. Neviens nekļūdās, tikai visi sāka skaitīt no dažādām vietām. Visur vienāds ir tikai centimetrs. Tāpēc izmēriet vienreiz, pierakstiet un turpmāk izmēru tabulā skatieties uz šo rindu.",
     ),

@@ -1,11 +1,16 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, p, quote } from "../../../write.ts";
+import { button, h2, list, p, quote } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "paev-delaware-i-laos",
   title: "Üks päev Delaware’i laos",
   description: "Mis juhtub teie pakiga poe kaubikust lennukini: kaal, kaamera, hoiustamine, pakkimislaud.",
   blocks: [
+    list(
+      "**Kaalutud, mõõdetud, pildistatud:** näete iga pakki oma kontol",
+      "**Tasuta hoiame {freeStorageDays}** ja tuletame lõppu meelde",
+      "**Pakime kõige väiksemasse kasti:** mis nii säästetakse, jääb teile",
+    ),
     p(
       "Enamik meie kliente ei näe kunagi kohta, kus nende pakke hoitakse. Seepärast kutsume teid siia üheks päevaks, esimesest kaubikust viimase teibiribani. Midagi erilist siin ei juhtu. Meile see just meeldib.",
     ),

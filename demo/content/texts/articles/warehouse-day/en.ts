@@ -1,5 +1,5 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, p, quote } from "../../../write.ts";
+import { button, h2, list, p, quote } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "a-day-at-the-delaware-warehouse",
@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "What happens to your parcel between the shop’s van and the plane: scale, camera, shelf, packing bench, seal.",
   blocks: [
+    list(
+      "**Weighed, measured, photographed:** you see each parcel in your account",
+      "**{freeStorageDays} of free storage,** with reminders before the end",
+      "**Packed into the smallest box:** what that saves is yours",
+    ),
     p(
       "Most of our customers never see the place that has their name on its shelves. So let us take you along for a day, from the first van to the last seal. Nothing spectacular happens here. That is how we like it.",
     ),

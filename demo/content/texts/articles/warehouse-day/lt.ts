@@ -1,5 +1,5 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, p, quote } from "../../../write.ts";
+import { button, h2, list, p, quote } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "diena-delavero-sandelyje",
@@ -7,6 +7,11 @@ export const text: EntryText = {
   description:
     "Kas nutinka jūsų siuntai nuo parduotuvės furgono iki lėktuvo: svarstyklės, fotoaparatas, saugojimas, pakavimas.",
   blocks: [
+    list(
+      "**Pasverta, išmatuota, nufotografuota:** kiekvieną siuntą matote paskyroje",
+      "**Nemokamai saugome {freeStorageDays}** ir apie pabaigą primename",
+      "**Pakuojame į mažiausią dėžę:** kas taip sutaupoma, lieka jums",
+    ),
     p(
       "Dauguma mūsų klientų niekada nemato vietos, kurioje saugomos jų siuntos. Todėl kviečiame praleisti čia dieną, nuo pirmojo furgono iki paskutinės lipnios juostos. Nieko ypatinga čia nevyksta. Mums kaip tik taip ir patinka.",
     ),

@@ -1,11 +1,16 @@
 import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, p, quote } from "../../../write.ts";
+import { button, h2, list, p, quote } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "diena-delaveras-noliktava",
   title: "Viena diena Delavēras noliktavā",
   description: "Kas notiek ar jūsu sūtījumu no veikala furgona līdz lidmašīnai: svari, kamera, glabāšana, iesaiņošana.",
   blocks: [
+    list(
+      "**Nosvērts, izmērīts, nofotografēts:** katru sūtījumu redzat kontā",
+      "**Bez maksas glabājam {freeStorageDays}** un par beigām atgādinām",
+      "**Iesaiņojam mazākajā kastē:** ko tas ietaupa, paliek jums",
+    ),
     p(
       "Lielākā daļa mūsu klientu nekad neredz vietu, kur glabājas viņu sūtījumi. Tāpēc aicinām pavadīt te dienu, no pirmā furgona līdz pēdējai līmlentes strēmelei. Nekas īpašs te nenotiek. Mums tā arī patīk.",
     ),

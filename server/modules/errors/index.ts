@@ -1,0 +1,2 @@
+export { type Errors, openErrors } from "./errors.ts";
+export { registerErrorRoutes } from "./http.ts";

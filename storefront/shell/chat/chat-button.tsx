@@ -1,0 +1,49 @@
+import { MessageCircle } from "lucide-react";
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
+import { mayHaveVendors } from "../../../domain/marketing/pages-without-vendors.ts";
+import { useConsent } from "../consent/consent-store.ts";
+import { LocalLink } from "../navigation/local-link.tsx";
+import { usePageData } from "../page-data.tsx";
+import { useRouteName } from "../use-route-name.ts";
+import { useChatAsking } from "./chat-store.ts";
+import { useChat } from "./use-chat.ts";
+
+const ChatDialog = late(async () => (await import("./chat-dialog.tsx")).ChatDialog);
+
+const LOOK =
+  "fixed right-4 bottom-[calc(94px+env(safe-area-inset-bottom))] z-30 grid size-11 cursor-pointer place-items-center rounded-full bg-soft text-softink shadow-sh2 hover:bg-soft-hover lg:bottom-6 print:hidden [body:has([data-bar-above-tabs])_&]:max-lg:bottom-[calc(176px+env(safe-area-inset-bottom))]";
+
+/** Our own button: nothing of the vendor's is loaded before somebody presses it and agrees. Without a chat it leads to the form. */
+export function ChatButton() {
+  const t = useTranslate();
+  const chat = useChat();
+  const isAsking = useChatAsking();
+  const isLeading = useLeadsToForm();
+  if (!chat)
+    return isLeading ? (
+      <LocalLink to="/contacts" aria-label={t("chat.ask")} title={t("chat.ask")} className={LOOK}>
+        <MessageCircle aria-hidden="true" className="size-5" />
+      </LocalLink>
+    ) : null;
+  return (
+    <>
+      <button type="button" aria-label={t("chat.open")} title={t("chat.open")} onClick={chat.press} className={LOOK}>
+        <MessageCircle aria-hidden="true" className="size-5" />
+      </button>
+      <Suspense>{isAsking && <ChatDialog start={chat.start} />}</Suspense>
+    </>
+  );
+}
+
+/** Not where money or passwords are typed, not on the form's own page, and not under the question about cookies. */
+function useLeadsToForm(): boolean {
+  const { pathname } = useLocation();
+  const route = useRouteName();
+  const { vendors } = usePageData();
+  const { hasChosen } = useConsent();
+  const isAsked = vendors.length > 0 && hasChosen === false;
+  return mayHaveVendors(pathname) && route !== "contacts" && !isAsked;
+}
