@@ -1,5 +1,6 @@
 import { messagesOf } from "../../i18n/messages.ts";
 import { createTranslate } from "../../i18n/translate.ts";
+import { signInAsDemoCustomer } from "./accounts.ts";
 import { countMails } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
@@ -49,3 +50,21 @@ for (const [language, viewport] of [
     });
   });
 }
+
+test("ROUTE-31 a customer's newest orders are offered as cards, and another number can still be typed", async ({
+  page,
+  open,
+}) => {
+  await signInAsDemoCustomer(page);
+  await open(at("lt", "/en/contacts"));
+  await page.getByRole("button", { name: "Later" }).click();
+  const cards = page.getByRole("group", { name: /^Which one/ }).getByRole("radio");
+  await expect(cards).toHaveCount(4);
+  const typed = page.getByRole("textbox", { name: /^Which one/ });
+  await expect(typed).toBeVisible();
+  await cards.first().click();
+  await expect(cards.first()).toBeChecked();
+  await expect(typed).toBeHidden();
+  await cards.last().click();
+  await expect(typed).toBeVisible();
+});

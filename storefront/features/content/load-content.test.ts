@@ -114,7 +114,7 @@ describe("loading questions", () => {
     content.search.mockResolvedValue({ hits: [{ slug: "question-1" }] });
     const found = await loadFaq(request("/lt/faq?q=siunta", {}));
     expect(found).toMatchObject({ faq: { groups: [group], found: { q: "siunta", hits: [{ slug: "question-1" }] } } });
-    expect([...tags]).toEqual(["content:nl:question"]);
+    expect([...tags]).toEqual(["content:nl:question", "content:nl:article"]);
   });
 
   test("ROUTE-05 one of them under its present address", async () => {

@@ -22,19 +22,22 @@ export function ChatButton() {
   const chat = useChat();
   const isAsking = useChatAsking();
   const isLeading = useLeadsToForm();
-  if (!chat)
-    return isLeading ? (
-      <LocalLink to="/contacts" aria-label={t("chat.ask")} title={t("chat.ask")} className={LOOK}>
-        <MessageCircle aria-hidden="true" className="size-5" />
-      </LocalLink>
-    ) : null;
+  const label = t(chat ? "chat.open" : "chat.ask");
+  const icon = <MessageCircle aria-hidden="true" className="size-5" />;
+  if (!chat && !isLeading) return null;
   return (
-    <>
-      <button type="button" aria-label={t("chat.open")} title={t("chat.open")} onClick={chat.press} className={LOOK}>
-        <MessageCircle aria-hidden="true" className="size-5" />
-      </button>
-      <Suspense>{isAsking && <ChatDialog start={chat.start} />}</Suspense>
-    </>
+    <section aria-label={label}>
+      {chat ? (
+        <button type="button" aria-label={label} title={label} onClick={chat.press} className={LOOK}>
+          {icon}
+        </button>
+      ) : (
+        <LocalLink to="/contacts" aria-label={label} title={label} className={LOOK}>
+          {icon}
+        </LocalLink>
+      )}
+      <Suspense>{chat && isAsking && <ChatDialog start={chat.start} />}</Suspense>
+    </section>
   );
 }
 
