@@ -99,7 +99,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
-  const { fileStorage: storage, incomingDir } = infrastructure;
+  const { fileStorage: storage, incomingDir, sourceMapsDir } = infrastructure;
   const files = openFiles({
     db,
     storage,
@@ -190,7 +190,6 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const campaigns = openCampaigns({ db, jobs, queueMail, hasRoom, directory, catalogue, now });
   const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
   const vitals = openVitals({ db, now, onError: (err) => log.warn({ err }, "vitals could not be written") });
-  const { sourceMapsDir } = infrastructure;
   const recipients = (tx: typeof db, scope: string) => listMembersWith(tx, "errors.read", scope);
   const errors = openErrors({ db, jobs, queueMail, directory, recipients, vitals, sourceMapsDir, log, now });
   const feeds = openFeeds({ db, jobs, storage: infrastructure.feedStorage, storefronts: directory, catalogue, now });
@@ -293,10 +292,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       ]);
     },
     async close() {
-      await counts.save();
-      await vitals.save();
-      await errors.settle();
-      await routeRules.counts.save();
+      await Promise.all([counts.save(), vitals.save(), routeRules.counts.save(), errors.settle()]);
       await payments.stop();
       await shipments.stop();
       await catalogue.close();
