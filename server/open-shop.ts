@@ -190,8 +190,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const campaigns = openCampaigns({ db, jobs, queueMail, hasRoom, directory, catalogue, now });
   const contacts = await openContacts({ db, queueMail, directory, warehouses, now });
   const vitals = openVitals({ db, now, onError: (err) => log.warn({ err }, "vitals could not be written") });
-  const recipients = (tx: typeof db, scope: string) => listMembersWith(tx, "errors.read", scope);
-  const errors = openErrors({ db, jobs, queueMail, directory, recipients, vitals, sourceMapsDir, log, now });
+  const errors = openErrors({ db, jobs, queueMail, directory, listMembersWith, vitals, sourceMapsDir, log, now });
   const feeds = openFeeds({ db, jobs, storage: infrastructure.feedStorage, storefronts: directory, catalogue, now });
   const indexNow = await openIndexNow({ db, jobs, storefronts: directory, url: config.indexNowUrl ?? null, log, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });

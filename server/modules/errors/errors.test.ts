@@ -179,7 +179,7 @@ describe("TRACK-05 the error sink", () => {
       mailNewErrors({
         ...deps,
         directory,
-        recipients: (tx, scope) => listMembersWith(tx, "errors.read", scope),
+        listMembersWith,
         now: () => now,
       });
     await round();

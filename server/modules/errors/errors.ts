@@ -26,7 +26,7 @@ export interface ErrorsDeps {
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
   /** The staff who hear of new kinds of errors. */
-  recipients: ListRecipients;
+  listMembersWith: ListRecipients;
   /** Takes how long pages took to load, of sessions that are traced. */
   vitals: Pick<Vitals, "count">;
   sourceMapsDir: string;

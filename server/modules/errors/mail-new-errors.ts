@@ -7,13 +7,17 @@ import { noteMailed } from "./error-store.ts";
 import { errorGroups, type GroupRow } from "./tables.ts";
 
 /** Who may see the errors of a storefront; with an empty code those of no storefront. */
-export type ListRecipients = (db: Database, scope: string) => Promise<readonly { id: number; email: string }[]>;
+export type ListRecipients = (
+  db: Database,
+  permission: "errors.read",
+  scope: string,
+) => Promise<readonly { id: number; email: string }[]>;
 
 interface Deps {
   db: Database;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
-  recipients: ListRecipients;
+  listMembersWith: ListRecipients;
   now: () => Date;
 }
 
@@ -38,14 +42,14 @@ export async function mailNewErrors(deps: Deps): Promise<void> {
 }
 
 async function mailOf(
-  { queueMail, directory, recipients, now }: Deps,
+  { queueMail, directory, listMembersWith, now }: Deps,
   tx: Database,
   scope: string,
   groups: GroupRow[],
 ) {
   const storefront = directory.all().find(({ code }) => code === scope) ?? directory.all()[0];
   if (!storefront) return;
-  for (const { id, email } of await recipients(tx, scope))
+  for (const { id, email } of await listMembersWith(tx, "errors.read", scope))
     await queueMail(tx, {
       template: "errors-found",
       to: email,
