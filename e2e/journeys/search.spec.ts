@@ -31,6 +31,16 @@ test.describe("searching", () => {
     await expect(list(page)).toBeHidden();
   });
 
+  test("CATALOG-14 CONTENT-01 who finds no product may have looked for an answer", async ({ page, open }) => {
+    await open(at("lt", "/en/search?searchText=withdrawal"));
+    const answers = page.getByRole("navigation", { name: "Perhaps one of these answers helps" }).getByRole("link");
+    await expect(answers.first()).toBeVisible();
+    expect(await answers.count()).toBeLessThanOrEqual(3);
+    await answers.first().click();
+    await expect(page).toHaveURL(/\/en\/(?:faq|blog)\/|\/en\/[a-z-]+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("CATALOG-14 finds a product by its SKU", async ({ page, open }) => {
     await open(at("lt", "/en"));
     const product = await page.evaluate(async () => {
