@@ -25,6 +25,7 @@ const STOREFRONT = {
     { id: 1, iso_code: "EUR" },
     { id: 2, iso_code: "USD" },
   ],
+  texts: { version: "", messages: {} },
 };
 
 let ledger: TestLedger;
