@@ -53,7 +53,7 @@ export const ARTICLES: readonly ArticleFacts[] = [
     author: "Ieva Ozola",
     daysAgo: 12,
     needs: ["pickup"],
-    sections: { "21": ["forwarding"], "22": ["forwarding"] },
+    sections: { "22": ["forwarding"], "23": ["forwarding"] },
   },
   {
     key: "air-or-sea",
@@ -75,7 +75,7 @@ export const ARTICLES: readonly ArticleFacts[] = [
     author: "Liis Tamm",
     daysAgo: 27,
     needs: ["marketplace"],
-    sections: { "16": ["quotes", "forwarding"], "17": ["quotes", "forwarding"] },
+    sections: { "17": ["quotes", "forwarding"], "18": ["quotes", "forwarding"] },
   },
   {
     key: "batteries",
@@ -98,7 +98,7 @@ export const ARTICLES: readonly ArticleFacts[] = [
     author: "Liis Tamm",
     daysAgo: 52,
     needs: ["marketplace", "eu"],
-    sections: { "17": ["forwarding"], "18": ["forwarding"], "19": ["quotes"], "20": ["forwarding"] },
+    sections: { "18": ["forwarding"], "19": ["forwarding"], "20": ["quotes"], "21": ["forwarding"] },
   },
   {
     key: "first-parcel",
