@@ -5,10 +5,9 @@ import { contract as shop } from "./contracts/shop/contract.ts";
 import { CHUNKS, OF_EVERY_PAGE_FILE } from "./tools/vite-chunks.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 import { iconsAsPaths } from "./tools/vite-icons.ts";
-import { oneCopyOfSentry } from "./tools/vite-one-copy.ts";
 
 export default defineConfig({
-  plugins: [contractsForBrowsers({ shop }), iconsAsPaths(), oneCopyOfSentry(), tailwindcss(), reactRouter()],
+  plugins: [contractsForBrowsers({ shop }), iconsAsPaths(), tailwindcss(), reactRouter()],
   // Drawings and fonts stay files: a data URI would weigh in every page and script.
   build: {
     assetsInlineLimit: 0,

@@ -5,9 +5,12 @@ import { untilRecovered } from "../e2e/faults/rig/recovery.ts";
 import { openShop, type Shop, type ShopOptions } from "../e2e/faults/rig/shop.ts";
 import { stockVariants } from "../e2e/faults/rig/stock.ts";
 import { agent, checkOut, type Kind, payersOf, sendKeptAlive } from "./checkout-buyers.ts";
+import { reportFigures } from "./figures.ts";
 import { quantile } from "./statistics.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
+/** Until then functions are compiled, statements prepared and connections open. */
+const WARM_UP_SECONDS = Math.max(10, SECONDS);
 const COUNTED_CHECKOUTS = 20;
 const GOODS = 200;
 const PLENTY = 100_000;
@@ -22,20 +25,36 @@ async function paidOrders({ database }: Shop): Promise<number> {
   return rows[0]?.paid ?? 0;
 }
 
-interface Figures {
+/** Transactions that PostgreSQL has committed for the shop, those of its queue included. */
+async function commits({ database }: Shop): Promise<number> {
+  const { rows } = await database.db.execute<{ commits: number }>(
+    "select xact_commit::int as commits from pg_stat_database where datname = current_database()",
+  );
+  return rows[0]?.commits ?? 0;
+}
+
+interface Load {
   kind: Kind;
   parallel: number;
+  seconds?: number;
+}
+
+interface Figures {
   perSecond: number;
+  /** Of each checkout: milliseconds of processor time that the client itself took. */
+  clientMs: number;
+  commitsEach: number;
   addP95: number;
   payP95: number;
 }
 
-async function measure(shop: Shop, kind: Kind, parallel: number, goods: readonly number[]): Promise<Figures> {
+async function measure(shop: Shop, goods: readonly number[], load: Load): Promise<Figures> {
+  const { kind, parallel, seconds: limit = SECONDS } = load;
   const payer = await payersOf(shop, kind, parallel);
-  const before = await paidOrders(shop);
+  const [before, commitsBefore] = [await paidOrders(shop), await commits(shop)];
   shop.history.clear();
-  const startedAt = performance.now();
-  const isOver = () => performance.now() - startedAt > SECONDS * 1_000;
+  const [startedAt, used] = [performance.now(), process.cpuUsage()];
+  const isOver = () => performance.now() - startedAt > limit * 1_000;
   let done = 0;
   const buy = async () => {
     while (!isOver()) {
@@ -47,12 +66,19 @@ async function measure(shop: Shop, kind: Kind, parallel: number, goods: readonly
   // Payments whose notification is still being handled count towards the time.
   await becomes(async () => (await paidOrders(shop)) >= before + done);
   const seconds = (performance.now() - startedAt) / 1_000;
+  const { user, system } = process.cpuUsage(used);
   const p95 = (path: string) =>
     quantile(
       shop.history.of(path).map(({ tookMs }) => tookMs),
       0.95,
     );
-  return { kind, parallel, perSecond: done / seconds, addP95: p95("/cart/add"), payP95: p95("/checkout/pay") };
+  return {
+    perSecond: done / seconds,
+    clientMs: (user + system) / 1_000 / done,
+    commitsEach: ((await commits(shop)) - commitsBefore) / done,
+    addP95: p95("/cart/add"),
+    payP95: p95("/checkout/pay"),
+  };
 }
 
 /** Other visitors load pages meanwhile. */
@@ -83,6 +109,7 @@ async function countedStatements(adminUrl: string, kind: Kind): Promise<void> {
     }
     const each = (sum: number) => (sum / COUNTED_CHECKOUTS).toFixed(1).padStart(8);
     console.log(`${kind.padEnd(20)} ${each(sums.calls)} ${each(sums.all)}`);
+    reportFigures({ [`${kind}, statements in all`]: sums.all / COUNTED_CHECKOUTS });
   });
 }
 
@@ -108,14 +135,17 @@ try {
   console.log("statements              calls   in all");
   for (const kind of ["guest by card", "customer by balance"] as const)
     await countedStatements(database.adminUrl, kind);
-  console.log("\ncheckout             parallel  per second  add p95  pay p95");
+  console.log("\ncheckout             parallel  per second  commits  client CPU  add p95  pay p95");
   await withShop(database.adminUrl, {}, async (shop, goods) => {
-    await measure(shop, "guest by card", 4, goods);
+    await measure(shop, goods, { kind: "guest by card", parallel: 16, seconds: WARM_UP_SECONDS });
     for (const kind of ["guest by card", "customer by balance"] as const)
       for (const parallel of [1, 16]) {
-        const { perSecond, addP95, payP95 } = await measure(shop, kind, parallel, goods);
-        const cells = [String(parallel).padStart(8), perSecond.toFixed(1).padStart(11), ms(addP95), ms(payP95)];
+        const { perSecond, commitsEach, clientMs, addP95, payP95 } = await measure(shop, goods, { kind, parallel });
+        const counts = [perSecond.toFixed(1).padStart(11), commitsEach.toFixed(1).padStart(8)];
+        const cells = [String(parallel).padStart(8), ...counts, ms(clientMs).padStart(11), ms(addP95), ms(payP95)];
         console.log(`${kind.padEnd(20)} ${cells.join(" ")}`);
+        const name = `${kind}, ${parallel} at once`;
+        reportFigures({ [name]: perSecond, [`${name}, add p95`]: addP95, [`${name}, pay p95`]: payP95 });
       }
   });
 } finally {

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 
 const CONNECTIONS = 32;
 const SERVER_CORE = "0";
-const CLOCK_TICKS_PER_SECOND = 100;
 
 export interface Candidate {
   name: string;
   pid: number;
   url: string;
   headers: Record<string, string>;
+  /** Each request has an address of its own: `{n}` in the address is a number. */
+  isNumbered?: boolean;
   /** Sent by POST. */
   body?: object;
 }
@@ -33,10 +34,11 @@ export async function stopServers(): Promise<void> {
   await pause(2_000);
 }
 
-/** What a process has used of its core so far. */
+/** What all threads of a process have used of their core so far, to the nanosecond. */
 function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const used = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
+  return used.reduce((sum, nanoseconds) => sum + Number(nanoseconds), 0) / 1e9;
 }
 
 export async function untilReady(url: string): Promise<void> {
@@ -51,15 +53,34 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not become ready`);
 }
 
+let number = 0;
+
+/** Addresses that were never asked for before. */
+function numbered(url: string): Pick<autocannon.Options, "url" | "requests"> {
+  const { origin } = new URL(url);
+  const setupRequest = (request: autocannon.Request) => {
+    number += 1;
+    return { ...request, path: url.slice(origin.length).replace("{n}", String(number)) };
+  };
+  return { url: origin, requests: [{ setupRequest }] };
+}
+
 /** Per second of the server's own processor time: the load generator's share of the machine does not count. */
-async function requestsPerCoreSecond({ url, headers, body, pid }: Candidate, seconds: number): Promise<number> {
+async function requestsPerCoreSecond(
+  { url, headers, body, pid, isNumbered }: Candidate,
+  length: { duration: number } | { amount: number },
+): Promise<number> {
   const usedBefore = cpuSeconds(pid);
   const sent = body ? { method: "POST" as const, body: JSON.stringify(body) } : {};
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds, ...sent });
+  const address = isNumbered ? numbered(url) : { url };
+  const result = await autocannon({ ...address, headers, connections: CONNECTIONS, ...length, ...sent });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.total / (cpuSeconds(pid) - usedBefore);
 }
+
+/** Until the code is compiled and the caches are full. */
+const WARM_UP_REQUESTS = 1_500;
 
 /** After a warm-up the candidates take turns; the median of each. */
 export async function measureInTurn(
@@ -67,10 +88,10 @@ export async function measureInTurn(
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Map<string, number>> {
   const measured = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
-  for (const candidate of candidates) await requestsPerCoreSecond(candidate, seconds);
+  for (const candidate of candidates) await requestsPerCoreSecond(candidate, { amount: WARM_UP_REQUESTS });
   for (let round = 0; round < rounds; round += 1) {
     for (const candidate of candidates) {
-      measured.get(candidate.name)?.push(await requestsPerCoreSecond(candidate, seconds));
+      measured.get(candidate.name)?.push(await requestsPerCoreSecond(candidate, { duration: seconds }));
     }
   }
   return new Map([...measured].map(([name, values]) => [name, median(values)]));

@@ -5,6 +5,7 @@ import { measureCarrierEvents } from "./carrier-events.ts";
 import { agent } from "./checkout-buyers.ts";
 import { type Candidate, measureInTurn, startOnOneCore, stopServers, untilReady } from "./core-load.ts";
 import { measureTables } from "./declaration-tables.ts";
+import { reportFigures } from "./figures.ts";
 import { measureDesk } from "./parcel-desk.ts";
 import { measureQuotes } from "./quote-list.ts";
 
@@ -43,6 +44,7 @@ async function measureEstimates(): Promise<number> {
   console.log("| answer | per second of one core (median) | of /healthz |\n|---|---|---|");
   for (const [name, value] of measured) {
     console.log(`| ${name} | ${Math.round(value)} | ${((value / least) * 100).toFixed(0)} % |`);
+    reportFigures({ [`${name}, of /healthz`]: (value / least) * 100 });
   }
   if ((measured.get("estimate") ?? 0) < LEAST_SHARE * least) {
     console.log(`an estimate is slower than ${LEAST_SHARE * 100} % of /healthz`);

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { reportFigures } from "./figures.ts";
 
 const PORT = 3403;
 const RUNS = 3;
@@ -101,6 +102,7 @@ try {
   const columns = Object.keys([...results.values()][0] ?? {}) as (keyof Figures)[];
   console.log(`| page | ${columns.join(" | ")} |\n|${"---|".repeat(columns.length + 1)}`);
   for (const [name, figures] of results) {
+    reportFigures(Object.fromEntries(Object.entries(figures).map(([key, value]) => [`${name}, ${key}`, value])));
     console.log(`| ${name} | ${columns.map((column) => Number(figures[column].toFixed(3))).join(" | ")} |`);
   }
 } finally {

@@ -4,6 +4,7 @@ import { makeFeed } from "../server/modules/feeds/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 import { localFolder } from "../server/platform/files/local-folder.ts";
+import { reportFigures } from "./figures.ts";
 
 /* Makes all feeds of a language and currency once, in a catalogue that bench/feeds.ts has filled, and measures that. */
 const [url = "", folder = ""] = process.argv.slice(2);
@@ -35,5 +36,6 @@ console.log(`${items} items, ${refused} refused, ${files.length} files of ${writ
 console.log(`processor time of the process ${((user + system) / 1e6).toFixed(1)} s`);
 console.log(`| making them | ${seconds.toFixed(1)} s | at most ${MOST_SECONDS} s |`);
 console.log(`| memory beyond what the process had before | ${grown.toFixed(0)} MB | at most ${MOST_MEGABYTES} MB |`);
+reportFigures({ "making them": seconds, "memory beyond before": grown });
 await database.close();
 if (seconds > MOST_SECONDS || grown > MOST_MEGABYTES) process.exitCode = 1;

@@ -3,8 +3,9 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ColumnarEngine } from "../server/platform/search/columnar/columnar-engine.ts";
-import type { EmbeddedSearchEngine, SearchEngine } from "../server/platform/search/search-engine.ts";
+import type { EmbeddedSearchEngine, SearchEngine, SearchQuery } from "../server/platform/search/search-engine.ts";
 import { startSearchWorker } from "../server/platform/search/search-worker.ts";
+import { reportFigures } from "./figures.ts";
 import { answerOf, difference } from "./search/answers.ts";
 import { benchDocument, documents } from "./search/generate.ts";
 import { measureOrama } from "./search/measure-orama.ts";
@@ -69,6 +70,20 @@ async function measureUpdates(engine: SearchEngine): Promise<void> {
   console.log(`one product updated in ${median.toFixed(2)} ms (p50), ${late.toFixed(2)} ms (p95)`);
 }
 
+/** The root's answer is kept until the index changes: what it takes right after a change. */
+async function measureRootAfterChanges(engine: SearchEngine): Promise<void> {
+  const root = BENCH_QUERIES.find(({ kind }) => kind === "unfiltered root");
+  const taken: number[] = [];
+  for (let number = 1; number <= 20; number++) {
+    await engine.upsert([benchDocument(number)]);
+    taken.push(
+      await timed(() => engine.search({ ...root?.query, histogramBuckets: HISTOGRAM_BUCKETS } as SearchQuery)),
+    );
+  }
+  const [median, late] = [percentile(taken, 0.5), percentile(taken, 0.95)];
+  console.log(`unfiltered root right after a change: ${median.toFixed(1)} ms (p50), ${late.toFixed(1)} ms (p95)`);
+}
+
 async function measureOurs(): Promise<{ engine: ColumnarEngine; timings: Timings }> {
   // Built by one engine and used by another, so that garbage of the build is in no figure.
   await build(new ColumnarEngine(documents));
@@ -123,6 +138,9 @@ try {
   if (options.postgres) engines.set("PostgreSQL", await measurePostgres(engine));
   if (options.orama) engines.set("Orama", await measureOramaBeside(engine));
   await measureUpdates(engine);
+  await measureRootAfterChanges(engine);
+  for (const [kind, taken] of engines.get("ours in its worker") ?? [])
+    reportFigures({ [`${kind}, p50`]: percentile(taken, 0.5), [`${kind}, p95`]: percentile(taken, 0.95) });
   console.log(`load after ${loadavg()[0]?.toFixed(1)}\n\n${table(engines)}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

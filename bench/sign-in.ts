@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo/accounts/demo-accounts.ts";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { reportFigures } from "./figures.ts";
 import { agent, PORT, timed } from "./sign-in-requests.ts";
 import { mannWhitney, quantile } from "./statistics.ts";
 
@@ -62,6 +63,7 @@ async function compareLoad(): Promise<void> {
   for (const share of [0.5, 0.99]) {
     const [quiet, loaded] = [quantile(idle, share), quantile(busy, share)];
     const name = share === 0.5 ? "median" : "p99";
+    reportFigures({ [`page beside sign-ins, ${name} of idle`]: loaded / quiet });
     console.log(
       `GET /en ${name}: idle ${quiet.toFixed(2)} ms, beside sign-ins ${loaded.toFixed(2)} ms, ratio ${(loaded / quiet).toFixed(2)}`,
     );

@@ -18,6 +18,7 @@ import { seedDemoRequests } from "./forwarding/seed-demo-requests.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { seedDemoInvoices } from "./invoices/seed-demo-invoices.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
+import { seedDemoMarketing } from "./marketing/seed-demo-marketing.ts";
 import { asOnlySeeder } from "./only-seeder.ts";
 import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
 import { seedDemoParcels } from "./parcels/seed-demo-parcels.ts";
@@ -72,6 +73,7 @@ async function seedAll(db: Database, port: number, options: DemoOptions): Promis
   await seedDemoClaims(db, today);
   await seedPhoneReservations(db, today);
   await seedDemoMessages(db, today);
+  await seedDemoMarketing(db, today);
   await seedTexts(db, today);
   await seedRouteRules(db, today);
 }

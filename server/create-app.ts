@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import type { HostMatch } from "../domain/storefronts/profile.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerUploadRoutes } from "./modules/files/index.ts";
 import { registerStaffOrigin, type StaffContextFor } from "./modules/staff/index.ts";
@@ -11,13 +12,14 @@ import { registerOperationsRoutes } from "./platform/http/operations-routes.ts";
 import { registerScope } from "./platform/http/register-scope.ts";
 import { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
+import { openReadyDoor } from "./platform/pages/ready-door.ts";
 import { type CallRouter, createRouter } from "./router.ts";
 import type { Shop } from "./shop.ts";
 import { registerShopHosts } from "./shop-hosts.ts";
 import { createStaffRouter } from "./staff-router.ts";
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
-const MISSING_CACHE_BYTES = 16 * 1024 * 1024;
+const MADE_UP_CACHE_BYTES = 32 * 1024 * 1024;
 const PAGE_FRESH_FOR_MS = 60_000;
 
 export interface AppOptions {
@@ -46,15 +48,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await shop.errors.run(renderer.buildId);
   const cache = new PageCache({
     maxBytes: PAGE_CACHE_BYTES,
-    maxMissingBytes: MISSING_CACHE_BYTES,
+    maxMadeUpBytes: MADE_UP_CACHE_BYTES,
     freshForMs: PAGE_FRESH_FOR_MS,
   });
   followChanges(changes, shop, cache, server);
 
   await registerBackoffice(server, options);
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-  registerOperationsRoutes(server, {
-    isReady: () => database.isReachable(),
+  const observe = registerOperationsRoutes(server, {
+    isReady: isReadyBy(options),
     connections: database.connections,
     metricsToken: config.metricsToken,
     measures: [shop.vitals.measure, shop.errors.measure],
@@ -62,7 +64,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerScope(server, (scope) =>
     registerShopHosts(scope, { config, shop, demo, vendorSink, router, renderer, cache, clientDir }),
   );
+  openReadyDoor(server, {
+    cache,
+    renderer,
+    observe,
+    hasProxies: config.trustedProxies.length > 0,
+    findSite: sitesOf(options),
+  });
   return server;
+}
+
+const isReadyBy = ({ database, shop }: AppOptions) => {
+  return async () => shop.catalogue.isReady() && database.isReachable();
+};
+
+/** The back office is no storefront, even where an unknown host gets one. */
+function sitesOf({ config, shop }: AppOptions): (host: string) => HostMatch | null {
+  const staffHost = config.backofficeUrl === undefined ? null : new URL(config.backofficeUrl).hostname;
+  return (host) => (host === staffHost ? null : shop.directory.find(host));
 }
 
 /** First, so that no hook of the shop sees a request of the back office. */
@@ -75,6 +94,7 @@ async function registerBackoffice(server: FastifyInstance, options: AppOptions):
   await registerStaffOrigin(server, {
     config,
     database,
+    isReady: isReadyBy(options),
     staff,
     router,
     routes: [(scope, contextFor) => registerUploadRoutes(scope, { files: shop.files, userOf: memberBy(contextFor) })],

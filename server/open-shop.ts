@@ -2,7 +2,7 @@ import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
 import { openCampaigns } from "./modules/campaigns/index.ts";
 import { openCart } from "./modules/cart/index.ts";
-import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
+import { type Catalogue, openCatalogue, scheduleSalesCount } from "./modules/catalog/index.ts";
 import { isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { adoptAtSignIn, adoptGuestClaims, claimFiles, claimInbox, openClaims } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
@@ -275,7 +275,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         await module.work();
       for (const module of [withdrawals, claims, phoneReservations, content, feeds, campaigns]) await module.work();
       for (const module of [serverEvents, indexNow, errors]) await module.work();
-      await scheduleReservationSweep(jobs, db);
+      for (const schedule of [scheduleReservationSweep, scheduleSalesCount]) await schedule(jobs, db);
       await scheduleMarketing(jobs, { db, queueMail, hasRoom, directory, catalogue, now });
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

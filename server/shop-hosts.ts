@@ -29,6 +29,7 @@ import { ImageCache } from "./platform/images/image-cache.ts";
 import { registerImageRoutes } from "./platform/images/image-routes.ts";
 import { mediaFolder } from "./platform/images/media-folder.ts";
 import { remoteImages } from "./platform/images/remote/remote-images.ts";
+import { Gate } from "./platform/limits/gate.ts";
 import { registerFileRoutes } from "./platform/pages/file-routes.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
@@ -51,6 +52,12 @@ const callerCookies = (isSecure: boolean) => ({
   session: sessionCookieName(isSecure),
   visitor: visitorCookieName(isSecure),
 });
+
+/**
+ * More at once would take the database's connections from calls; who waits longer has left. While a slot rests, what has
+ * arrived meanwhile and is ready gets its answer.
+ */
+const RENDERING = { running: 2, waiting: 200, maxWaitMs: 5_000, restMs: 2 };
 
 type Register = (scope: FastifyInstance) => void;
 
@@ -85,6 +92,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
       registerPageRoutes(own, {
         renderer,
         cache,
+        queue: new Gate(RENDERING),
         contextFor,
         counts: shop.routeRules.counts,
         debug: config.mode !== "production",

@@ -25,6 +25,9 @@ import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 /** Running requests; what else has to end gets the rest of the 30 s that a stop may take (F29). */
 const DRAIN_LIMIT_MS = 20_000;
 
+/** A stored index is read back sooner than that. One that is built first is not waited for: SQL answers meanwhile. */
+const INDEX_WAIT_MS = 10_000;
+
 const log = {
   info: (message: string) => console.log(message),
   warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
@@ -114,6 +117,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
       }),
   });
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
+  await Promise.race([shop.catalogue.ready, setTimeout(INDEX_WAIT_MS, undefined, { ref: false })]);
   await server.listen({ port: config.port, host: config.bindAddress });
   if (demo && simulator && config.parcelStepMs) await demo.setParcelsInMotion(database.db, simulator.url);
   const { port, backofficeUrl } = config;

@@ -9,6 +9,7 @@ import { trustOwnScripts } from "../client/trusted-types.ts";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
 import { loadMessages, useLoadedMessages } from "./i18n/browser-messages.ts";
 import { HydrationBoundary } from "./shell/errors/hydration-boundary.tsx";
+import { keepScrollPosition } from "./shell/keep-scroll-position.ts";
 import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
 
 const { locale, messagesVersion } = document.documentElement.dataset;
@@ -25,6 +26,7 @@ function BrowserMessages({ children }: { children: ReactNode }) {
 }
 
 function hydrate(): void {
+  keepScrollPosition();
   startTransition(() => {
     hydrateRoot(
       document,

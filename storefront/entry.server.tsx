@@ -12,12 +12,15 @@ import { isStatusPath, withoutLocale } from "../domain/locale/locale-path.ts";
 import type { Language } from "../domain/storefronts/storefront.ts";
 import { messagesIn } from "../i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
+import { handOffScripts, withHandOff } from "./hand-off.server.ts";
+import { PagePieces } from "./kept-pieces.server.ts";
+import { type KeptPieces, KeptPiecesContext } from "./kept-pieces.ts";
 import { loadPageData, type PageData } from "./page-data.server.ts";
 import { ROUTES } from "./routes.ts";
 import { oldBrowserHtml } from "./shell/overlays/old-browser-html.server.tsx";
 import { OldBrowserContentHtml } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageData } from "./shell/page-data.tsx";
-import { renderWhole, WholeDocument } from "./whole-document.server.ts";
+import { renderAtOnce, renderWhole, WholeDocument } from "./whole-document.server.ts";
 
 export default async function renderDocument(
   request: Request,
@@ -28,23 +31,39 @@ export default async function renderDocument(
 ): Promise<Response> {
   const loaded = entryContext.staticHandlerContext.loaderData.root as PageData | undefined;
   const spare = loaded ? null : await loadPageData(context, new URL(request.url));
-  const { storefront } = context.get(visit);
+  const { storefront, messagesVersion } = context.get(visit);
   const messagesOf = (language: Language) => messagesIn(storefront, language);
-  let finalStatus = status;
-  const body = await renderWhole(
+  const locale = (loaded ?? spare)?.locale ?? "en";
+  const { serverHandoffStream, ...routerContext } = entryContext;
+  const pageWith = (pieces: KeptPieces | null) => (
     <MessagesProvider messagesOf={messagesOf}>
       <SparePageData data={spare}>
-        <OldBrowserContentHtml value={oldBrowserHtml(messagesOf, (loaded ?? spare)?.locale ?? "en")}>
-          <ServerRouter context={entryContext} url={request.url} />
+        <OldBrowserContentHtml value={oldBrowserHtml(messagesOf, locale)}>
+          <KeptPiecesContext value={pieces}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </KeptPiecesContext>
         </OldBrowserContentHtml>
       </SparePageData>
-    </MessagesProvider>,
-    () => {
-      finalStatus = 500;
-    },
+    </MessagesProvider>
   );
+  let finalStatus = status;
+  const fail = () => {
+    finalStatus = 500;
+  };
+  const renderFromPieces = () => {
+    const pieces = new PagePieces(`${storefront.code} ${messagesVersion} ${locale} `);
+    const marked = renderAtOnce(pageWith(pieces));
+    return marked === null ? null : pieces.keep(marked);
+  };
+  const scripts = await handOffScripts(serverHandoffStream);
+  // The stream loads the parts that were missing, so that the page can be rendered at once, as it will be from now on.
+  let html = renderFromPieces();
+  if (html === null) {
+    const whole = await renderWhole(pageWith(null), fail);
+    html = renderFromPieces() ?? whole;
+  }
   headers.set("content-type", "text/html; charset=utf-8");
-  return new WholeDocument(body, { status: finalStatus, headers });
+  return new WholeDocument(withHandOff(html, scripts), { status: finalStatus, headers });
 }
 
 /** Errors reach the operator's log; an aborted request is not an error. */
@@ -70,10 +89,18 @@ export function createPageHandler(build: ServerBuild, mode: "production" | "deve
   };
 }
 
+interface CachePolicy {
+  queryKeys: readonly string[];
+  endlessKeys: readonly string[];
+  privateKeys: readonly string[];
+}
+
 /** Which query keys the page at this path depends on, and which make it private; null when it must not be cached. */
-export function cachePolicy(path: string): { queryKeys: readonly string[]; privateKeys: readonly string[] } | null {
+export function cachePolicy(path: string): CachePolicy | null {
   if (isStatusPath(path)) return null;
   const bare = withoutLocale(path);
   const route = ROUTES.find((entry) => (entry.path === "" ? bare === "/" : matchPath(`/${entry.path}`, bare)));
-  return route?.cachedBy ? { queryKeys: route.cachedBy, privateKeys: route.notCachedWith ?? [] } : null;
+  if (!route?.cachedBy) return null;
+  const { cachedBy: queryKeys, brieflyCachedBy: endlessKeys = [], notCachedWith: privateKeys = [] } = route;
+  return { queryKeys, endlessKeys, privateKeys };
 }

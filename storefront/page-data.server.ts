@@ -4,6 +4,7 @@ import { chatOf, type SetUpVendor, vendorsOf } from "../domain/marketing/vendors
 import { type DepartmentName, presentDepartments } from "../domain/search/category-menu.ts";
 import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
 import { api, visit } from "./context.ts";
+import { pageCategories } from "./page-categories.ts";
 import { pageReader } from "./page-reader.ts";
 import { type ThemeAssets, themeAssets } from "./themes/theme-assets.server.ts";
 
@@ -63,15 +64,11 @@ export async function loadPageData(context: Readonly<RouterContextProvider>, url
   };
 }
 
-/** CATALOG-01: a failure leaves the page without departments. */
 async function loadDepartments(context: Readonly<RouterContextProvider>, locale: Language): Promise<DepartmentLink[]> {
   const { storefront, tags } = context.get(visit);
   if (!storefront.features.includes("marketplace")) return [];
   tags.add("catalog");
-  const categories = await context
-    .get(api)
-    .search.parsedCategories({ locale })
-    .catch(() => []);
+  const categories = await pageCategories(context, locale);
   return presentDepartments(categories, storefront.wellKnownCategories).map(({ name, category }) => ({
     name,
     slug: category.slug,

@@ -1,12 +1,5 @@
-import { type ReactNode, useState } from "react";
-import {
-  createPath,
-  Outlet,
-  redirect,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import type { ReactNode } from "react";
+import { createPath, Outlet, redirect, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { checkConnection, reconnected } from "../client/connection.ts";
 import { leaveDocument } from "../client/document-loads.ts";
 import { TranslateProvider } from "../client/i18n/messages-provider.tsx";
@@ -21,6 +14,7 @@ import { loadPageData } from "./page-data.server.ts";
 import { FailedPage } from "./routes/failed-page.tsx";
 import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
+import { PageScripts } from "./shell/page-scripts.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteRules];
 
@@ -55,8 +49,6 @@ const isNeededFor = (language: Language) => (font: string) => language !== "en" 
 
 export function Layout({ children }: { children: ReactNode }) {
   const { config, locale, colourMode, assets, buildId, messagesVersion } = usePageData();
-  // Of the document's first language only: another one is fetched before it is shown, and its preload would go unused.
-  const [messages] = useState(`/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}`);
   return (
     <html
       lang={htmlLanguage(locale)}
@@ -72,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {assets.fonts.filter(isNeededFor(locale)).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="preload" href={messages} as="fetch" crossOrigin="anonymous" />
         {assets.stylesheets.map((stylesheet) => (
           // With a precedence React puts it before all scripts, because it blocks rendering.
           <link key={stylesheet} rel="stylesheet" href={stylesheet} precedence="default" />
@@ -80,13 +71,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <meta name="application-name" content={config.site.name} />
         <script src={assets.oldBrowserScript} defer />
+        <script src={assets.starterScript} type="module" async />
       </head>
       <body>
         <TranslateProvider language={locale}>{children}</TranslateProvider>
         <OldBrowserNotice />
         <SparePageDataScript />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -12,7 +12,9 @@ export interface RouteEntry {
   guards?: readonly GuardName[];
   /** The query keys that the page depends on. Without them the page is never cached. */
   cachedBy?: readonly string[];
-  /** With one of these query keys the page is not cached: there are too many values. `f.*` matches all of `f.`. */
+  /** Query keys with endlessly many values: a page with one is cached apart, for a minute. `f.*` matches all of `f.`. */
+  brieflyCachedBy?: readonly string[];
+  /** With one of these query keys the page is not cached. */
   notCachedWith?: readonly string[];
   /** Only where the demo business runs. */
   demoOnly?: true;

@@ -2,10 +2,17 @@ import type { RouteConfig } from "@react-router/dev/routes";
 import type { GuardName } from "../domain/access/guards.ts";
 import type { RouteEntry } from "./route-entry.ts";
 
-/** A listing is cached by sort and page; there are too many combinations of filters. */
+/** Of filters and texts there are endlessly many; a query key belongs to one visitor. */
 const LISTING_CACHING = {
   cachedBy: ["s", "page"],
-  notCachedWith: ["f.*", "searchText", "az", "queryKey"],
+  brieflyCachedBy: ["f.*", "searchText", "az"],
+  notCachedWith: ["queryKey"],
+} as const satisfies Partial<RouteEntry>;
+/** Its canonical address has neither sort nor page. */
+const SEARCH_CACHING = {
+  cachedBy: [],
+  brieflyCachedBy: ["f.*", "searchText", "az", "s", "page"],
+  notCachedWith: ["queryKey"],
 } as const satisfies Partial<RouteEntry>;
 const FOR_MEMBERS = { layout: "pro", guards: ["auth", "pro"] } as const satisfies Partial<RouteEntry>;
 
@@ -39,6 +46,7 @@ export const ROUTES: readonly RouteEntry[] = [
     file: "routes/search.tsx",
     layout: "market-page",
     guards: ["marketplace", "search"],
+    ...SEARCH_CACHING,
   },
   {
     name: "dealzone",
@@ -213,10 +221,10 @@ export const ROUTES: readonly RouteEntry[] = [
     file: "routes/blog.tsx",
     layout: "default",
     cachedBy: ["topic", "page"],
-    notCachedWith: ["q"],
+    brieflyCachedBy: ["q"],
   },
   { name: "article", path: "blog/:slug", file: "routes/article.tsx", layout: "default", cachedBy: [] },
-  { name: "faq", path: "faq", file: "routes/faq.tsx", layout: "default", cachedBy: [], notCachedWith: ["q"] },
+  { name: "faq", path: "faq", file: "routes/faq.tsx", layout: "default", cachedBy: [], brieflyCachedBy: ["q"] },
   { name: "question", path: "faq/:slug", file: "routes/question.tsx", layout: "page", cachedBy: [] },
   {
     name: "contacts",

@@ -1,9 +1,28 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 
-/** Pages are not streamed: they are cached, hashed for the CSP and compressed as a whole. */
-export function renderWhole(page: ReactNode, onError: () => void): Promise<Buffer<ArrayBuffer>> {
+/** How React marks a part that has to wait, or that failed: it left the part to the browser. */
+const LEFT_OUT = "<!--$!-->";
+const DOCTYPE = "<!DOCTYPE html>";
+
+/**
+ * Pages are not streamed: they are cached, hashed for the CSP and compressed as a whole. Nearly all of them are rendered
+ * at once, as one string; null when a part of the page has to wait, such as code that is loaded for the first time.
+ */
+export function renderAtOnce(page: ReactNode): string | null {
+  try {
+    const html = renderToString(page);
+    // The stream writes the doctype by itself.
+    return html.includes(LEFT_OUT) ? null : DOCTYPE + html;
+  } catch {
+    // The stream says what is wrong.
+    return null;
+  }
+}
+
+/** Waits for all parts of a page. */
+export function renderWhole(page: ReactNode, onError: () => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     const whole = new Writable({
@@ -12,7 +31,7 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<Buffe
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces));
+        resolve(Buffer.concat(pieces).toString("utf8"));
         done();
       },
     });
@@ -26,16 +45,20 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<Buffe
   });
 }
 
-/** A response that returns its buffer directly: a normal body would copy every page through a stream. */
+/** A response that returns its text directly: a normal body would copy every page through a stream. */
 export class WholeDocument extends Response {
-  readonly #body: Buffer<ArrayBuffer>;
+  readonly #html: string;
 
-  constructor(body: Buffer<ArrayBuffer>, init: ResponseInit) {
+  constructor(html: string, init: ResponseInit) {
     super(null, init);
-    this.#body = body;
+    this.#html = html;
+  }
+
+  override async text(): Promise<string> {
+    return this.#html;
   }
 
   override async bytes(): Promise<Buffer<ArrayBuffer>> {
-    return this.#body;
+    return Buffer.from(this.#html);
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { money } from "../domain/money/money.ts";
+import { saleOf } from "../server/modules/catalog/index.ts";
 import * as t from "../server/modules/catalog/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 
@@ -120,3 +122,12 @@ const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "thing";
+
+/** An order sold these, and no best-seller count has them yet. */
+export async function noteSale(
+  db: Database,
+  orderId: number,
+  bought: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  await db.execute(saleOf(sql`(select ${orderId}::integer as id)`, bought));
+}

@@ -92,7 +92,7 @@ function buyerOf(shopper: Shopper, slug: string, ask: Ask): Buyer {
       const courier = delivery?.local_delivery_couriers.find(({ local_delivery_type: type }) => type === deliveryType);
       const point = courier?.pickup_points[0]?.id ?? null;
       const chosen = await dataOf("set-delivery", { delivery_method: courier?.id, parcel_shop: point });
-      return email === null ? chosen : dataOf("set-email", { email });
+      return email === null ? chosen : { ...chosen, ...(await dataOf("set-email", { email })) };
     },
     async choosePayment(providerId = PROVIDER.card) {
       const { payment_methods } = await fetch();

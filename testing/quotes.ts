@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { SHOWN_TERMS } from "../domain/forwarding/agreed-terms.ts";
 import { addForwarder, type Forwarder, payByBalance } from "./forwarding.ts";
 import { BOOTS, PRICE, STRAP } from "./quote-samples.ts";
 import { signedInMember, staffCall } from "./staff.ts";
@@ -14,7 +15,7 @@ export const quoteCall = (app: TestApp, who: { cookies: Record<string, string> }
   call(
     app,
     `/quotes/${name}`,
-    { ...READER, ...body },
+    { ...READER, agreed_terms: SHOWN_TERMS, ...body },
     { ...(who ? { cookies: who.cookies } : {}), headers: { "idempotency-key": randomUUID() } },
   );
 

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { money } from "../domain/money/money.ts";
 import type { PaymentProvider } from "../server/modules/payments/index.ts";
 import { silentProvider } from "./paying.ts";
+import { call, type TestApp } from "./test-app.ts";
 
 /** The same delay for the same seed and actor (Knuth's multiplicative hash). */
 export const delayOf = (seed: number, actor: number, spreadMs: number) =>
@@ -16,6 +18,19 @@ export const notifyingProvider = (): PaymentProvider => ({
     return { result: "events", events: [{ ...named, ...sums, state: "paid", isTest: true, payload: {} }] };
   },
 });
+
+/** Begins to pay something by the first method, without the balance. */
+export async function beginPayment(
+  app: TestApp,
+  { cookies }: { cookies: Record<string, string> },
+  slug: string,
+): Promise<{ reference: string; amount: number }> {
+  const { payment_methods, due } = (await call(app, "/payment/get", { slug, language_id: 1 }, { cookies })).json();
+  const input = { slug, language_id: 1, payment_method_id: payment_methods[0].id, option: null, uses_balance: false };
+  const headers = { "idempotency-key": randomUUID() };
+  const begun = (await call(app, "/payment/pay", { ...input, total: due }, { cookies, headers })).json();
+  return { reference: begun.payment, amount: due };
+}
 
 /** The notification of a payment, as it arrives. */
 export const notificationOf = (payment: { reference: string; amount: number }) => ({

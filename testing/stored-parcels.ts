@@ -31,7 +31,7 @@ export async function storeParcel(db: Database, suiteId: number, given: NewParce
     insert into parcels (warehouse_id, suite_id, state, shop, weight_grams, length_mm, width_mm, height_mm, received_at,
       free_until, attested_at)
     values (${warehouseId}, ${suiteId}, ${state}, 'stridewear.com', ${grams}, ${length}, ${width}, ${height}, now(),
-      current_date + ${given.freeFor ?? 30}::integer, ${line ? sql`now()` : null}) returning id`);
+      (select (now() at time zone time_zone)::date from warehouses where id = ${warehouseId}) + ${given.freeFor ?? 30}::integer, ${line ? sql`now()` : null}) returning id`);
   const id = rows[0]?.id ?? 0;
   await db.execute(sql`
     insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)

@@ -36,7 +36,6 @@ const sources = [
   "tools/vite-contract.ts",
   "tools/vite-chunks.ts",
   "tools/vite-icons.ts",
-  "tools/vite-one-copy.ts",
   "tools/icon-path.ts",
   "tools/route-manifest.ts",
 ];
@@ -134,5 +133,7 @@ function filesIn(file) {
 }
 
 if (import.meta.filename === realpathSync(process.argv[1] ?? ".")) {
-  process.exitCode = await ensureBuilt(await ensureInstalled(), { force: process.argv.includes("--force") });
+  process.exitCode = await ensureBuilt(await ensureInstalled({ withTools: false }), {
+    force: process.argv.includes("--force"),
+  });
 }

@@ -4,6 +4,7 @@ import { nextEvents } from "../../domain/state/machine.ts";
 import shared from "../../i18n/messages/en.json" with { type: "json" };
 import own from "../../i18n/staff/en.json" with { type: "json" };
 import type { Queue } from "./queue.ts";
+import { TEST_MAIL, WRITE_TEXT } from "./queues/campaigns.ts";
 import { PICTURES, PREVIEW } from "./queues/content.ts";
 import { ORDER_LABEL } from "./queues/forward-requests.ts";
 import { serviceEvent } from "./queues/parcels.ts";
@@ -31,6 +32,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   parcels: PARCEL_SERVICES.map(serviceEvent),
   "forward-requests": [ORDER_LABEL],
   content: [PREVIEW, PICTURES],
+  campaigns: [WRITE_TEXT, TEST_MAIL],
 };
 
 const eventsOfStaff = ({ machine, name }: Queue<object>) => {
@@ -101,6 +103,17 @@ test("FORWARDING-02 a packed request can have its label ordered; its papers are 
   expect(papersOf(row("paid", "2026-11-16T10:00:00.000Z"))).toEqual(["staff.forwarding.customs-invoice"]);
   expect(papersOf(row("cancelled", "2026-11-16T10:00:00.000Z"))).toEqual([]);
   expect(papersOf(row("in_transit", "2026-11-16T10:00:00.000Z"))).toHaveLength(2);
+});
+
+test("T131 the text of a campaign is written while it is a draft, and mailed to its writer until it begins", () => {
+  const queue = QUEUES.find(({ name }) => name === "campaigns");
+  const row = (state: string) => ({ state, next_events: [] });
+  expect(["draft", "scheduled", "sending", "sent"].map((state) => queue?.eventsOf(row(state)))).toEqual([
+    [WRITE_TEXT, TEST_MAIL],
+    [TEST_MAIL],
+    [],
+    [],
+  ]);
 });
 
 test("every queue has a name of its own", () => {

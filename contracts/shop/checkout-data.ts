@@ -87,7 +87,7 @@ export const checkoutData = z.object({
   draft: checkoutDraft.nullable(),
   order_id: z.int().nullable(),
   order_number: z.string().nullable(),
-  // What `fields` can ask for.
+  // What `fields` can ask for. A call that changes nothing of the delivery leaves it out.
   shipping: freight
     .extend({ shipping_fee: amount.nullable(), selected_shipping_method: shippingMethod.nullable() })
     .optional(),

@@ -112,6 +112,7 @@ export const setAddress = defineCall({
         .optional()
         .meta({ description: "street, city and postcode are empty for a pickup point" }),
       country_id: id.optional().meta({ description: "alone, before the address is known" }),
+      email: emailText.optional().meta({ description: "a guest's, where it is sent together with the address" }),
     }),
   )
   .output(answer);

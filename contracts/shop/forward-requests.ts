@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { REQUEST_TERMS } from "../../domain/forwarding/agreed-terms.ts";
 import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { REQUEST_STEPS } from "../../domain/forwarding/request-steps.ts";
 import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
@@ -9,6 +8,7 @@ import type { ErrorCode } from "../errors.ts";
 import { done, id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { addressFields } from "./address-fields.ts";
+import { agreedTerms } from "./agreed-terms.ts";
 import { slugText } from "./checkout.ts";
 import { deliveryAddress } from "./checkout-data.ts";
 import { courier, pickupPoint } from "./delivery.ts";
@@ -18,9 +18,6 @@ import { step } from "./orders.ts";
 import { parcelLine } from "./parcel-data.ts";
 
 const area = "forwardRequests";
-const agreedTerms = z
-  .enum(REQUEST_TERMS)
-  .meta({ description: "the version of the terms and of what may not be shipped that was shown and agreed to" });
 const parcelNumbers = z.array(z.string().max(20)).max(50).meta({ description: "PA… of one warehouse, 1 to 20" });
 
 const box = z.object({ weight_grams: z.int(), length_mm: z.int(), width_mm: z.int(), height_mm: z.int() });

@@ -6,6 +6,7 @@ import { defineCall, ownReading } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { addressFields } from "./address-fields.ts";
+import { agreedTerms } from "./agreed-terms.ts";
 import { deliveryAddress } from "./checkout-data.ts";
 import { courier } from "./delivery.ts";
 import { shippingMethod } from "./freight.ts";
@@ -100,7 +101,7 @@ export const proSend = defineCall({
   refusals: sending,
   summary: "Makes a forward request for each recipient, all or none, at the total that was shown",
 })
-  .input(z.object({ recipients, total: amount, ...readerFields }))
+  .input(z.object({ recipients, total: amount, agreed_terms: agreedTerms, ...readerFields }))
   .output(priced.extend({ result: z.enum(["sent", "changed"]) }));
 
 const numbers = z

@@ -19,6 +19,7 @@ import { id, readerFields } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { addressFields } from "./address-fields.ts";
+import { agreedTerms } from "./agreed-terms.ts";
 import { slugText } from "./checkout.ts";
 import { deliveryAddress } from "./checkout-data.ts";
 import { courier, pickupPoint } from "./delivery.ts";
@@ -274,7 +275,7 @@ export const answerQuote = change("answer", "Answers what staff asked", "invalid
   .output(answer);
 
 export const acceptQuote = change("accept", "Accepts a version of the price, so that it can be paid")
-  .input(named.extend({ version: id, method: shippingMethod, total: amount }))
+  .input(named.extend({ version: id, method: shippingMethod, total: amount, agreed_terms: agreedTerms }))
   .output(answer.extend({ result: z.enum(["accepted", "changed"]) }));
 
 export const declineQuote = change("decline", "Gives up a price").input(named).output(answer);

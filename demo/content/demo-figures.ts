@@ -27,7 +27,7 @@ export function demoFigures(storefront: DemoStorefront, language: DemoLanguage, 
   const t = createTranslate(language, messagesOf(language));
   const { email, legalName, legalAddress, consumerBody } = legalFactsOf(storefront, language);
   const named = (names: readonly string[]) =>
-    new Intl.ListFormat(htmlLanguage(language), { type: "unit" }).format([...new Set(names)]);
+    new Intl.ListFormat(htmlLanguage(language), { type: "conjunction" }).format([...new Set(names)]);
   return {
     supportMail: email,
     legalName,

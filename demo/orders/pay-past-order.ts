@@ -69,7 +69,7 @@ export async function payPastOrder(
   const details = { paymentId, captured: amount };
   await recordPastMove(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
   await sellOrder(tx, id);
-  await issueInvoice(shop, tx, await orderOf(tx, id), at);
+  await issueInvoice(shop, tx, await orderOf(tx, id), { at });
 }
 
 interface PastPayment {

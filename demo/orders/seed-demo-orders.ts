@@ -3,6 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { OrderEvent } from "../../domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "../../domain/orders/tracked-events.ts";
 import type { TrackingCode } from "../../domain/tracking/tracking-codes.ts";
+import { countSales } from "../../server/modules/catalog/index.ts";
 import { users } from "../../server/modules/identity/tables.ts";
 import { type NewOrder, placeOrder, recordPastMove } from "../../server/modules/orders/index.ts";
 import { orders } from "../../server/modules/orders/tables.ts";
@@ -39,6 +40,7 @@ export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
       const order = { ...demoGoods(shop, story, number, placedAt), ...buyer(people, story, number) };
       await placeStory(tx, shop, story, order, placedAt);
     }
+    await countSales(tx);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Buyer } from "../../domain/landed-cost/import-charges.ts";
 import type { LandedLine } from "../../domain/landed-cost/landed-cost.ts";
 import { add, fromMinor, type Money, ZERO } from "../../domain/money/money.ts";
 import type { QuoteItem } from "../../domain/quotes/quote-items.ts";
@@ -37,7 +38,7 @@ const line = (key: LandedLine["key"], cents: number): LandedLine => ({
 });
 
 /** Lines that add up: the fee is 5 % of the goods. */
-function offerOf(method: "air" | "sea", freightCents: number, goodsCents: number): QuoteOffer {
+function offerOf(method: "air" | "sea", freightCents: number, goodsCents: number, buyer: Buyer): QuoteOffer {
   const lines: LandedLine[] = [
     line("goods", goodsCents),
     line("freight", freightCents),
@@ -49,6 +50,7 @@ function offerOf(method: "air" | "sea", freightCents: number, goodsCents: number
       ...line("import_vat", Math.round((goodsCents + freightCents + 1_024) * 0.21)),
       certainty: "estimate",
       basisPoints: 2_100,
+      ...(buyer === "business" ? { recoverable: true } : {}),
     },
     line("delivery", 399),
   ];
@@ -67,14 +69,17 @@ function offerOf(method: "air" | "sea", freightCents: number, goodsCents: number
 }
 
 /** Each version is a little cheaper than the one before. */
-export function demoVersion(version: number): { items: VersionItem[]; offers: QuoteOffer[] } {
+export function demoVersion(
+  version: number,
+  buyer: Buyer = "consumer",
+): { items: VersionItem[]; offers: QuoteOffer[] } {
   const boots = 12_800 - (version - 1) * 1_000;
   const [first, second] = DEMO_ITEMS;
   const items = [first, second].flatMap((item, index) =>
     item?.hs6 ? [{ ...pick(item), hs6: item.hs6, price: index === 0 ? fromMinor(boots) : fromMinor(14_200) }] : [],
   );
   const goods = boots + 14_200;
-  return { items, offers: [offerOf("air", 4_230, goods), offerOf("sea", 1_680, goods)] };
+  return { items, offers: [offerOf("air", 4_230, goods, buyer), offerOf("sea", 1_680, goods, buyer)] };
 }
 
 const pick = ({ name, options, quantity, currency }: QuoteItem) => ({ name, options, quantity, currency });

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { returnMovement } from "../../domain/balance/payment-movement.ts";
 import { chargedFor } from "../../domain/forwarding/request-price.ts";
+import type { Buyer } from "../../domain/landed-cost/import-charges.ts";
 import { add, fromMinor, money, multiply, ZERO } from "../../domain/money/money.ts";
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import { refundOf, requestLines } from "../../domain/quotes/purchase-sums.ts";
@@ -12,14 +13,16 @@ import { suites } from "../../server/modules/parcels/tables.ts";
 import { recordPastRefund } from "../../server/modules/payments/index.ts";
 import { payments } from "../../server/modules/payments/tables.ts";
 import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "../../server/modules/quotes/index.ts";
-import { quotePurchases } from "../../server/modules/quotes/tables.ts";
+import { quotePurchases, quotes } from "../../server/modules/quotes/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book } from "../orders/pay-past-order.ts";
 import { demoVersion } from "./demo-price.ts";
 
 const { storefrontCode, languageId, currencyId, countryId } = DEMO_ORDER_SCOPE;
 const HOUR_MS = 3_600_000;
+const [, PRO] = DEMO_ACCOUNTS;
 const WAREHOUSE = 1;
 const RISE = fromMinor(460);
 const RATE = {
@@ -40,6 +43,9 @@ interface Customer {
   firstName: string;
   lastName: string;
 }
+
+/** The demo's business customer is taxed as one. */
+export const buyerOf = ({ email }: Customer): Buyer => (email === PRO.email ? "business" : "consumer");
 
 export const addressOf = ({ firstName, lastName }: Customer) => ({
   first_name: firstName,
@@ -163,8 +169,10 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   await recordPastMove(tx, parcelId, { event: "receive", actor: "staff", at, changes });
   await recordPastMove(tx, parcelId, { event: "reserve", actor: "system", at });
   for (const purchase of purchases) await recordPastPurchaseMove(tx, purchase.id, { event: "receive", at });
+  const { termsVersion, termsAgreedAt } = quotes;
+  const [agreed] = await tx.select({ termsVersion, termsAgreedAt }).from(quotes).where(eq(quotes.id, id));
   const [suite] = await tx.select().from(suites).where(eq(suites.userId, customer.id));
-  const { items, offers } = demoVersion(version);
+  const { items, offers } = demoVersion(version, buyerOf(customer));
   const goods = items.reduce((sum, { price, quantity }) => add(sum, multiply(price, quantity)), ZERO);
   const agreedLines = requestLines(offers[0]?.lines ?? [], goods);
   const total = chargedFor(agreedLines);
@@ -174,7 +182,7 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
       ...{ quoteId: id, slug: slug.slice(0, -4).concat("sent"), suiteId: suite?.id ?? 0, userId: customer.id },
       ...{ storefrontCode, warehouseId: WAREHOUSE, languageId, currencyId, countryId, address: addressOf(customer) },
       ...{ courier: DEMO_QUOTE_COURIER, shippingMethod: RATE.method, rate: RATE },
-      ...{ agreedLines, agreedTotal: total, dueTotal: total, createdAt: at },
+      ...{ agreedLines, agreedTotal: total, dueTotal: total, createdAt: at, ...agreed },
     },
     parcelId,
   );

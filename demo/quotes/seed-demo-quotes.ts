@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { SHOWN_TERMS } from "../../domain/forwarding/agreed-terms.ts";
 import { fromMinor } from "../../domain/money/money.ts";
 import { EURO_RATE } from "../../domain/pricing/convert.ts";
 import { QUOTE_VALID_HOURS } from "../../domain/quotes/quote-machine.ts";
@@ -19,7 +20,7 @@ import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { payPast, refundPast } from "../orders/pay-past-payable.ts";
 import { DEMO_ITEMS, demoVersion } from "./demo-price.ts";
 import { seedDemoShops } from "./demo-shops.ts";
-import { addressOf, buyPast, DEMO_QUOTE_COURIER, detailsOf, type PastStep } from "./past-purchases.ts";
+import { addressOf, buyerOf, buyPast, DEMO_QUOTE_COURIER, detailsOf, type PastStep } from "./past-purchases.ts";
 import { CUSTOMER_STORIES, QUOTE_STORIES } from "./quote-stories.ts";
 
 const HOUR_MS = 3_600_000;
@@ -99,13 +100,13 @@ async function takeStep(tx: Database, step: PastStep): Promise<void> {
   await buyPast(tx, step);
 }
 
-async function givePrice(tx: Database, { id, version, at }: PastStep): Promise<void> {
+async function givePrice(tx: Database, { id, version, at, customer }: PastStep): Promise<void> {
   await insertPastVersion(tx, {
     quoteId: id,
     version,
     warehouseId: 1,
     rates: { EUR: EURO_RATE },
-    ...demoVersion(version),
+    ...demoVersion(version, buyerOf(customer)),
     shopDelivery: fromMinor(790),
     boxes: [{ weightGrams: 1_800, lengthMm: 460, widthMm: 310, heightMm: 140 }],
     note: version === 1 ? "" : "The boots cost less since today.",
@@ -120,7 +121,9 @@ function changesOf({ event, version, at }: PastStep) {
   if (event === "submit") return { submittedAt: at };
   if (event === "price") return { version, expiresAt: inHours(QUOTE_VALID_HOURS) };
   if (event === "ask") return { answerUntil: inHours(QUOTE_VALID_HOURS), expiresAt: null };
-  if (event === "accept")
-    return { acceptedVersion: version, shippingMethod: "air" as const, dueTotal: totalOf(version) };
+  if (event === "accept") {
+    const agreed = { termsVersion: SHOWN_TERMS, termsAgreedAt: at };
+    return { acceptedVersion: version, shippingMethod: "air" as const, dueTotal: totalOf(version), ...agreed };
+  }
   return event === "pay" ? { paidAt: at, expiresAt: null } : {};
 }

@@ -41,7 +41,14 @@ const tables: LandedCostTables = {
 const fees = feesOn(versions, DAY);
 const rates = { EUR: 1_000_000, USD: 1_085_304 };
 const terms = { rates, fees, tables };
-const scope = { currency: "EUR", tariff: AIR, delivery: euros("1.99"), countryId: LT, day: DAY };
+const scope = {
+  currency: "EUR",
+  tariff: AIR,
+  delivery: euros("1.99"),
+  countryId: LT,
+  buyer: "consumer",
+  day: DAY,
+} as const;
 
 const contents: QuoteContents = {
   items: [

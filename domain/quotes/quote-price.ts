@@ -1,6 +1,6 @@
 import { freightOf } from "../forwarding/request-price.ts";
 import type { ForwardingFees } from "../landed-cost/forwarding-fees.ts";
-import { type DeclaredLine, declaredValue } from "../landed-cost/import-charges.ts";
+import { type Buyer, type DeclaredLine, declaredValue } from "../landed-cost/import-charges.ts";
 import { type LandedCostTables, type LandedLine, landedCost } from "../landed-cost/landed-cost.ts";
 import { type Money, money, roundToMinor } from "../money/money.ts";
 import { convert, type MillionthsPerEuro } from "../pricing/convert.ts";
@@ -36,6 +36,7 @@ interface PriceScope {
   /** The courier's fee; null while none is chosen. */
   delivery: Money | null;
   countryId: number;
+  buyer: Buyer;
   /** yyyy-MM-dd */
   day: string;
 }
@@ -78,7 +79,7 @@ export const buyingFee = (goods: Money, fees: Pick<ForwardingFees, "buying" | "b
 /** What buying, bringing and importing costs to the door: by the functions that price a forward request. */
 export function quoteOffer(
   { items, shopDelivery, boxes }: QuoteContents,
-  { currency, tariff, delivery, countryId, day }: PriceScope,
+  { currency, tariff, delivery, countryId, buyer, day }: PriceScope,
   { rates, fees, tables }: PriceTables,
 ): QuoteOffer {
   const freight = freightOf(tariff, boxes, true, day);
@@ -94,7 +95,7 @@ export function quoteOffer(
       lines,
       freight: price,
       countryId,
-      buyer: "consumer",
+      buyer,
       day,
       isInsured: true,
       services: [

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { routeRule as rule } from "../../testing/route-rule.ts";
 import { ruleProblem } from "./check-rule.ts";
 import type { RouteRule } from "./route-rule.ts";
 import { MOST_TABLE_ROWS, readRuleTable, ruleTable } from "./rule-table.ts";
 
-const rule = (path: string, target: string | null, more: Partial<RouteRule> = {}): RouteRule => ({
-  path,
-  target,
-  status: target === null ? 410 : 301,
-  language: null,
-  startsAt: null,
-  endsAt: null,
-  ...more,
-});
 const problem = (saved: RouteRule, ...others: RouteRule[]) =>
   ruleProblem(saved, { others, allowedHosts: ["partner.example"], parseUrl: URL.parse });
 

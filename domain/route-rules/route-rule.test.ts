@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { routeRule as rule } from "../../testing/route-rule.ts";
 import { applyRouteRule, type RouteRule } from "./route-rule.ts";
 
 const HOSTS = ["partner.example", "Shop.Partner.example:8443"];
 const AT = new Date("2026-11-16T12:00:00Z");
-const rule = (path: string, target: string | null, more: Partial<RouteRule> = {}): RouteRule => ({
-  path,
-  target,
-  status: target === null ? 410 : 301,
-  language: null,
-  startsAt: null,
-  endsAt: null,
-  ...more,
-});
 const apply = (rules: readonly RouteRule[], pathname: string, at = AT) =>
   applyRouteRule(rules, { pathname, at, allowedHosts: HOSTS, parseUrl: URL.parse });
 const lead = (target: string, pathname = "/old") => apply([rule("/old", target)], pathname);

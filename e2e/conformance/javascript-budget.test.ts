@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -28,6 +28,9 @@ function scriptsOf({ url, entry, routes }: Assets, routeId: string): string[] {
   return [...files];
 }
 
+/** The files that a page's document itself runs: the starter and the notice for old browsers. */
+const STARTING = /^(?:starter|old-browser)-[^/]*\.js$/;
+
 const brotliBytes = (file: string) => brotliCompressSync(readFileSync(join(ROOT, "build/client", file))).length;
 
 async function expectAtMost(kibibytes: number, routeId: string): Promise<void> {
@@ -40,6 +43,13 @@ async function expectAtMost(kibibytes: number, routeId: string): Promise<void> {
 }
 
 describe("JavaScript of a first visit", () => {
+  test("LIMIT-03 before anything is touched a page runs at most 5 KiB of it, compressed", () => {
+    const files = readdirSync(join(ROOT, "build/client/assets")).filter((file) => STARTING.test(file));
+    expect(files.length).toBe(2);
+    const total = files.reduce((sum, file) => sum + brotliBytes(`assets/${file}`), 0);
+    expect(total).toBeLessThanOrEqual(5 * KIBIBYTE);
+  });
+
   test("LIMIT-03 the home page loads at most 122 KiB of it, compressed", () => expectAtMost(122, "home"));
 
   test("LIMIT-03 CATALOG-07 a listing loads at most 133 KiB of it, compressed", async () => {

@@ -37,18 +37,34 @@ describe("the preferences of a listing", () => {
     await other.close();
   });
 
-  test("a filtered page is not shared: it is rendered each time and changes nothing for the next visitor", async () => {
+  test("a filtered page is kept apart: it changes nothing for who asks for another filter, or for none", async () => {
     const count = () => shop.app.rendered.filter((url) => url.includes("zephyr-masts")).length;
     const path = "/en/c/zephyr-masts";
     await shop.pageAt(path);
     await shop.pageAt(`${path}?utm_source=letter`);
     expect(count()).toBe(1);
-    const filtered = await shop.answerAt(`${path}?f.current_price=500-`);
-    expect(filtered.headers["cache-control"]).toContain("no-store");
-    expect(visibleText(filtered.body)).toContain("0 products");
+    for (const visitor of ["first", "second"]) {
+      const filtered = await shop.pageAt(`${path}?f.current_price=500-&utm_source=${visitor}`);
+      expect(visibleText(filtered)).toContain("0 products");
+    }
     expect(count()).toBe(2);
     expect(visibleText(await shop.pageAt(path))).toContain("1 product");
-    expect(count()).toBe(2);
+    expect(visibleText(await shop.pageAt(`${path}?f.current_price=1-500`))).toContain("1 product");
+    expect(count()).toBe(3);
+  });
+
+  test("a search is kept for everybody, unless it has the key of one visitor", async () => {
+    const count = () => shop.app.rendered.filter((url) => url.includes("searchText=fan")).length;
+    const path = "/en/search?searchText=fan";
+    const first = await shop.answerAt(path);
+    expect((await shop.answerAt(path)).body).toBe(first.body);
+    expect(first.headers["cache-control"]).toBe("public, no-cache");
+    expect(count()).toBe(1);
+    for (let times = 0; times < 2; times += 1) {
+      const own = await shop.answerAt(`${path}&queryKey=0123456789abcdef`);
+      expect(own.headers["cache-control"]).toBe("private, no-store");
+    }
+    expect(count()).toBe(3);
   });
 });
 

@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addCategory, addProduct } from "../../testing/catalogue.ts";
+import { countSales } from "../../server/modules/catalog/index.ts";
+import { addCategory, addProduct, noteSale } from "../../testing/catalogue.ts";
 import { createTestDatabase, execute, type TestDatabase } from "../../testing/database.ts";
 import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
@@ -145,6 +147,26 @@ describe("a change in the database", () => {
     const before = app.rendered.length;
     await shown(app);
     expect(app.rendered).toHaveLength(before);
+  });
+
+  test("CATALOG-08 pages stay while what they show is sold; a new order of best sellers reaches the home page", async () => {
+    const { db } = app.database;
+    const categoryId = await addCategory(db, { name: "Sold things" });
+    const { id: productId, slug } = await addProduct(db, { names: { en: "Sold thing" }, categoryIds: [categoryId] });
+    await app.shop.catalogue.catchUp();
+    const paths = ["/en", "/en/c/sold-things", `/en/p/${slug}`];
+    const visitAll = async () => {
+      for (const path of paths) expect([path, (await visit(app, { path })).statusCode]).toEqual([path, 200]);
+      return app.rendered.length;
+    };
+    expect(await visitAll()).toBe(3);
+    for (let orderId = 1; orderId <= 20; orderId += 1) await noteSale(db, orderId, [{ productId, quantity: 5_000 }]);
+    // The index looks for changes every second.
+    await setTimeout(1_500);
+    expect(await visitAll()).toBe(3);
+    await countSales(db);
+    await expect.poll(async () => (await visit(app, { path: "/en" })).body, { timeout: 5_000 }).toContain("Sold thing");
+    expect(await visitAll()).toBe(4);
   });
 
   test("removes a deleted page", async () => {

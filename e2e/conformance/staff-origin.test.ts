@@ -153,6 +153,17 @@ describe("the staff origin", () => {
     expect((await atBackoffice("/readyz")).json()).toEqual({ ready: true });
   });
 
+  test("CATALOG-06 is ready, as the shop is, only once the index is there", async () => {
+    const isReady = vi.spyOn(app.shop.catalogue, "isReady").mockReturnValue(false);
+    for (const host of ["lt.localhost", BACKOFFICE_HOST]) {
+      const { statusCode, body } = await visit(app, { host, path: "/readyz" });
+      expect(statusCode).toBe(503);
+      expect(body).toBe('{"ready":false}');
+    }
+    isReady.mockRestore();
+    expect((await visit(app, { path: "/readyz" })).statusCode).toBe(200);
+  });
+
   test("T094 sends the headers of every answer, errors included", async () => {
     for (const path of ["/", "/healthz", "/api/nothing", "/none.css"]) {
       const { headers } = await atBackoffice(path);

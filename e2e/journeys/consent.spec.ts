@@ -18,6 +18,7 @@ test("T090 loads nothing from other hosts before consent, nor after it in a shop
   takeScreenshot,
 }) => {
   const externalRequests = recordExternalRequests(page);
+  await page.emulateMedia({ colorScheme: "dark" });
   await open(at("lt", "/en"));
   await page.getByRole("button", { name: "Cookie settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Cookie settings" });

@@ -13,7 +13,7 @@ for (const [language, viewport] of [
   const email = `writer-${language}@example.com`;
 
   test.describe(`CONTENT-02 ROUTE-31 writing to the shop in ${language} at ${viewport.width} px`, () => {
-    test.use({ viewport });
+    test.use({ viewport, colorScheme: "dark" });
 
     test("what is wrong stands at its field; the browser works, and the message goes to support", async ({
       page,

@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { DESKTOP } from "./sites.ts";
 
+/** A press may still have met the page before. */
+const START_AGAIN_MS = 2_000;
+
 interface Journey {
   /** Opens a page and waits until it is hydrated. */
   open: (url: string) => Promise<void>;
@@ -60,9 +63,16 @@ export async function expectPageAccessible(page: Page, within = "html"): Promise
   expect(found, `accessibility violations on ${page.url()}`).toEqual([]);
 }
 
-/** The device attribute is set last during hydration. The status page does not have it. */
+/**
+ * Pages wait for a visitor: a key that changes nothing starts them. The device attribute is set last during hydration. The
+ * status page does not have it.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.device ?? location.pathname.endsWith("/status"));
+  const isHydrated = () => document.documentElement.dataset.device ?? location.pathname.endsWith("/status");
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(isHydrated, undefined, { timeout: START_AGAIN_MS });
+  }).toPass();
 }
 
 export { expect };

@@ -9,6 +9,7 @@ for (const viewport of [DESKTOP, PHONE])
     takeScreenshot,
   }) => {
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: "dark" });
     const email = `confirming-${viewport.width}@example.com`;
     await open(at("lt", "/lt"));
     await page.getByRole("textbox", { name: /pašto/i }).fill(email);

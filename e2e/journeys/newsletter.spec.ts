@@ -5,11 +5,8 @@ test("ERROR-05 reports an invalid address, keeps what was typed, and accepts a v
   await open(at("lt", "/lt"));
   const field = page.getByRole("textbox", { name: /pašto/i });
   const submit = page.getByRole("button", { name: "Prenumeruoti" });
-  // The end of a long page may be hydrated after its beginning; until then a press does nothing.
-  await expect(async () => {
-    await submit.click();
-    await expect(field).toHaveAttribute("aria-invalid", "true", { timeout: 1_000 });
-  }).toPass();
+  await submit.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.fill("ruta@");
   await submit.click();
   await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -102,6 +102,9 @@ for (const persona of PERSONAS) {
       await expectAccessible();
       await takeScreenshot("recipients");
       await agree.click();
+      await expect(page.locator("[name=consent_goods]")).toBeFocused();
+      for (const consent of ["goods", "terms"]) await page.locator(`[name=consent_${consent}]`).click();
+      await agree.click();
 
       await page.waitForURL(/\/site-pro-payment\/FR\d+\/FR\d+$/);
       await expectAccessible();

@@ -162,3 +162,34 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
+
+test("F43 vendors that hang or answer garbage: pages are ready, goods are added and the checkout opens", async ({
+  page,
+  visit,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Unexpected token|SyntaxError/);
+  const asked = new Set<string>();
+  await page.route(/^https:\/\//, async (route) => {
+    const { host } = new URL(route.request().url());
+    asked.add(host);
+    // The others are never answered.
+    if (host === "connect.facebook.net")
+      await route.fulfill({ contentType: "text/javascript", body: "<html>503</html>" });
+  });
+  await visit(tagged(""));
+  await choose(page, "Allow all");
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual(["connect.facebook.net", "static.klaviyo.com", "www.googletagmanager.com"]);
+  await page.goto(tagged(`/p/${SHOE.slug}?productVariant=QTR-0-43`));
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Add to cart", exact: true }).locator("visible=true").click();
+  await page.getByTestId("cart-modal").getByRole("link", { name: "View cart (1)" }).click();
+  await page
+    .getByRole("link", { name: /checkout/i })
+    .locator("visible=true")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/checkout/);
+});

@@ -4,8 +4,10 @@ import { useAnalytics } from "../shell/analytics/use-analytics.ts";
 import { ChatButton } from "../shell/chat/chat-button.tsx";
 import { Consent } from "../shell/consent/consent.tsx";
 import { useDeviceFlags } from "../shell/device/device-flags.ts";
+import "../shell/errors/error-page.tsx";
 import { useErrorReporting } from "../shell/errors/use-error-reporting.ts";
 import { ModalHost } from "../shell/modals/modal-host.tsx";
+import { IntendedPage } from "../shell/navigation/intended-page.tsx";
 import { OfflineNavigation } from "../shell/overlays/offline-navigation.tsx";
 import { useNewBuild } from "../shell/overlays/use-new-build.ts";
 import { TranslationToggler } from "../shell/translations/translation-toggler.tsx";
@@ -26,6 +28,7 @@ export function LateOverlays() {
     <>
       <ModalHost modals={MODALS} />
       <OfflineNavigation />
+      <IntendedPage />
       <UnpaidOrders />
       <Consent />
       <ChatButton />

@@ -16,7 +16,11 @@ export default function Preview({ loaderData: { preview, cards } }: Route.Compon
   return (
     <>
       <DraftStrip until={preview.expires_at} />
-      {preview.kind === "article" && <ArticlePage article={preview.text} cards={cards} />}
+      {preview.kind === "article" && (
+        <div data-wide>
+          <ArticlePage article={preview.text} cards={cards} />
+        </div>
+      )}
       {preview.kind === "question" && <QuestionPage question={preview.text} cards={cards} />}
       {preview.kind === "page" && <TextPage page={preview.text} cards={cards} />}
     </>

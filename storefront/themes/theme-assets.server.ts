@@ -1,6 +1,8 @@
 import type { Theme } from "../../domain/storefronts/storefront.ts";
 import sharedStyles from "../../ui/styles.css?url";
 import oldBrowserScript from "../old-browser.js?url";
+// Vite bundles a script of its own only for workers; this one runs in the page.
+import starterScript from "../starter/starter.ts?worker&url";
 
 const styles = import.meta.glob<string>("../../ui/themes/*.css", { query: "?url", import: "default", eager: true });
 const art = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
@@ -30,6 +32,7 @@ export interface Drawing {
 export interface ThemeAssets {
   stylesheets: string[];
   oldBrowserScript: string;
+  starterScript: string;
   fonts: string[];
   logo: Drawing;
   /** For the footer and coloured bars. */
@@ -51,6 +54,7 @@ export function themeAssets(theme: Theme): ThemeAssets {
   return {
     stylesheets: [sharedStyles, styles[`../../ui/themes/${theme}.css`] ?? missing(`${theme}.css`)],
     oldBrowserScript,
+    starterScript,
     fonts: FONT_PACKAGES[theme].flatMap((name) => fontFiles(name)),
     logo: drawing("logo"),
     logoOnTop: picture(`logo-on-top-${theme}`),

@@ -13,8 +13,10 @@ export async function checkForwarding(db: Database): Promise<string[]> {
           where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null), 0)
         + coalesce((select s.amount + s.fee from forward_request_shares s
           where s.request_id = r.id and s.invoice_id = r.paid_by_invoice_id), 0)
+        -- What was paid with a quote goes back from it, and is compared there.
         - coalesce((select sum(amount) from refunds back
-          where back.part_kind = 'forward_request' and back.part_id = r.id and back.state <> 'failed'), 0) as kept,
+          where r.quote_id is null and back.part_kind = 'forward_request' and back.part_id = r.id
+            and back.state <> 'failed'), 0) as kept,
         -- Claims and staff give back what was due all the same.
         coalesce((select sum(g.amount) from payments p join refunds g on g.payment_id = p.id
           where g.state <> 'failed' and p.failure is null and g.idempotency_key ~ '^(claim|staff):'

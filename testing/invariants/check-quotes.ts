@@ -25,9 +25,9 @@ export async function checkQuotes(db: Database): Promise<string[]> {
           where p.payable_kind = 'quote' and p.payable_id = q.id and p.failure is null), 0) as kept,
         coalesce((select sum(returned) from quote_purchases b where b.quote_id = q.id), 0)
           + coalesce((select agreed_total - due_total from forward_requests r where r.quote_id = q.id), 0)
-          -- Staff give back what was due all the same, or repeat what a provider refused.
-          + greatest(coalesce((select sum(g.amount) filter (where g.state <> 'failed' and g.idempotency_key like 'staff:%')
-              - coalesce(sum(g.amount) filter (where g.state = 'failed'), 0)
+          -- Staff and claims give back what was due all the same; staff also repeat what a provider refused.
+          + greatest(coalesce((select sum(g.amount) filter (where g.state <> 'failed' and g.idempotency_key ~ '^(claim|staff):')
+              - coalesce(sum(g.amount) filter (where g.state = 'failed' and g.idempotency_key !~ '^claim:'), 0)
             from payments p join refunds g on g.payment_id = p.id
             where p.payable_kind = 'quote' and p.payable_id = q.id and p.failure is null), 0), 0) as returned
       from quotes q),

@@ -1,10 +1,12 @@
 import { CAMPAIGN_MACHINE, type CampaignState } from "../../../domain/campaigns/campaign-machine.ts";
 import { SUBSCRIBED_TOPICS } from "../../../domain/marketing/mail-topics.ts";
+import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
 import type { PillTone } from "../../../ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
-import { choice, momentField, text } from "../field.ts";
+import { choice, longText, momentField, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
+import { typedBlocks } from "../typed-blocks.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.campaigns.list>>["items"][number];
 
@@ -50,7 +52,44 @@ const cancel = on({
   send: ({ id }, _values, sending) => staffApi.campaigns.cancel({ id }, sending),
 });
 
-/** Mails to everybody who has agreed to a topic; their texts are written elsewhere. */
+/** What staff do beside the machine. */
+export const WRITE_TEXT = "write_text";
+export const TEST_MAIL = "test_mail";
+
+const language = choice<Language>(
+  "staff.language",
+  LANGUAGES.map((one) => ({ value: one, label: `staff.language.${one}` as const })),
+);
+
+const writeText = on({
+  event: WRITE_TEXT,
+  label: "staff.campaigns.write",
+  permission,
+  fields: {
+    language,
+    subject: text("staff.campaigns.subject", { maxLength: 150 }),
+    preview: text("staff.campaigns.preview", { maxLength: 150 }),
+    words: longText("staff.campaigns.text", { maxLength: 20_000, help: "staff.campaigns.text-help" }),
+  },
+  send: ({ id }, { words, ...values }, sending) =>
+    staffApi.campaigns.saveText({ id, ...values, blocks: typedBlocks(words) }, sending),
+});
+
+const testMail = on({
+  event: TEST_MAIL,
+  label: "staff.campaigns.test",
+  permission,
+  fields: { language },
+  send: ({ id }, values, sending) => staffApi.campaigns.test({ id, ...values }, sending),
+});
+
+/** A draft is written; what has not begun is mailed to the member who asks. */
+const BESIDE: Readonly<Partial<Record<CampaignState, readonly string[]>>> = {
+  draft: [WRITE_TEXT, TEST_MAIL],
+  scheduled: [TEST_MAIL],
+};
+
+/** Mails to everybody who has agreed to a topic. */
 export const campaigns: Queue<Row> = {
   name: "campaigns",
   title: "staff.campaigns.title",
@@ -70,7 +109,7 @@ export const campaigns: Queue<Row> = {
     { label: "staff.campaigns.skipped", text: ({ skipped }) => String(skipped) },
     { label: "staff.campaigns.send-at", text: ({ send_at }) => send_at && shownMoment(send_at) },
   ],
-  eventsOf: ({ next_events }) => next_events,
-  actions: [schedule, cancel],
+  eventsOf: ({ next_events, state }) => [...(BESIDE[state] ?? []), ...next_events],
+  actions: [writeText, testMail, schedule, cancel],
   starts: [create],
 };

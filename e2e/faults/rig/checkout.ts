@@ -78,12 +78,12 @@ async function finishCheckout(buyer: Buyer, slug: string, choices: CheckoutChoic
   const ask = async (step: string, body: object): Promise<CheckoutData> =>
     expectOk(step, (await buyer.call(`/checkout/${step}`, { slug, ...body })) as Answer).data;
   await ask("set-shipping", { shipping_method: "air" });
-  await ask("set-address", { address: ADDRESS });
+  const email = choices.email ?? `${randomUUID()}@example.com`;
+  await ask("set-address", { address: ADDRESS, email });
   const fetched = await ask(`fetch/${slug}`, { step: 3 });
   const couriers = fetched.delivery?.local_delivery_couriers ?? [];
   const courier = couriers.find(({ local_delivery_type }) => local_delivery_type === "door");
   let data = await ask("set-delivery", { delivery_method: courier?.id ?? -1 });
-  if (data.is_guest) data = await ask("set-email", { email: choices.email ?? `${randomUUID()}@example.com` });
   if (choices.promotion) data = await ask("apply-promotion", { code: choices.promotion });
   if (choices.usesBalance) data = await ask("apply-balance", {});
   const method = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === choices.provider);

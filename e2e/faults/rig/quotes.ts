@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { BOOTS, PRICE, STRAP } from "../../../testing/quote-samples.ts";
 import type { Buyer } from "./buyer.ts";
 import { ADDRESS } from "./checkout.ts";
@@ -54,9 +55,15 @@ export async function priceQuote(shop: Shop): Promise<GivenQuote> {
   return { id: Number(number.slice(2)), number, slug, total, owner, buyer, staff };
 }
 
+/** What a buyer who agrees to the first price by air sends. */
+export const acceptance = ({ slug, total }: Pick<GivenQuote, "slug" | "total">) => ({
+  ...{ slug, version: 1, method: "air", total },
+  agreed_terms: SHOWN_TERMS,
+});
+
 export async function acceptQuote(shop: Shop): Promise<GivenQuote> {
   const quote = await priceQuote(shop);
-  await ask(quote.buyer, "accept", { slug: quote.slug, version: 1, method: "air", total: quote.total });
+  await ask(quote.buyer, "accept", acceptance(quote));
   return quote;
 }
 

@@ -4,7 +4,15 @@ import { sql } from "drizzle-orm";
 import { addStaff } from "../rig/customers.ts";
 import { becomes } from "../rig/order-states.ts";
 import { startCardPayment } from "../rig/payable.ts";
-import { acceptQuote, buyQuote, type GivenQuote, priceQuote, readQuote, TWO_PRICES } from "../rig/quotes.ts";
+import {
+  acceptance,
+  acceptQuote,
+  buyQuote,
+  type GivenQuote,
+  priceQuote,
+  readQuote,
+  TWO_PRICES,
+} from "../rig/quotes.ts";
 import { runJob } from "../rig/run-job.ts";
 import type { Shop } from "../rig/shop.ts";
 import { callTogether, tally } from "../rig/together.ts";
@@ -25,7 +33,7 @@ export const versionAgainstAccept = (tabs: number): Scenario => ({
       const buyer = owner.open();
       return {
         buyer,
-        request: buyer.request("/quotes/accept", { slug, version: 1, method: "air", total }, randomUUID()),
+        request: buyer.request("/quotes/accept", acceptance({ slug, total }), randomUUID()),
       };
     });
     const pricing = { buyer: staff, request: staff.request("/quotes/price", { number, ...dearer }, randomUUID()) };

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LedgerParty, LedgerScope } from "../../../domain/balance/movement.ts";
-import type { Money } from "../../../domain/money/money.ts";
+import { type Money, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { ledgerAccounts } from "./tables.ts";
 
@@ -32,6 +32,7 @@ export async function openAccount(db: Database, scope: LedgerScope, party: Ledge
       currencyId,
       userId: party.kind === "customer" ? party.userId : null,
       paymentProcessorId: party.kind === "clearing" ? party.paymentProcessorId : null,
+      balance: party.kind === "customer" ? ZERO : null,
     })
     .onConflictDoNothing();
 }
@@ -45,7 +46,7 @@ export async function findCustomerAccount(
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance, held: ledgerAccounts.held })
     .from(ledgerAccounts)
     .where(accountIs(scope, { kind: "customer", userId }));
-  return account;
+  return account && { ...account, balance: account.balance ?? ZERO };
 }
 
 /** What a customer can spend, in JSON, for a statement that reads more than this; null where no account was opened. */

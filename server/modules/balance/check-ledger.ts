@@ -15,9 +15,9 @@ export async function checkLedger(db: Database): Promise<LedgerViolation[]> {
         coalesce((select sum(amount) from ledger_holds where account_id = a.id and state = 'held'), 0) as holds
       from ledger_accounts a
     ), chain as (
-      select id, account_id, amount, starting_balance, end_balance,
-        lag(end_balance, 1, 0::bigint) over (partition by account_id order by id) as previous_end
-      from ledger_entries
+      select e.id, account_id, amount, starting_balance, end_balance,
+        lag(end_balance, 1, 0::bigint) over (partition by account_id order by e.id) as previous_end
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'customer'
     )
     select 'every currency sums to zero' as rule,
       format('currency %s sums to %s', currency_id, sum(entries)) as detail
@@ -34,7 +34,8 @@ export async function checkLedger(db: Database): Promise<LedgerViolation[]> {
       group by e.transaction_id, a.currency_id having sum(e.amount) <> 0
     union all
     select 'a balance is the sum of its entries',
-      format('account %s says %s, its entries %s', id, balance, entries) from totals where balance <> entries
+      format('account %s says %s, its entries %s', id, balance, entries)
+      from totals where kind = 'customer' and balance is distinct from entries
     union all
     select 'a customer never owes', format('account %s has %s', id, balance)
       from totals where kind = 'customer' and balance < 0
@@ -47,9 +48,9 @@ export async function checkLedger(db: Database): Promise<LedgerViolation[]> {
     union all
     select 'an entry begins where the one before ended',
       format('entry %s of account %s begins at %s after %s', id, account_id, starting_balance, previous_end)
-      from chain where starting_balance <> previous_end
+      from chain where starting_balance is distinct from previous_end
     union all
     select 'an entry ends where its amount leads', format('entry %s of account %s', id, account_id)
-      from chain where end_balance <> starting_balance + amount`);
+      from chain where end_balance is distinct from starting_balance + amount`);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { or, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
 import { isBalanced, type LedgerParty, type Movement } from "../../../domain/balance/movement.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { accountIs, openAccount } from "./account-store.ts";
@@ -34,9 +34,10 @@ export async function postNew(db: Database, movement: Movement, createdAt?: Date
 }
 
 /**
- * One statement, so that all of it happens or nothing. The accounts are locked first: who waits for one sees what the
- * transaction before has left, and a transaction that uses the same key is waited for. The new values are those of the
- * locked rows: the update itself still reads the rows as they were before the wait, and their constraints would refuse them.
+ * One statement, so that all of it happens or nothing. The customers' accounts are locked first: who waits for one sees what
+ * the transaction before has left. The new values are those of the locked rows: the update itself still reads the rows as
+ * they were before the wait, and their constraints would refuse them. The accounts that all share have no balance to write,
+ * so nobody waits for them. A transaction that uses the same key is waited for by the key's index.
  */
 async function postLines(
   db: Database,
@@ -49,10 +50,13 @@ async function postLines(
   );
   const { rows } = await db.execute<{ id: string | null; has_accounts: boolean }>(sql`
     with line (kind, owner, amount) as (values ${sql.join(amounts, sql`, `)}),
-    account as (
-      select id, kind, balance, held, coalesce(user_id, payment_processor_id, 0) as owner
-      from ${ledgerAccounts} where ${or(...lines.map(({ party }) => accountIs(movement, party)))}
-      order by array_position(${LOCK_ORDER}::text[], kind), owner for no key update),
+    customer as (
+      select id, kind, balance, held, user_id as owner from ${ledgerAccounts}
+      where ${isOneOf(movement, ({ kind }) => kind === "customer")} order by user_id for no key update),
+    shared as (
+      select id, kind, null::bigint, null::bigint, coalesce(payment_processor_id, 0) from ${ledgerAccounts}
+      where ${isOneOf(movement, ({ kind }) => kind !== "customer")}),
+    account as (select * from customer union all select * from shared),
     change as (select account.*, line.amount from account join line using (kind, owner)),
     verdict as (
       select count(*) = ${lines.length} as has_accounts,
@@ -67,18 +71,20 @@ async function postLines(
       on conflict (idempotency_key) do nothing returning id),
     moved as (
       update ${ledgerAccounts} set balance = change.balance + change.amount, held = change.held from change, added
-      where ledger_accounts.id = change.id
+      where ledger_accounts.id = change.id and change.kind = 'customer'
       returning ledger_accounts.id, added.id as transaction_id, change.amount, ledger_accounts.balance),
     entered as (
       insert into ledger_entries (transaction_id, account_id, amount, starting_balance, end_balance)
-      select transaction_id, id, amount, balance - amount, balance from moved)
+      select transaction_id, id, amount, balance - amount, balance from moved
+      union all select added.id, change.id, amount, null, null from change, added where kind <> 'customer')
     select has_accounts, (select id from added) as id from verdict`);
   const [posted] = rows;
   return { id: posted?.id == null ? null : Number(posted.id), hasAccounts: posted?.has_accounts ?? false };
 }
 
-/** One order of locks has no deadlocks; the accounts that all share come last. */
-const LOCK_ORDER = sql.raw("'{customer,adjustments,clearing,revenue}'");
+/** The condition that picks the accounts of some of a movement's parties. */
+const isOneOf = (movement: Movement, isMeant: (party: LedgerParty) => boolean): SQL =>
+  or(...movement.lines.flatMap(({ party }) => (isMeant(party) ? [accountIs(movement, party)] : []))) ?? sql`false`;
 
 function ownerOf(party: LedgerParty): number {
   if (party.kind === "customer") return party.userId;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adjustmentMovement } from "../../../domain/balance/movement.ts";
+import { settlementMovement } from "../../../domain/balance/payment-movement.ts";
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import {
   expectSoundLedger,
@@ -101,13 +102,53 @@ test("I2 the first money of many customers at once opens each account once", asy
   );
   expect(await outcomes(work)).toEqual({ done: 60 });
   const { rows } = await ledger.database.db.execute(sql`
-    select kind, count(*)::int as accounts, sum(balance)::int as balance from ledger_accounts
+    select kind, count(distinct a.id)::int as accounts, sum(e.amount)::int as entries, sum(distinct balance)::int as balance
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
     where storefront_code = 'lv' group by kind order by kind`);
   expect(rows).toEqual([
-    { kind: "clearing", accounts: 1, balance: -fromMinor(600_00) },
-    { kind: "customer", accounts: 20, balance: fromMinor(600_00) },
+    { kind: "clearing", accounts: 1, entries: -fromMinor(600_00), balance: null },
+    { kind: "customer", accounts: 20, entries: fromMinor(600_00), balance: fromMinor(30_00) },
   ]);
   await expectSoundLedger(ledger);
+});
+
+describe("I2 sales that move money through the accounts of all", () => {
+  const sale = (key: string) =>
+    settlementMovement({
+      ...SCOPE,
+      key,
+      order: { kind: "marketplace", id: 12, slug: null },
+      fromBalance: null,
+      fromProcessor: { id: 1, amount: fromMinor(10_00) },
+    });
+
+  test("do not wait for each other", async () => {
+    await post(ledger.database.db, sale(newKey()));
+    await ledger.database.db.transaction(async (open) => {
+      expect(await post(open, sale(newKey()))).toMatchObject({ result: "done" });
+      await ledger.database.db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '500ms'`);
+        expect(await post(other, sale(newKey()))).toMatchObject({ result: "done" });
+      });
+    });
+    await expectSoundLedger(ledger);
+  });
+
+  test("by the same key move it once: the second waits for the first, and has its answer", async () => {
+    const key = newKey();
+    const answers = await Promise.all(times(BUYERS, () => post(ledger.database.db, sale(key))));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ result: "done" });
+    await expectSoundLedger(ledger);
+  });
+
+  test("refuse a balance that is written by hand", async () => {
+    const { rows } = await ledger.database.db.execute<{ id: number }>(
+      sql`select id from ledger_accounts where kind = 'revenue' and storefront_code = 'lt'`,
+    );
+    const write = sql`update ledger_accounts set balance = 5 where id = ${rows[0]?.id}`;
+    await expect(ledger.database.db.execute(write)).rejects.toThrow();
+  });
 });
 
 test("F21 I2 movements between the same customers in both directions at once never wait in a circle", async () => {

@@ -12,7 +12,8 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
   currencyId: integer("currency_id").notNull(),
   userId: integer("user_id"),
   paymentProcessorId: integer("payment_processor_id"),
-  balance: moneyColumn().notNull().default(ZERO),
+  /** None but a customer's: what the others have is the sum of their entries. */
+  balance: moneyColumn().default(ZERO),
   held: moneyColumn().notNull().default(ZERO),
 });
 
@@ -34,8 +35,8 @@ export const ledgerEntries = pgTable("ledger_entries", {
   transactionId: bigint("transaction_id", { mode: "number" }).notNull(),
   accountId: integer("account_id").notNull(),
   amount: moneyColumn().notNull(),
-  startingBalance: moneyColumn("starting_balance").notNull(),
-  endBalance: moneyColumn("end_balance").notNull(),
+  startingBalance: moneyColumn("starting_balance"),
+  endBalance: moneyColumn("end_balance"),
 });
 
 export const ledgerHolds = pgTable("ledger_holds", {

@@ -32,7 +32,7 @@ const accountOf = (db: Database, scope: LedgerScope, userId: number) =>
     .$dynamic();
 
 async function unspentOf(db: Database, { id, balance, held }: typeof ledgerAccounts.$inferSelect): Promise<Unspent> {
-  const available = money(balance - held);
+  const available = money((balance ?? ZERO) - held);
   if (available === 0) return { toppedUp: ZERO, available };
   const moves = await db
     .select({

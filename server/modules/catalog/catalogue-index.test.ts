@@ -1,17 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
-import { addCategory, addProduct } from "../../../testing/catalogue.ts";
+import { addCategory, addProduct, noteSale } from "../../../testing/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { type ChangeFeed, openChangeFeed } from "../../platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { buildSnapshot } from "../../platform/search/build-snapshot.ts";
 import { ColumnarEngine } from "../../platform/search/columnar/columnar-engine.ts";
 import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.ts";
-import { CatalogueIndex } from "./catalogue-index.ts";
+import { CatalogueIndex, type CatalogueIndexDeps } from "./catalogue-index.ts";
+import { countSales } from "./count-sales.ts";
+import { changedProductAddresses } from "./product-addresses.ts";
 import { readAllDocuments } from "./search-documents.ts";
 import { prices, products, productVariants, stockLevels } from "./tables.ts";
 
@@ -41,14 +44,29 @@ interface Process {
   applied: number[];
   warnings: string[];
   rebuilds: () => number;
+  /** How often a new order of best sellers was announced. */
+  ranked: () => number;
+}
+
+interface StartOptions {
+  file?: string;
+  engine?: () => EmbeddedSearchEngine;
+  buildSnapshot?: NonNullable<CatalogueIndexDeps["buildSnapshot"]>;
 }
 
 /** One of several processes: it has its own change feed and index. */
-async function startProcess(options: { file?: string; engine?: () => EmbeddedSearchEngine } = {}): Promise<Process> {
+async function startProcess(options: StartOptions = {}): Promise<Process> {
+  const { index, ...rest } = await newProcess(options);
+  await index.start();
+  return { index, ...rest };
+}
+
+async function newProcess(options: StartOptions): Promise<Process> {
   const changes: ChangeFeed = await openChangeFeed(own.url, () => {});
   const applied: number[] = [];
   const warnings: string[] = [];
   let rebuilds = 0;
+  let ranked = 0;
   const source = () => {
     rebuilds += 1;
     return readAllDocuments(database.db);
@@ -57,19 +75,23 @@ async function startProcess(options: { file?: string; engine?: () => EmbeddedSea
     db: database.db,
     changes,
     snapshotFile: options.file ?? null,
-    sourceOptions: null,
+    ...(options.buildSnapshot && { buildSnapshot: options.buildSnapshot }),
     startEngine: options.engine ?? (() => new ColumnarEngine(source)),
     onApplied: (ids) => applied.push(...ids),
+    onRanked: () => {
+      ranked += 1;
+    },
     onReady: () => {},
     log: { warn: (_details, message) => void warnings.push(message) },
   });
   open.push(changes, index);
-  await index.start();
-  return { index, applied, warnings, rebuilds: () => rebuilds };
+  return { index, applied, warnings, rebuilds: () => rebuilds, ranked: () => ranked };
 }
 
 const scope = { storefront: "lt", currency: "EUR", language: "en", contentType: "p", sort: SORTS.relevance } as const;
 const idsIn = async ({ index }: Process, text: string) => (await index.search({ ...scope, text })).ids;
+
+const INDEX_BUILDER = new URL("./index-builder.ts", import.meta.url);
 
 describe("the index", () => {
   test("CATALOG-06 every process finds a new product, and no longer a deleted one, within two seconds", async () => {
@@ -101,6 +123,31 @@ describe("the index", () => {
     expect(await idsIn(one, "punctual")).toEqual([late.id]);
   });
 
+  test("CATALOG-08 what only sold more gets its new place, announced once for all, and counts as no changed product", async () => {
+    const one = await startProcess();
+    const [first, second, third] = [
+      await addProduct(database.db, { names: { en: "Ranked radio" }, paidAmount: 2 }),
+      await addProduct(database.db, { names: { en: "Ranked receiver" }, paidAmount: 1 }),
+      await addProduct(database.db, { names: { en: "Ranked recorder" } }),
+    ];
+    await one.index.catchUp();
+    one.applied.length = 0;
+    const since = new Date();
+    for (const [orderId, { id: productId }] of [second, second, third].entries())
+      await noteSale(database.db, orderId + 1, [{ productId, quantity: 1 }]);
+    await one.index.catchUp();
+    expect(await idsIn(one, "ranked")).toEqual([first.id, second.id, third.id]);
+    await countSales(database.db);
+    await one.index.catchUp();
+    expect(await idsIn(one, "ranked")).toEqual([second.id, first.id, third.id]);
+    expect({ applied: one.applied, ranked: one.ranked() }).toEqual({ applied: [], ranked: 1 });
+    expect(await changedProductAddresses(database.db, "lt", since)).toEqual([]);
+    await database.db.execute(sql`update products set paid_amount = 9, max_quantity = 3 where id = ${third.id}`);
+    await one.index.catchUp();
+    expect(one.applied).toEqual([third.id]);
+    expect(await changedProductAddresses(database.db, "lt", since)).toHaveLength(1);
+  });
+
   test("CATALOG-06 applies changes made while no process ran, after a restart from the snapshot", async () => {
     const file = join(folder, "restart.index");
     const before = await addProduct(database.db, { names: { en: "Sleepless samovar" } });
@@ -130,6 +177,36 @@ describe("the index", () => {
       database = mine;
       await other.drop();
     }
+  });
+
+  const buildElsewhere: StartOptions["buildSnapshot"] = (file, cursor, signal) =>
+    buildSnapshot(INDEX_BUILDER, { file, cursor, options: { databaseUrl: own.url } }, signal);
+
+  test("CATALOG-06 a process of its own builds the index, and ends", async () => {
+    const { id } = await addProduct(database.db, { names: { en: "Outsourced ottoman" } });
+    const one = await startProcess({ file: join(folder, "apart.index"), buildSnapshot: buildElsewhere });
+    expect(one.rebuilds()).toBe(0);
+    expect(await idsIn(one, "ottoman")).toEqual([id]);
+    const { id: later } = await addProduct(database.db, { names: { en: "Second ottoman" } });
+    await one.index.catchUp();
+    expect(await idsIn(one, "ottoman")).toEqual(expect.arrayContaining([id, later]));
+  });
+
+  test("F23 a build that fails says why", async () => {
+    const options = { databaseUrl: "postgres://nobody@127.0.0.1:1/none" };
+    const order = { file: join(folder, "failed.index"), cursor: "", options };
+    const building = buildSnapshot(INDEX_BUILDER, order, new AbortController().signal);
+    await expect(building).rejects.toThrow("ECONNREFUSED");
+  });
+
+  test("F29 a build that is under way ends when its process stops", async () => {
+    const { index } = await newProcess({ file: join(folder, "stopped.index"), buildSnapshot: buildElsewhere });
+    const starting = index.start();
+    expect(index.hasBeenReady).toBe(false);
+    await index.close();
+    await starting;
+    expect(index.hasBeenReady).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
   });
 
   test("stock changes a product only between none and some", async () => {
@@ -198,6 +275,27 @@ describe("without an index", () => {
     expect(counts).toContainEqual({ value: String(below), count: 1 });
   });
 
+  test("F23 a few searches run at once and a few more wait; the others hear to come again", async () => {
+    const { index } = await startProcess({ engine: brokenEngine });
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => index.search(scope)));
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({ reason: { code: "unavailable", status: 503 } });
+  });
+
+  test("F23 a search that takes long is given up after two seconds", async () => {
+    const { index } = await startProcess({ engine: brokenEngine });
+    const slow = new Client({ connectionString: own.url });
+    await slow.connect();
+    await slow.query("begin");
+    await slow.query("lock table storefront_products in access exclusive mode");
+    const startedAt = performance.now();
+    await expect(index.search(scope)).rejects.toMatchObject({ code: "unavailable", status: 503 });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    await slow.end();
+    expect((await index.search(scope)).total).toBeGreaterThan(0);
+  });
+
   test("CATALOG-06 rebuilds the index, which then answers", async () => {
     let starts = 0;
     const { index } = await startProcess({
@@ -205,6 +303,8 @@ describe("without an index", () => {
     });
     const facets = async () => (await index.search({ ...scope, facets: ["current_price"] })).facets.length;
     expect(await facets()).toBe(0);
+    expect(index.hasBeenReady).toBe(false);
     await expect.poll(facets, { timeout: 5_000 }).toBe(1);
+    expect(index.hasBeenReady).toBe(true);
   });
 });

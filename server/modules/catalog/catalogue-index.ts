@@ -9,7 +9,7 @@ import type {
 } from "../../platform/search/search-engine.ts";
 import { IndexFeed, type IndexFeedDeps } from "./index-feed.ts";
 import { forgetOldChanges } from "./product-changes.ts";
-import { searchBySql, similarBySql } from "./sql-search.ts";
+import { SqlSearch } from "./sql-search.ts";
 
 /** Changes are announced; polling finds those that were missed, or not committed when announced. */
 const LOOK_EVERY_MS = 1_000;
@@ -28,15 +28,18 @@ export interface CatalogueIndexDeps extends Omit<IndexFeedDeps, "engine"> {
 /** The lifecycle of the index. SQL answers until it is ready, and while it is lost. */
 export class CatalogueIndex {
   readonly #deps: CatalogueIndexDeps;
+  readonly #sql: SqlSearch;
   #engine: EmbeddedSearchEngine | null = null;
   #feed: IndexFeed | null = null;
   #isReady = false;
+  #hasBeenReady = false;
   #isClosed = false;
   #timers: NodeJS.Timeout[] = [];
   #begun: Promise<void> = Promise.resolve();
 
   constructor(deps: CatalogueIndexDeps) {
     this.#deps = deps;
+    this.#sql = new SqlSearch(deps.db);
     deps.changes.subscribe((tag) => {
       if (tag === "products" || tag === "*") this.#pull();
     });
@@ -53,10 +56,15 @@ export class CatalogueIndex {
     return this.#begun;
   }
 
+  /** Whether the index has answered since the start. One that is lost later is built again while SQL answers. */
+  get hasBeenReady(): boolean {
+    return this.#hasBeenReady;
+  }
+
   search(query: SearchQuery): Promise<SearchResult> {
     return this.#ask(
       (engine) => engine.search(query),
-      () => searchBySql(this.#deps.db, query),
+      () => this.#sql.search(query),
     );
   }
 
@@ -70,7 +78,7 @@ export class CatalogueIndex {
   similar(query: SimilarQuery): Promise<readonly number[]> {
     return this.#ask(
       (engine) => engine.similar(query),
-      () => similarBySql(this.#deps.db, query),
+      () => this.#sql.similar(query),
     );
   }
 
@@ -83,6 +91,7 @@ export class CatalogueIndex {
     this.#isClosed = true;
     this.#isReady = false;
     for (const timer of this.#timers) clearInterval(timer);
+    this.#feed?.close();
     await this.#engine?.close().catch(() => {});
     await this.#begun;
   }
@@ -102,10 +111,11 @@ export class CatalogueIndex {
     this.#engine = engine;
     try {
       const feed = new IndexFeed({ ...this.#deps, engine });
+      this.#feed = feed;
       if (!(await feed.restore())) await feed.rebuild();
       await feed.pull();
-      this.#feed = feed;
       this.#isReady = true;
+      this.#hasBeenReady = true;
       this.#deps.onReady();
     } catch (err) {
       this.#beginAgain(engine, err);
@@ -117,6 +127,7 @@ export class CatalogueIndex {
     if (this.#isClosed || engine !== this.#engine) return;
     this.#deps.log.warn({ err }, "the index is lost and will be built again");
     this.#isReady = false;
+    this.#feed?.close();
     this.#feed = null;
     this.#engine = null;
     engine.close().catch(() => {});

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FeedGoods } from "../../../domain/feeds/feed-item.ts";
 import type { ChangeFeed } from "../../platform/database/change-feed.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { buildSnapshot } from "../../platform/search/build-snapshot.ts";
 import { ColumnarEngine } from "../../platform/search/columnar/columnar-engine.ts";
 import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.ts";
 import { startSearchWorker } from "../../platform/search/search-worker.ts";
@@ -39,6 +40,8 @@ export interface Catalogue extends Goods {
   feedGoods(scope: CatalogueScope): AsyncIterable<FeedGoods[]>;
   /** Resolves when the index holds the whole catalogue. */
   ready: Promise<void>;
+  /** Whether it has held it since the start: a process without an index gets no visitors. */
+  isReady(): boolean;
   /** Applies committed changes without waiting for their announcement. */
   catchUp(): Promise<void>;
   /** Calls back with the tags of what has changed. */
@@ -78,14 +81,16 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     changes,
     log,
     snapshotFile: dataDir && snapshotFile(dataDir),
-    sourceOptions: { databaseUrl: deps.databaseUrl },
-    startEngine: dataDir === null ? () => engineInThisThread(db) : engineInWorker,
+    buildSnapshot: (file, cursor, signal) =>
+      buildSnapshot(INDEX_BUILDER, { file, cursor, options: { databaseUrl: deps.databaseUrl } }, signal),
+    startEngine: dataDir === null ? () => engineInThisThread(db) : (onLost) => startSearchWorker({ onLost }),
     onReady: forgetAll,
     onApplied: (productIds) => {
       cards.cache.forget(productIds);
       pages.cache.forget(productIds);
-      notifyListeners([...productIds.map((id) => `product:${id}`), "any-product"]);
+      if (productIds.length > 0) notifyListeners([...productIds.map((id) => `product:${id}`), "any-product"]);
     },
+    onRanked: () => notifyListeners(["best-sellers"]),
   });
   const counts = new ProductCounts(index);
   const reloadReference = async () => {
@@ -109,6 +114,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     feedGoods: (scope) => feedGoods({ db, reference, termsIn }, scope),
     categorySlugs: (docKey) => reference.categories.of(docKey).map(slugsOf),
     ready,
+    isReady: () => index.hasBeenReady,
     async catchUp() {
       await index.catchUp();
       await reloadReference();
@@ -127,7 +133,6 @@ function snapshotFile(dataDir: string): string {
   return join(folder, "catalogue.index");
 }
 
-const engineInWorker = (onLost: (error: Error) => void): EmbeddedSearchEngine =>
-  startSearchWorker({ entry: new URL("./search-worker.ts", import.meta.url), onLost });
+const INDEX_BUILDER = new URL("./index-builder.ts", import.meta.url);
 
 const engineInThisThread = (db: Database): EmbeddedSearchEngine => new ColumnarEngine(() => readAllDocuments(db));

@@ -75,14 +75,17 @@ interface FeedDeps {
   termsIn: TermsIn;
 }
 
-/** Never more than one page is in memory. */
+/** Never more than two pages are in memory: the database reads the next one while this one is written. */
 export async function* feedGoods({ db, reference, termsIn }: FeedDeps, scope: CatalogueScope) {
   const language = scope.language.iso_code;
   const reading = { reference, language, terms: termsIn(scope), t: translateFor(scope.storefront, language) };
-  for (let after = 0, isLast = false; !isLast; ) {
-    const rows = await feedPage(db, scope, after);
-    isLast = rows.length < PAGE;
-    after = rows.at(-1)?.id ?? after;
+  let next: Promise<FeedRow[]> | null = feedPage(db, scope, 0);
+  while (next !== null) {
+    const rows: FeedRow[] = await next;
+    const last = rows.length < PAGE ? undefined : rows.at(-1);
+    next = last ? feedPage(db, scope, last.id) : null;
+    // Where the reader gives up before it is awaited, nobody else hears of its failure.
+    next?.catch(() => undefined);
     yield rows.flatMap((row) => goodsOf(row, reading));
   }
 }

@@ -10,10 +10,12 @@ export interface IndexFeedDeps {
   engine: EmbeddedSearchEngine;
   /** Where the index is stored; null keeps it in memory only. */
   snapshotFile: string | null;
-  /** Options of the engine's document source for a full read. */
-  sourceOptions: unknown;
-  /** Called after the index has applied changes. */
+  /** Builds an index into a file, outside of this process. Without it, or without a file, the engine builds by itself. */
+  buildSnapshot?: (file: string, cursor: string, signal: AbortSignal) => Promise<void>;
+  /** Called after the index has applied changes of what these products look like. */
   onApplied: (productIds: readonly number[]) => void;
+  /** Called after best sellers may have changed their order, once for all that were found together. */
+  onRanked: () => void;
 }
 
 /** Keeps an index equal to the database: restored or built once, then updated with every change. */
@@ -25,6 +27,7 @@ export class IndexFeed {
   #pulling: Promise<void> | null = null;
   #isAskedAgain = false;
   #isSnapshotOld = false;
+  readonly #closing = new AbortController();
 
   constructor(deps: IndexFeedDeps) {
     this.#deps = deps;
@@ -44,12 +47,21 @@ export class IndexFeed {
 
   /** Reads the whole catalogue. The cursor is taken first, so that changes made meanwhile are applied later. */
   async rebuild(): Promise<void> {
-    const { db, engine, sourceOptions } = this.#deps;
+    const { db, engine, snapshotFile, buildSnapshot } = this.#deps;
     const cursor = await currentCursor(db);
-    await engine.rebuild(sourceOptions);
+    if (snapshotFile !== null && buildSnapshot) {
+      await buildSnapshot(snapshotFile, JSON.stringify(cursor), this.#closing.signal);
+      if (await this.restore()) return;
+      throw new Error("The index that was built cannot be read.");
+    }
+    await engine.rebuild();
     this.#cursor = cursor;
-    this.#applied.clear();
     this.#isSnapshotOld = true;
+  }
+
+  /** Ends a build that is under way. */
+  close(): void {
+    this.#closing.abort();
   }
 
   /** Applies changes. A call during a run causes one more run. */
@@ -84,22 +96,32 @@ export class IndexFeed {
     const next = await currentCursor(db);
     const changes = await changesSince(db, this.#cursor);
     const fresh = changes.filter((change) => !this.#applied.has(nameOf(change)));
-    const productIds = [...new Set(fresh.map(({ productId }) => productId))];
-    for (let at = 0; at < productIds.length; at += BATCH) await this.#apply(productIds.slice(at, at + BATCH));
+    await this.#apply(idsOf(fresh), new Set(idsOf(fresh.filter(({ isRankOnly }) => !isRankOnly))));
     const border = BigInt(next.transactionId);
     this.#applied = new Set(changes.filter(({ transactionId }) => BigInt(transactionId) >= border).map(nameOf));
     this.#cursor = next;
   }
 
-  async #apply(productIds: readonly number[]): Promise<void> {
-    const { db, engine, onApplied } = this.#deps;
+  async #apply(productIds: readonly number[], looksDifferent: ReadonlySet<number>): Promise<void> {
+    for (let at = 0; at < productIds.length; at += BATCH) {
+      const batch = productIds.slice(at, at + BATCH);
+      await this.#applyBatch(batch);
+      this.#deps.onApplied(batch.filter((id) => looksDifferent.has(id)));
+    }
+    if (productIds.some((id) => !looksDifferent.has(id))) this.#deps.onRanked();
+  }
+
+  async #applyBatch(productIds: readonly number[]): Promise<void> {
+    const { db, engine } = this.#deps;
     const documents = await readDocuments(db, productIds);
     const present = new Set(documents.map(({ id }) => id));
     await engine.upsert(documents);
     await engine.remove(productIds.filter((id) => !present.has(id)));
     this.#isSnapshotOld = true;
-    onApplied(productIds);
   }
 }
 
-const nameOf = ({ transactionId, productId }: ProductChange) => `${transactionId} ${productId}`;
+const idsOf = (changes: readonly ProductChange[]) => [...new Set(changes.map(({ productId }) => productId))];
+
+const nameOf = ({ transactionId, productId, isRankOnly }: ProductChange) =>
+  `${transactionId} ${productId} ${isRankOnly}`;

@@ -1,6 +1,6 @@
-export { addPaidAmounts } from "./add-paid-amounts.ts";
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
 export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
+export { countSales, saleOf, scheduleSalesCount } from "./count-sales.ts";
 export { readFeedGoods } from "./feed-goods.ts";
 export { type Goods, readGoods } from "./goods.ts";
 export { registerCatalogRoutes } from "./http.ts";

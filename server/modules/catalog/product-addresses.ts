@@ -15,10 +15,18 @@ const shown = (storefrontCode: string) => sql`
       join prices pr on pr.variant_id = v.id and pr.storefront_code = sp.storefront_code
     where sp.product_id = p.id and sp.storefront_code = ${storefrontCode})`;
 
-/** The numbers of the sitemap files that contain products of this storefront. */
+/**
+ * The numbers of the sitemap files that contain products of this storefront. One product of each is looked for, because
+ * reading all of them takes seconds in a large catalogue.
+ */
 export async function productAddressPages(db: Database, storefrontCode: string): Promise<number[]> {
   const { rows } = await db.execute<{ part: number }>(sql`
-    select distinct p.id / ${PART_IDS} as part from ${shown(storefrontCode)} order by 1`);
+    select part from (
+      select min(product_id) / ${PART_IDS} as first, max(product_id) / ${PART_IDS} as last
+      from storefront_products where storefront_code = ${storefrontCode}
+    ) listed cross join generate_series(listed.first, listed.last) as part cross join lateral (
+      select from ${shown(storefrontCode)} and p.id between part * ${PART_IDS} and (part + 1) * ${PART_IDS} - 1 limit 1
+    ) as one order by part`);
   return rows.map(({ part }) => part);
 }
 
@@ -34,7 +42,8 @@ export const changedProductAddresses = (
   slugsOf(
     db,
     storefrontCode,
-    sql`p.id in (select product_id from product_changes where changed_at > ${since.toISOString()}::timestamptz)`,
+    sql`p.id in (select product_id from product_changes
+      where changed_at > ${since.toISOString()}::timestamptz and not is_rank_only)`,
   );
 
 async function slugsOf(db: Database, storefrontCode: string, isWanted: SQL): Promise<SlugsByLanguage[]> {

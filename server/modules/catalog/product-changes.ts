@@ -13,6 +13,8 @@ export interface ChangeCursor {
 export interface ProductChange {
   transactionId: string;
   productId: number;
+  /** It looks as before, and may have another place among the best sellers. */
+  isRankOnly: boolean;
 }
 
 /** Changes are stored for a week; an older index is rebuilt. */
@@ -32,8 +34,8 @@ export async function currentCursor(db: Database): Promise<ChangeCursor> {
  * before an earlier one: the caller skips the changes it has seen and reads again from the new cursor.
  */
 export async function changesSince(db: Database, cursor: ChangeCursor): Promise<ProductChange[]> {
-  const { rows } = await db.execute<{ transactionId: string; productId: number }>(sql`
-    select transaction_id::text as "transactionId", product_id as "productId"
+  const { rows } = await db.execute<{ transactionId: string; productId: number; isRankOnly: boolean }>(sql`
+    select transaction_id::text as "transactionId", product_id as "productId", is_rank_only as "isRankOnly"
     from product_changes where transaction_id >= ${cursor.transactionId}::xid8`);
   return rows;
 }

@@ -1,117 +1,80 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { DocumentTexts, SearchDocument, StorefrontListing } from "../../platform/search/search-engine.ts";
-import { currencyCodes, languageCodes } from "../storefronts/index.ts";
-import { LISTED_PRICES } from "./listed-price.ts";
-
-interface DocumentRow extends Record<string, unknown> {
-  id: number;
-  sku: string;
-  brand: string | null;
-  paid_amount: number;
-  arrived_at: string;
-  category_ids: number[];
-  lineage_ids: number[];
-  flag_ids: number[];
-  variant_skus: string[];
-  texts: [language: Language, name: string, keywords: string, description: string][];
-  options: [fieldId: number, optionId: number][];
-  prices: [storefront: string, currency: string, amount: number, priorAmount: number | null][];
-}
-
-const columns = sql`
-  p.id, p.sku, m.name as brand, p.paid_amount, p.arrived_at::text,
-  array(select category_id from product_categories where product_id = p.id order by 1) as category_ids,
-  array(
-    with recursive above as (
-      select c.id, c.parent_id from product_categories pc join categories c on c.id = pc.category_id
-        where pc.product_id = p.id
-      union
-      select c.id, c.parent_id from above a join categories c on c.id = a.parent_id
-    ) select id from above order by 1
-  ) as lineage_ids,
-  array(select flag_id from product_flags where product_id = p.id order by 1) as flag_ids,
-  array(select v.sku from product_variants v where v.product_id = p.id order by v.position) as variant_skus,
-  array(
-    select json_build_array(language.iso_code, x.name, x.keywords, x.description)
-      from product_texts x join ${languageCodes} on language.id = x.language_id
-      where x.product_id = p.id order by x.language_id
-  ) as texts,
-  array(
-    select json_build_array(fo.field_id, fo.id) from field_options fo where fo.id in (
-      select option_id from product_options where product_id = p.id
-      union
-      select vo.option_id from variant_options vo join product_variants v on v.id = vo.variant_id
-        where v.product_id = p.id
-    ) order by fo.field_id, fo.position, fo.id
-  ) as options,
-  array(
-    select json_build_array(lp.storefront_code, currency.iso_code, lp.amount, lp.prior_amount)
-      from (${LISTED_PRICES}) lp join ${currencyCodes} on currency.id = lp.currency_id
-      order by lp.storefront_code, lp.currency_id
-  ) as prices`;
-
-async function selectDocuments(db: Database, where: SQL): Promise<SearchDocument[]> {
-  const { rows } = await db.execute<DocumentRow>(sql`
-    select ${columns} from products p left join manufacturers m on m.id = p.manufacturer_id
-    where p.is_active and ${where}`);
-  return rows.map(toDocument);
-}
+import type { SearchDocument, StorefrontListing } from "../../platform/search/search-engine.ts";
+import { type DocumentRows, type PriceRow, type ProductRow, readDocumentRows } from "./document-rows.ts";
 
 const BATCH = 1_000;
 
 /** All searchable products, in batches, so that a million rows are never in memory at once. */
 export async function* readAllDocuments(db: Database): AsyncIterable<SearchDocument[]> {
-  let after = 0;
+  let next = readAfter(db, 0);
   while (true) {
-    const documents = await selectDocuments(db, sql`p.id > ${after} order by p.id limit ${BATCH}`);
-    if (documents.length > 0) yield documents;
-    if (documents.length < BATCH) return;
-    after = documents.at(-1)?.id ?? after;
+    const documents = await next;
+    const last = documents.at(-1);
+    if (!last) return;
+    // PostgreSQL reads the next ones while these are put into the index.
+    next = readAfter(db, last.id);
+    next.catch(() => undefined);
+    yield documents;
   }
 }
 
-/** The searchable ones of these products. */
-export function readDocuments(db: Database, productIds: readonly number[]): Promise<SearchDocument[]> {
-  return selectDocuments(db, sql`p.id = any(${sql.param([...productIds])}::integer[])`);
+async function readAfter(db: Database, id: number): Promise<SearchDocument[]> {
+  return toDocuments(await readDocumentRows(db, sql`p.id > ${id} order by p.id limit ${BATCH}`));
 }
 
-function toDocument(row: DocumentRow): SearchDocument {
+/** The searchable ones of these products. */
+export async function readDocuments(db: Database, productIds: readonly number[]): Promise<SearchDocument[]> {
+  return toDocuments(await readDocumentRows(db, sql`p.id = any(${sql.param([...productIds])}::integer[])`));
+}
+
+const toDocuments = (rows: DocumentRows) => rows.products.map((product) => toDocument(product, rows));
+
+function toDocument(product: ProductRow, rows: DocumentRows): SearchDocument {
+  const { id } = product;
+  const categoryIds = (rows.categories.get(id) ?? []).map(({ category_id }) => category_id);
   return {
-    id: row.id,
-    sku: row.sku,
-    variantSkus: row.variant_skus,
-    brand: row.brand ?? "",
+    id,
+    sku: product.sku,
+    variantSkus: (rows.variants.get(id) ?? []).map(({ sku }) => sku),
+    brand: product.brand ?? "",
     texts: Object.fromEntries(
-      row.texts.map(([language, name, keywords, description]) => [
+      (rows.texts.get(id) ?? []).map(({ language, name, keywords, description }) => [
         language,
-        { name, keywords, description } satisfies DocumentTexts,
+        { name, keywords, description },
       ]),
     ),
-    categoryId: row.category_ids[0] ?? 0,
-    categoryIds: row.lineage_ids,
+    categoryId: categoryIds[0] ?? 0,
+    categoryIds: withAncestors(categoryIds, rows.parentOfCategory),
     fields: Array.from(
-      Map.groupBy(row.options, ([fieldId]) => fieldId),
-      ([id, options]) => ({ id, terms: options.map(([, optionId]) => String(optionId)) }),
+      Map.groupBy(rows.options.get(id) ?? [], ({ field_id }) => field_id),
+      ([field, options]) => ({ id: field, terms: options.map(({ option_id }) => String(option_id)) }),
     ),
-    flagIds: row.flag_ids,
-    listings: toListings(row),
-    paidAmount: row.paid_amount,
-    arrivedAt: Date.parse(row.arrived_at),
+    flagIds: (rows.flags.get(id) ?? []).map(({ flag_id }) => flag_id),
+    listings: toListings(rows.prices.get(id) ?? []),
+    paidAmount: product.paid_amount,
+    arrivedAt: Date.parse(product.arrived_at),
   };
 }
 
-function toListings({ prices }: DocumentRow): StorefrontListing[] {
+function withAncestors(categoryIds: readonly number[], parentOf: ReadonlyMap<number, number | null>): number[] {
+  const all = new Set<number>();
+  for (const category of categoryIds) {
+    for (let at: number | null = category; at !== null && !all.has(at); at = parentOf.get(at) ?? null) all.add(at);
+  }
+  return [...all].sort((a, b) => a - b);
+}
+
+function toListings(prices: readonly PriceRow[]): StorefrontListing[] {
   return Array.from(
-    Map.groupBy(prices, ([storefront]) => storefront),
+    Map.groupBy(prices, ({ storefront_code }) => storefront_code),
     ([storefront, rows]) => {
-      const [, , amount, priorAmount] = rows[0] as DocumentRow["prices"][number];
+      const { amount, prior_amount: prior } = rows[0] as PriceRow;
       return {
         storefront,
-        prices: Object.fromEntries(rows.map(([, currency, price]) => [currency, price])),
-        discountRatio: priorAmount === null ? null : Math.round((amount / priorAmount) * 10_000) / 10_000,
-        isOnOffer: priorAmount !== null,
+        prices: Object.fromEntries(rows.map((row) => [row.currency, Number(row.amount)])),
+        discountRatio: prior === null ? null : Math.round((Number(amount) / Number(prior)) * 10_000) / 10_000,
+        isOnOffer: prior !== null,
       };
     },
   );

@@ -1,17 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import { moment } from "../../platform/database/moment.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 
 export type FieldDisplay = "words" | "swatches" | "sizes";
@@ -124,7 +114,7 @@ export const flags = pgTable("flags", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   type: text().$type<FlagType>().notNull(),
   position: integer().notNull().default(0),
-  endsAt: timestamp("ends_at", { withTimezone: true }),
+  endsAt: moment("ends_at"),
 });
 
 export const flagTexts = pgTable(
@@ -151,7 +141,7 @@ export const products = pgTable("products", {
   originCountry: text("origin_country").notNull(),
   maxQuantity: integer("max_quantity").notNull().default(10),
   paidAmount: integer("paid_amount").notNull().default(0),
-  arrivedAt: timestamp("arrived_at", { withTimezone: true }).notNull().defaultNow(),
+  arrivedAt: moment("arrived_at").notNull().defaultNow(),
   isActive: boolean("is_active").notNull().default(true),
 });
 
@@ -267,7 +257,7 @@ export const priceEvents = pgTable("price_events", {
   storefrontCode: text("storefront_code").notNull(),
   currencyId: integer("currency_id").notNull(),
   amount: moneyColumn().notNull(),
-  validFrom: timestamp("valid_from", { withTimezone: true }).notNull(),
+  validFrom: moment("valid_from").notNull(),
   isReduction: boolean("is_reduction").notNull().default(false),
   source: text().notNull(),
 });
@@ -287,12 +277,15 @@ export const shippingRates = pgTable("shipping_rates", {
   maxDays: integer("max_days").notNull(),
 });
 
-export const productChanges = pgTable(
-  "product_changes",
-  {
-    transactionId: xid8("transaction_id").notNull().default(sql`pg_current_xact_id()`),
-    productId: integer("product_id").notNull(),
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.transactionId, table.productId] })],
-);
+export const productChanges = pgTable("product_changes", {
+  transactionId: xid8("transaction_id").notNull().default(sql`pg_current_xact_id()`),
+  productId: integer("product_id").notNull(),
+  changedAt: moment("changed_at").notNull().defaultNow(),
+  isRankOnly: boolean("is_rank_only").notNull().default(false),
+});
+
+export const uncountedSales = pgTable("uncounted_sales", {
+  orderId: integer("order_id").notNull(),
+  productId: integer("product_id").notNull(),
+  quantity: integer().notNull(),
+});

@@ -1,5 +1,5 @@
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import type { CheckoutField } from "../../../domain/checkout/steps.ts";
+import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { applyPromotion, removePromotion } from "./apply-promotion.ts";
@@ -18,7 +18,10 @@ import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const done = { status: true as const };
 
-/** CHECKOUT-01 … CHECKOUT-11. Every change returns the whole changed checkout. */
+/** For calls that change nothing of the delivery: most of an answer is couriers with their pickup points. */
+const WITHOUT_DELIVERY = PAYMENT_STEP_FIELDS.filter((field) => field !== "delivery");
+
+/** CHECKOUT-01 … CHECKOUT-11. Every change returns the changed checkout, without the delivery where that stays as it was. */
 export function createCheckoutCalls(deps: CheckoutDeps) {
   const show = async (
     context: ReaderContext,
@@ -43,36 +46,39 @@ export function createCheckoutCalls(deps: CheckoutDeps) {
     ),
     status: checkout.status.handler(({ input, context }) => checkoutStatus(deps, context, input.slug)),
     setShipping: checkout.setShipping.handler(({ input, context }) =>
-      answer(context, setShipping(context, input.slug, input.shipping_method)),
+      answer(context, setShipping(context, input.slug, input.shipping_method), WITHOUT_DELIVERY),
     ),
     setDelivery: checkout.setDelivery.handler(({ input, context }) =>
       answer(context, setDelivery(deps, context, input)),
     ),
     setAddress: checkout.setAddress.handler(({ input, context }) => answer(context, setAddress(deps, context, input))),
     setEmail: checkout.setEmail.handler(({ input, context }) =>
-      answer(context, setEmail(context, input.slug, input.email)),
+      answer(context, setEmail(context, input.slug, input.email), WITHOUT_DELIVERY),
     ),
     saveDraft: checkout.saveDraft.handler(async ({ input, context }) => {
       await saveDraft(context, input.slug, input.draft);
       return done;
     }),
     applyPromotion: checkout.applyPromotion.handler(({ input, context }) =>
-      answer(context, applyPromotion(deps, context, input)),
+      answer(context, applyPromotion(deps, context, input), WITHOUT_DELIVERY),
     ),
     removePromotion: checkout.removePromotion.handler(({ input, context }) =>
-      answer(context, removePromotion(context, input.slug)),
+      answer(context, removePromotion(context, input.slug), WITHOUT_DELIVERY),
     ),
     applyBalance: checkout.applyBalance.handler(({ input, context }) =>
-      answer(context, applyBalance(context, input.slug)),
+      answer(context, applyBalance(context, input.slug), WITHOUT_DELIVERY),
     ),
     removeBalance: checkout.removeBalance.handler(async ({ input, context }) => {
       await removeBalance(deps, context, input.slug);
       return done;
     }),
-    setPayment: checkout.setPayment.handler(({ input, context }) => answer(context, setPayment(deps, context, input))),
+    setPayment: checkout.setPayment.handler(({ input, context }) =>
+      answer(context, setPayment(deps, context, input), WITHOUT_DELIVERY),
+    ),
     confirm: checkout.confirm.handler(async ({ input, context }) => {
       const { opened, result, changes } = await confirm(deps, context, input);
-      return { ...done, result, changes, data: await show(context, opened) };
+      const fields = result === "confirmed" ? WITHOUT_DELIVERY : undefined;
+      return { ...done, result, changes, data: await show(context, opened, fields) };
     }),
     pay: checkout.pay.handler(({ input, context }) => pay(deps, context, input)),
     invalidate: checkout.invalidate.handler(async ({ input, context }) => {

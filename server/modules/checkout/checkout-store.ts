@@ -45,11 +45,24 @@ const opened = ({ checkout, is_own, owner_data, reservations, read_at }: OpenedR
   readAt: new Date(read_at).toISOString(),
 });
 
-/** Reads a checkout. For the owner this extends the reservations and marks the checkout as seen, see `invalidateCheckout`. */
-export async function openCheckoutRow(db: Database, caller: Caller, slug: string): Promise<OpenedCheckout | null> {
-  const { rows } = await db.execute<OpenedRow>(sql`
-    with seen as (
-      update checkouts set updated_at = now() where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open')
+/** Reads a checkout and marks it as seen by its owner, see `invalidateCheckout`. */
+export const seeCheckout = (db: Database, caller: Caller, slug: string): Promise<OpenedCheckout | null> =>
+  openCheckoutRow(
+    db,
+    caller,
+    slug,
+    sql`with seen as (
+      update checkouts set updated_at = now() where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open')`,
+  );
+
+/** Reads a checkout. For the owner this extends the reservations. */
+export async function openCheckoutRow(
+  db: Database,
+  caller: Caller,
+  slug: string,
+  before = sql.empty(),
+): Promise<OpenedCheckout | null> {
+  const { rows } = await db.execute<OpenedRow>(sql`${before}
     select ${COLUMNS}, is_own, case when is_own then ${OWNER_DATA} end as owner_data,
       ${reservationsOf(sql`case when is_own and state = 'open' then cart_id end`)}, now() as read_at
     from (select *, ${isOwn(caller)} as is_own from checkouts where ${isNamed(caller, slug)}) c`);

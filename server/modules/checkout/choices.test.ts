@@ -19,6 +19,37 @@ const begin = (shopper = newShopper()) => beginCheckout(app, shopper, [{ variant
 const LATVIA = 2;
 const latvian = { ...ADDRESS, city: "Rīga", zip: "LV-1010", country_id: LATVIA };
 
+test("CHECKOUT-08 a guest's e-mail may come with the address, to this country or another; a customer's stays", async () => {
+  const buyer = await begin();
+  for (const address of [ADDRESS, latvian]) {
+    const email = `${address.city.length}@example.com`;
+    await buyer.post("save-draft", { draft: { email: "typed", city: "typed", delivery_method: "5" } });
+    const { body } = await buyer.post("set-address", { address, email });
+    expect(body.data).toMatchObject({ email: { email }, address: { current: { city: address.city } } });
+    expect(body.data.draft).toEqual({ delivery_method: "5" });
+  }
+  const customer = await begin(await newCustomer(app, "own@example.com"));
+  const { body } = await customer.post("set-address", { address: ADDRESS, email: "other@example.com" });
+  expect(body.data.email).toEqual({ email: "own@example.com" });
+});
+
+test("CHECKOUT-03 answers have the couriers only where they, or their choice, may have changed", async () => {
+  const buyer = await begin();
+  const { payment_methods } = await buyer.chooseShipping();
+  const has = async (path: string, body: object) => [
+    path,
+    (await buyer.post(path, body)).body.data.delivery !== undefined,
+  ];
+  const total = async () => (await buyer.fetch()).totals.final;
+  expect(await has("set-shipping", { shipping_method: "sea" })).toEqual(["set-shipping", false]);
+  expect(await has("set-email", { email: "a@example.com" })).toEqual(["set-email", false]);
+  expect(await has("set-address", { address: ADDRESS })).toEqual(["set-address", true]);
+  expect(await has("set-payment", { payment_method_id: payment_methods[0]?.id })).toEqual(["set-payment", false]);
+  const confirmation = { terms_accepted: true, total: await total() };
+  expect(await has("confirm", { ...confirmation, total: 1 })).toEqual(["confirm", true]);
+  expect(await has("confirm", confirmation)).toEqual(["confirm", false]);
+});
+
 describe("CHECKOUT-08 CHECKOUT-09 invalid choices", () => {
   const broken = async (buyer: Buyer, path: string, body: object) => {
     const { status, body: answer } = await buyer.post<{ errors?: object }>(path, body);
@@ -30,10 +61,10 @@ describe("CHECKOUT-08 CHECKOUT-09 invalid choices", () => {
     const address = { ...ADDRESS, zip: "1234", city: "" };
     const errors = { zip: "validation.zip", city: "validation.required" };
     expect(await broken(buyer, "set-address", { address })).toEqual({ status: 422, errors });
-    expect(await broken(buyer, "set-email", { email: "no address" })).toEqual({
-      status: 422,
-      errors: { email: "validation.email" },
-    });
+    const noAddress = { status: 422, errors: { email: "validation.email" } };
+    expect(await broken(buyer, "set-email", { email: "no address" })).toEqual(noAddress);
+    expect(await broken(buyer, "set-address", { address: ADDRESS, email: "no address" })).toEqual(noAddress);
+    expect((await buyer.fetch()).address?.current).toBeNull();
   });
 
   test("CHECKOUT-09 T113 refuses a closed pickup point, when chosen and when confirmed", async () => {

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { checkEmailField, normalEmail } from "../../../domain/identity/text-rules.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
@@ -8,6 +7,7 @@ import { chooseMethodOf } from "../cart/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { deliveryTo } from "./freight-and-delivery.ts";
 import { changeByContent, changeOwn } from "./own-checkout.ts";
+import { wantedEmail } from "./set-address.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const refuseChoice = (field: string) => refuseFields({ [field]: "validation.choice" });
@@ -41,10 +41,9 @@ export function setDelivery(
 
 /** Only for guests: a customer's own address is used (CHECKOUT-08). */
 export function setEmail(context: CallContext, slug: string, email: string): Promise<OpenedCheckout> {
-  const broken = checkEmailField(email);
-  if (broken) throw refuseFields({ email: broken });
+  const wanted = wantedEmail(email);
   return changeOwn(context, slug, {
-    set: [sql`email = ${normalEmail(email)}, draft = draft - 'email'`],
+    set: [sql`email = ${wanted}, draft = draft - 'email'`],
     when: sql`user_id is null`,
     otherwise: () => refuse("forbidden"),
   });

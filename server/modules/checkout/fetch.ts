@@ -5,13 +5,13 @@ import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { asJson, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
+import { asJson, changeCheckout, seeCheckout } from "./checkout-store.ts";
 import { isStill } from "./own-checkout.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 /** Reads a checkout; follows its owner into another language, and into the account after signing in. */
 export async function fetchCheckout(deps: CheckoutDeps, context: ReaderContext, slug: string): Promise<OpenedCheckout> {
-  const opened = await openCheckoutRow(context.db, context, slug);
+  const opened = await seeCheckout(context.db, context, slug);
   if (!opened) throw refuse("not_found");
   if (!opened.isOwn || opened.checkout.state !== "open") return opened;
   const { checkout } = opened;

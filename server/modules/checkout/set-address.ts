@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import {
   type AddressFields,
@@ -7,6 +7,7 @@ import {
   hasStreet,
   normalAddress,
 } from "../../../domain/identity/address-rules.ts";
+import { checkEmailField, normalEmail } from "../../../domain/identity/text-rules.ts";
 import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
@@ -23,6 +24,7 @@ export interface AddressChoice {
   address_id?: number | undefined;
   address?: AddressFields | undefined;
   country_id?: number | undefined;
+  email?: string | undefined;
 }
 
 /** Sets the delivery address: one of the customer's saved addresses, a new one, or its country alone (CHECKOUT-08). */
@@ -33,10 +35,11 @@ export async function setAddress(
 ): Promise<OpenedCheckout> {
   if (choice.country_id !== undefined) return setCountry(deps, context, choice.slug, choice.country_id);
   const address = await wantedAddress(deps, context, choice);
-  const set = [sql`address = ${asJson(address)}, ${WITHOUT_TYPED_ADDRESS}`];
+  const email = choice.email === undefined ? null : wantedEmail(choice.email);
+  const set = [sql`address = ${asJson(address)}, ${typed(email)}`];
   const when = sql`country_id = ${address.country_id}`;
   const changed = await changeCheckout(context.db, context, choice.slug, { set, when });
-  return changed ?? moveTo(deps, context, choice.slug, { countryId: address.country_id, address });
+  return changed ?? moveTo(deps, context, choice.slug, { countryId: address.country_id, address, email });
 }
 
 /** Freight and couriers can be chosen before the rest of the address is known. A street is one of the country before. */
@@ -44,20 +47,34 @@ function setCountry(deps: CheckoutDeps, context: CallContext, slug: string, coun
   if (!servedHere(deps, context.storefront).some(({ id }) => id === countryId)) {
     throw refuseFields({ country_id: "validation.country" });
   }
-  return moveTo(deps, context, slug, { countryId, address: null });
+  return moveTo(deps, context, slug, { countryId, address: null, email: null });
 }
 
-/** The stored address is newer than what was typed before. */
-const WITHOUT_TYPED_ADDRESS = sql`draft = draft - '{first_name,last_name,first_address,city,zip,phone_number}'::text[]`;
+const TYPED_ADDRESS = ["first_name", "last_name", "first_address", "city", "zip", "phone_number"];
+
+/** What is stored is newer than what was typed before. A customer's e-mail is that of the account (CHECKOUT-08). */
+function typed(email: string | null): SQL {
+  const stored = sql.param(email === null ? TYPED_ADDRESS : [...TYPED_ADDRESS, "email"]);
+  const draft = sql`draft = draft - ${stored}::text[]`;
+  return email === null ? draft : sql`${draft}, email = case when user_id is null then ${email} else email end`;
+}
+
+export function wantedEmail(email: string): string {
+  const broken = checkEmailField(email);
+  if (broken) throw refuseFields({ email: broken });
+  return normalEmail(email);
+}
 
 interface NewDestination {
   countryId: number;
   /** Null to keep whom it goes to. */
   address: CheckoutAddress | null;
+  email: string | null;
 }
 
 /** Freight and couriers depend on the country. */
-function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, { countryId, address }: NewDestination) {
+function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, to: NewDestination) {
+  const { countryId, address, email } = to;
   return changeByContent(context, slug, ({ checkout }) => {
     const destination = { ...checkout, countryId };
     const freight = quoteFreight(deps, context.storefront, destination);
@@ -65,7 +82,7 @@ function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, { countr
     const recipient = address ?? (checkout.address && inCountry(checkout.address, countryId));
     return [
       sql`address = ${asJson(recipient)}, country_id = ${countryId}, freight = ${asJson(freight)}`,
-      ...(address ? [WITHOUT_TYPED_ADDRESS] : []),
+      ...(address ? [typed(email)] : []),
       sql`shipping_method = ${offeredMethod(freight, checkout.shippingMethod)}`,
       sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
       sql`delivery_fee = ${delivery.deliveryFee}`,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addUser, userSession } from "../../../testing/accounts.ts";
 import { CLAIM, claim, deliverOrder, evidence, key, onClaim } from "../../../testing/claims.ts";
 import { PDF } from "../../../testing/files.ts";
@@ -16,8 +17,10 @@ import {
 } from "../../../testing/forwarding.ts";
 import { checkClaims } from "../../../testing/invariants/check-claims.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { silentProvider } from "../../../testing/paying.ts";
+import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
 import { addPro, proCall } from "../../../testing/pro.ts";
+import { acceptedQuote, intake, quoteCall, quoteDesk } from "../../../testing/quotes.ts";
+import { beginPayment, notificationOf, notifyingProvider } from "../../../testing/races.ts";
 import { signedInMember } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { paidByCard } from "../../../testing/withdrawals.ts";
@@ -27,7 +30,7 @@ let app: TestApp;
 let staff: ReturnType<typeof onClaim>;
 let sent: number[] = [];
 beforeAll(async () => {
-  const provider = silentProvider();
+  const provider = notifyingProvider();
   app = await createTestApp({
     poolSize: 12,
     providers: [
@@ -274,6 +277,37 @@ describe("FORWARDING-06 a claim about a request that was paid together with othe
     await requestCall(app, pro, "cancel", { slug: requests[0].slug });
     await runAll();
     expect(before - (await balance())).toBe(requests[1].total);
+  });
+});
+
+describe("FORWARDING-06 a claim about a request that was paid with its quote", () => {
+  test("FORWARDING-06 T121 its money, that of the goods too, goes back to the card that paid the quote, once", async () => {
+    const owner = await addForwarder(app);
+    const [desk, receive] = [await quoteDesk(app), await intake(app)];
+    const { slug, number: quote } = await acceptedQuote(app, desk, owner);
+    await app.shop.payments.receive(PROVIDER.card, notificationOf(await beginPayment(app, owner, slug)));
+    await desk("buy", { number: quote });
+    await desk("item-bought", { number: quote, item: 1, shop_order: "A-1" });
+    await desk("item-shipped", { number: quote, items: [1], tracking_number: "1ZCLAIMEDBOOTS", carrier: "UPS" });
+    await receive("receive", { tracking_number: "1ZCLAIMEDBOOTS" });
+    const { request } = (await quoteCall(app, owner, "get", { slug })).json().quote;
+    const balance = async () =>
+      (await call(app, "/balance/get", { currency_id: 1 }, { cookies: owner.cookies })).json().balance.amount;
+    const before = await balance();
+    const number = await opened({ number: request.number, wants: "provider" }, { cookies: owner.cookies });
+    const { cap } = await show(number, owner.cookies);
+    expect(cap).toBeGreaterThan(fromMinor(100_00));
+    await staff("take", number);
+    expect((await staff("approve", number, { amount: cap })).json().state).toBe("approved");
+    await runAll();
+    expect([sent, (await balance()) - before]).toEqual([[cap], 0]);
+    expect(await show(number, owner.cookies)).toMatchObject({ state: "resolved", amount: cap });
+    const { rows } = await app.database.db.execute(sql`
+      select r.amount::integer, r.destination, r.part_kind, r.part_id
+      from refunds r join payments p on p.id = r.payment_id where p.payable_kind = 'quote' and p.payable_id = ${Number(quote.slice(2))}`);
+    const part = { part_kind: "forward_request", part_id: Number(request.number.slice(2)) };
+    expect(rows).toEqual([{ amount: cap, destination: "provider", ...part }]);
+    expect(await checkQuotes(app.database.db)).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ export function registerContentRoutes(scope: FastifyInstance, { db, content }: O
       reader: readerOf(storefront, { language: language.iso_code, currency: undefined }),
     };
     const body = format.write(await feedOf(reading, content, request.url));
-    return reply.type(format.type).send(await sendRevalidatable(request, reply, body));
+    return reply.type(format.type).send(sendRevalidatable(request, reply, body));
   });
 }
 

@@ -166,7 +166,11 @@ describe("a preview", () => {
     expect(body).toContain("Written by staff");
     expect(body).toContain("Draft. Only people with this link see it");
     expect(body).toMatch(/<meta name="robots" content="noindex"/);
+    expect(body.includes("<div data-wide"), "an article has the width of its own page").toBe(kind === "article");
     expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+    const token = pathOf(url).split("/").at(-1) ?? "";
+    const head = body.match(/<(?:link|meta)\b[^>]*>/g)?.filter((tag) => /canonical|alternate|og:url/.test(tag)) ?? [];
+    expect([head.length > 0, head.filter((tag) => tag.includes(token))]).toEqual([true, []]);
     expect((await read(`written-${written.id}`)).kind).toBe("missing");
   });
 

@@ -78,6 +78,14 @@ const thrown = (
 ];
 
 const report = (...given: Parameters<typeof thrown>) => send(envelopeOf(thrown(...given)));
+/** Segments of a replay that came at noon. */
+const addSegments = (count: number, replay = "ab".repeat(16)) =>
+  query(
+    app,
+    `insert into error_replays (replay_id, segment, scope, at, recording)
+      select $1, segment, 'lt', $2, '[]' from generate_series(0, $3 - 1) segment`,
+    [replay, NOON, count],
+  );
 const groups = () => query<Record<string, unknown>>(app, "select * from error_groups order by id");
 const events = () => query<Record<string, unknown>>(app, "select * from error_events order by id");
 
@@ -139,9 +147,10 @@ describe("TRACK-05 the error sink", () => {
     await report("ignored", { name: "other" });
     const [, ignored] = await groups();
     await staff("ignore", { number: `ER${ignored?.id}` });
+    await addSegments(1);
     now = new Date(NOON.getTime() + 30 * 24 * HOUR_MS + 1);
     await app.shop.errors.sweep();
-    expect(await events()).toEqual([]);
+    expect([await events(), await query(app, "select from error_replays")]).toEqual([[], []]);
     expect(await groups()).toMatchObject([{ message: "ignored", state: "ignored" }]);
   });
 
@@ -155,12 +164,50 @@ describe("TRACK-05 the error sink", () => {
     expect((await staff("resolve", { number })).json()).toEqual({ status: true, state: "resolved" });
     now = after;
     await app.shop.errors.run("b2");
+    await query(app, "update error_groups set mailed_at = now()");
     await report("x", { build: "b1" });
     await report("x", { build: "nobody-built-this" });
     expect(await groups()).toMatchObject([{ state: "resolved" }]);
     await report("x", { build: "b2" });
-    expect(await groups()).toMatchObject([{ state: "open", last_build: "b2", count: 4, resolved_at: null }]);
+    expect(await groups()).toMatchObject([
+      { state: "open", last_build: "b2", count: 4, resolved_at: null, mailed_at: null },
+    ]);
     expect((await staff("reopen", { number })).statusCode).toBe(409);
+  });
+
+  test("T124 begins at most 200 kinds a day, and goes on with those that are known", async () => {
+    await report("known");
+    await query(
+      app,
+      `insert into error_groups (scope, fingerprint, side, state, type, message, first_build, last_build, first_seen, last_seen)
+        select 'lt', 'kind ' || n, 'browser', 'open', 'Error', 'x', '', '', $1, $1 from generate_series(1, 199) n`,
+      [NOON],
+    );
+    await report("invented", { name: "invented" });
+    await report("known");
+    expect([(await groups()).length, (await groups())[0]?.count]).toEqual([200, 2]);
+    now = new Date(NOON.getTime() + 24 * HOUR_MS);
+    await report("invented", { name: "invented" });
+    expect(await groups()).toHaveLength(201);
+    await query(app, "delete from error_groups where fingerprint like 'kind %'");
+  });
+
+  test("T124 keeps at most 60 segments of a replay", async () => {
+    const replay = "cd".repeat(16);
+    await addSegments(59, replay);
+    for (const segment_id of [59, 60])
+      await send(
+        envelopeOf([{ type: "replay_event" }, { replay_id: replay, segment_id }], [{ type: "replay_recording" }, "{}"]),
+      );
+    expect(await query(app, "select max(segment) as last from error_replays")).toEqual([{ last: 59 }]);
+  });
+
+  test("T059 staff see the errors of their own storefronts", async () => {
+    await report("x");
+    const number = `ER${(await groups())[0]?.id}`;
+    const { cookies } = await signedInMember(app, { roles: ["auditor"], storefronts: ["nl"] });
+    expect((await staffCall(app, "/errors/queue", {}, { cookies })).json().items).toEqual([]);
+    expect((await staffCall(app, "/errors/get", { number }, { cookies })).statusCode).toBe(404);
   });
 
   test("staff who may see errors are written to about new kinds, once", async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { EVENTS_OF_A_DAY, NEW_KINDS_OF_A_DAY } from "../../../domain/errors/error-machine.ts";
+import { EVENTS_OF_A_DAY, NEW_KINDS_OF_A_DAY } from "../../../domain/errors/error-limits.ts";
 import { fingerprintOf } from "../../../domain/errors/fingerprint.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";

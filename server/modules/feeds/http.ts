@@ -63,7 +63,7 @@ async function openFile(
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { feed, content }: OpenedFeed): FastifyReply {
   // Files are stored compressed; hardly anybody wants them otherwise.
-  const readsGzip = chooseEncoding(request.headers["accept-encoding"]?.replaceAll("br", "")) === "gzip";
+  const readsGzip = chooseEncoding(request.headers["accept-encoding"], ["gzip"]) === "gzip";
   if (!readsGzip) return reply.send(content.pipe(createGunzip()));
   return reply.header("content-encoding", "gzip").header("content-length", feed.bytes).send(content);
 }

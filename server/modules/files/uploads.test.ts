@@ -57,6 +57,18 @@ describe("T104 an upload is what its bytes say", () => {
     expect(await refusal(Buffer.concat([Buffer.from("\n"), PDF]), { name: "a.pdf" })).toEqual([415, "file_kind"]);
   });
 
+  test.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a handler", '<rect width="1" height="1" onload="alert(1)"/>'],
+    ["a page within", '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'],
+    ["an external entity", "<text>&secret;</text>"],
+  ])("T087 a drawing with %s is refused under any name that is accepted", async (_what, inside) => {
+    const declared = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>';
+    const drawing = Buffer.from(`${declared}<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
+    for (const name of ["a.jpg", "a.png", "a.pdf"])
+      expect(await refusal(drawing, { name }), name).toEqual([415, "file_kind"]);
+  });
+
   test("T104 a name that could mislead is refused", async () => {
     for (const name of ["a.jpg.php", "a\0.jpg", `${"a".repeat(300)}.jpg`, "../a.jpg"])
       expect(await refusal(PDF, { name }), name).toEqual([400, "bad_request"]);

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { RequestTerms } from "../../../domain/forwarding/agreed-terms.ts";
 import { chargedFor } from "../../../domain/forwarding/request-price.ts";
 import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
@@ -34,6 +35,9 @@ interface QuoteRequest {
   lines: readonly LandedLine[];
   arrivesFrom: string;
   arrivesTo: string;
+  /** Agreed to when the quote was accepted; none where that was before they were kept. */
+  termsVersion: RequestTerms | null;
+  termsAgreedAt: Date | null;
 }
 
 /** Made and paid in one step: nobody has to choose or to pay anything (FORWARDING-01). The parcels are in storage. */

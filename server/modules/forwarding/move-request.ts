@@ -32,10 +32,6 @@ export async function tryRequest(
   return moved;
 }
 
-/** What took the money for a request: itself, or the quote that it was paid with. */
-export const paidBy = ({ id, quoteId }: RequestRow) =>
-  quoteId === null ? ({ kind: "forward_request", id } as const) : ({ kind: "quote", id: quoteId } as const);
-
 /** An event that the request's state does not allow is a conflict (I10). */
 export async function moveRequest(
   deps: EffectDeps,

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { REQUEST_PHASES, type RequestEffect, type RequestPhase } from "../../../domain/forwarding/request-states.ts";
+import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
 import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
@@ -33,14 +34,19 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
   charges: chargesOf,
 });
 
-/** What was taken for it together with others. */
+/** What was taken for it together with others, or with the quote that its goods were bought for. */
 async function paidThrough(tx: Database, requestId: number): Promise<PaidThrough | null> {
   const request = await findRequest(tx, { id: requestId });
-  if (!request || request.paidByInvoiceId === null) return null;
+  if (!request) return null;
+  // The quote has paid for the goods too.
+  if (request.quoteId !== null) return { kind: "quote", id: request.quoteId, share: sumOf(request.agreedLines ?? []) };
+  if (request.paidByInvoiceId === null) return null;
   const id = request.paidByInvoiceId;
   const share = (await sharesOf(tx, id)).find((each) => each.requestId === requestId);
   return { kind: "invoice", id, share: share ? add(money(share.amount), money(share.fee)) : ZERO };
 }
+
+const sumOf = (lines: readonly LandedLine[]): Money => lines.reduce((sum, { amount }) => add(sum, amount), ZERO);
 
 /** Where a step lowered what is due, the mail of the step names what goes back. */
 async function recordRefund(

@@ -9,7 +9,7 @@ import { add, type Money, roundToMinor } from "../../../domain/money/money.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { invoiceForRequest } from "./invoice-for-request.ts";
-import { moveRequest, paidBy, type RequestRow } from "./move-request.ts";
+import { moveRequest, type RequestRow } from "./move-request.ts";
 import { keepPapers } from "./papers/request-papers.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { enqueueEffect } from "./request-effects.ts";
@@ -79,6 +79,6 @@ async function giveBack(
 ): Promise<void> {
   const { id } = request;
   const refund = { amount, reason: "customs took less", by: staffId, key: `customs:${id}` };
-  const returned = await deps.payments().refundPart(tx, paidBy(request), refund);
+  const returned = await deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);
   if (returned > 0) await enqueueEffect(deps, tx, { name: "customs-returned", requestId: id, amount: returned });
 }

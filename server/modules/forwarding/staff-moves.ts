@@ -7,7 +7,7 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
-import { lockRequest, moveRequest, paidBy, type RequestRow } from "./move-request.ts";
+import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { enqueueEffect } from "./request-effects.ts";
 import { type Box, endParcels, insertBoxes, parcelIdsOf } from "./request-store.ts";
@@ -63,10 +63,10 @@ export async function measureBoxes(
   return { request: measured, returned };
 }
 
-async function giveBack(deps: RequestDeps, tx: Database, request: RequestRow, amount: Money): Promise<Money> {
+async function giveBack(deps: RequestDeps, tx: Database, { id }: RequestRow, amount: Money): Promise<Money> {
   if (amount <= 0) return ZERO;
-  const refund = { amount, reason: "packed smaller", by: null, key: `packed:${request.id}` };
-  return deps.payments().refundPart(tx, paidBy(request), refund);
+  const refund = { amount, reason: "packed smaller", by: null, key: `packed:${id}` };
+  return deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);
 }
 
 /** What was rehearsed was packed before it was paid. */

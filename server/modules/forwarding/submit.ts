@@ -45,10 +45,10 @@ export function submitAgreed(
   tx: Database,
   request: RequestRow,
   { agreed }: Agreement,
-  { actorId, terms }: { actorId: number; terms?: RequestTerms },
+  { actorId, terms }: { actorId: number; terms: RequestTerms },
 ): Promise<RequestRow> {
   const expiresAt = sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`;
-  const changes = { ...agreed, ...(terms && agreedTo(terms)), submittedAt: sql`now()`, expiresAt };
+  const changes = { ...agreed, ...agreedTo(terms), submittedAt: sql`now()`, expiresAt };
   return moveRequest(deps, tx, request, { event: "submit", actor: "customer", actorId, changes });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mayBeSent } from "../../../domain/mail/unasked-mails.ts";
+import { MOST_UNASKED_MAILS, mayBeSent } from "../../../domain/mail/unasked-mails.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { ENOUGH_MARKETING, hasRoom, marketingOf } from "./marketing-limits.ts";
@@ -7,26 +7,53 @@ import { mails } from "./tables.ts";
 
 type StoredMail = typeof mails.$inferSelect;
 
+/** What an address had of mails that nobody may have asked for. */
+interface Sent {
+  lastHour: number;
+  lastDay: number;
+}
+
 const TOO_MANY = "Its address had enough mails that nobody may have asked for.";
 
 /** Takes a waiting mail to be sent; of several processes one does. One too many to its address is cancelled (T080). */
 export async function claimMail(deps: Pick<MailerDeps, "db" | "marketing">, mail: StoredMail): Promise<boolean> {
-  if (mail.cause === "owner" && mail.kind === "transactional") return startSending(deps.db, mail);
+  if (mail.kind === "transactional" && mail.topic === null) return claimTransactional(deps.db, mail);
   return deps.db.transaction(async (tx) => {
     // One at a time for an address: what is counted stays true until the commit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${mail.recipient}), 6))`);
-    const tooMuch = await limitReached(deps, tx, mail);
+    const tooMuch = await limitReached(deps, tx, mail, (await findMail(tx, mail.id))?.sent);
     if (tooMuch === null) return startSending(tx, mail);
     await tx.update(mails).set({ state: "cancelled", lastError: tooMuch }).where(isWaiting(mail));
     return false;
   });
 }
 
+async function claimTransactional(db: Database, mail: StoredMail): Promise<boolean> {
+  const { id, recipient, cause } = mail;
+  if (cause === "owner") return startSending(db, mail);
+  const { perHour, perDay } = MOST_UNASKED_MAILS[cause];
+  const { rows } = await db.execute<{ is_claimed: boolean }>(
+    sql`select claim_unasked_mail(${id}, ${recipient}, ${perHour}, ${perDay}, ${TOO_MANY}) as is_claimed`,
+  );
+  return rows[0]?.is_claimed ?? false;
+}
+
+/** A stored mail, with how many its address had of those that nobody may have asked for. */
+export async function findMail(db: Database, id: number): Promise<{ mail: StoredMail; sent: Sent } | undefined> {
+  const sent = sql<Sent>`(
+    select json_build_object('lastDay', count(*),
+      'lastHour', count(*) filter (where other.handed_over_at > now() - interval '1 hour'))
+    from mails other where mails.cause <> 'owner' and lower(other.recipient) = lower(mails.recipient)
+      and other.cause <> 'owner' and other.state <> 'waiting' and other.handed_over_at > now() - interval '1 day')`;
+  const [found] = await db.select({ mail: mails, sent }).from(mails).where(eq(mails.id, id));
+  return found;
+}
+
 /** Why its address gets no more now, or null; asked before a mail server is. */
-export async function limitReached(deps: Pick<MailerDeps, "marketing">, tx: Database, mail: StoredMail) {
+export async function limitReached(deps: Pick<MailerDeps, "marketing">, tx: Database, mail: StoredMail, sent?: Sent) {
   const marketing = marketingOf(mail);
   if (marketing) return (await hasRoom(deps, tx, marketing)) ? null : ENOUGH_MARKETING;
-  return mail.cause === "owner" || mayBeSent(mail.cause, await countSent(tx, mail)) ? null : TOO_MANY;
+  return !sent || mayBeSent(mail.cause, sent) ? null : TOO_MANY;
 }
 
 const isWaiting = ({ id }: StoredMail) => and(eq(mails.id, id), eq(mails.state, "waiting"));
@@ -38,13 +65,4 @@ async function startSending(db: Database, mail: StoredMail): Promise<boolean> {
     .where(isWaiting(mail))
     .returning({ id: mails.id });
   return started.length > 0;
-}
-
-async function countSent(tx: Database, { recipient }: StoredMail) {
-  const { rows } = await tx.execute<{ lastHour: number; lastDay: number }>(sql`
-    select count(*)::int as "lastDay",
-      (count(*) filter (where handed_over_at > now() - interval '1 hour'))::int as "lastHour"
-    from mails where lower(recipient) = lower(${recipient}) and cause <> 'owner' and state <> 'waiting'
-      and handed_over_at > now() - interval '1 day'`);
-  return rows[0] ?? { lastHour: 0, lastDay: 0 };
 }

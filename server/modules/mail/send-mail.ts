@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { MailRefused, type Message } from "../../platform/mail/mail-transport.ts";
-import { claimMail, limitReached } from "./claim-mail.ts";
+import { claimMail, findMail, limitReached } from "./claim-mail.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { marketingOf, mayBeMarketedTo } from "./marketing-limits.ts";
@@ -16,11 +16,12 @@ const UNKNOWN = "It is not known whether the mail has arrived; it is not sent a 
  * only a refusal of the mail server leads back to `waiting`. Throws when the job should be retried.
  */
 export async function sendMail(deps: MailerDeps, id: number): Promise<void> {
-  const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id));
+  const found = await findMail(deps.db, id);
+  const mail = found?.mail;
   if (mail?.state === "sending") return settleAbandoned(deps, mail);
   if (mail?.state !== "waiting") return;
   if (!(await isStillAllowed(deps, mail))) return changeState(deps, mail, { state: "cancelled" });
-  const tooMuch = await limitReached(deps, deps.db, mail);
+  const tooMuch = await limitReached(deps, deps.db, mail, found?.sent);
   if (tooMuch !== null) return changeState(deps, mail, { state: "cancelled", lastError: tooMuch });
   let isHandedOver = false;
   try {

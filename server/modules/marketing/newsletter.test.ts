@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { TOPIC_TEXT_VERSION } from "../../../domain/marketing/mail-topics.ts";
 import { addUser, query } from "../../../testing/accounts.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
@@ -245,8 +246,8 @@ describe("T131 marketing mail", () => {
     const written = await marketingMail(email);
     expect(await marketingData.collect(app.database.db, person)).toMatchObject({
       consents: [
-        { topic: "newsletter", isGiven: true, textVersion: 1 },
-        { topic: "offers", isGiven: true, textVersion: 1 },
+        { topic: "newsletter", isGiven: true, textVersion: TOPIC_TEXT_VERSION },
+        { topic: "offers", isGiven: true, textVersion: TOPIC_TEXT_VERSION },
       ],
     });
     expect(await mailData.collect(app.database.db, person)).toMatchObject([{ recipient: email }]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MAIL_TOPICS, TOPIC_TEXT_VERSION } from "../../../domain/marketing/mail-topics.ts";
 import { addUser, query, signedIn } from "../../../testing/accounts.ts";
 import { visibleText } from "../../../testing/page-html.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const db = () => app.database.db;
-const OFF = { newsletter: false, offers: false, cart_reminders: false, price_drops: false, reviews: false };
+const OFF = { newsletter: false, offers: false, cart_reminders: false, price_drops: false };
 
 /** An address that has agreed to news and offers, with the links of a mail to it. */
 async function reader(email: string) {
@@ -29,6 +30,22 @@ const agreed = (email: string, topic: "newsletter" | "offers" | "price_drops") =
   isConsentGiven(db(), "lt", email, topic);
 
 describe("the preference centre", () => {
+  test("T131 a topic without mail is not offered; what was agreed to before ends with the others", async () => {
+    const email = "asked-before@example.com";
+    const { change, token } = await reader(email);
+    expect((await change({ topics: { reviews: true } })).statusCode).toBe(400);
+    const before =
+      "insert into marketing_consents (storefront_code, email, topic, is_given, source) values ('lt', $1, 'reviews', true, 'test')";
+    await query(app, before, [email]);
+    expect(Object.keys((await call(app, "/newsletter/preferences", { token, locale: "en" })).json().topics)).toEqual([
+      ...MAIL_TOPICS,
+    ]);
+    await change({ stop_all: true });
+    const last =
+      "select is_given from marketing_consents where email = $1 and topic = 'reviews' order by id desc limit 1";
+    expect(await query(app, last, [email])).toEqual([{ is_given: false }]);
+  });
+
   test("T131 a mailed link shows what was agreed to, and each choice counts at once", async () => {
     const email = "choosing@example.com";
     const { token, change } = await reader(email);
@@ -53,8 +70,8 @@ describe("the preference centre", () => {
       [email],
     );
     expect(entries.slice(2)).toEqual([
-      { topic: "price_drops", is_given: true, source: "preferences", text_version: 1 },
-      { topic: "offers", is_given: false, source: "preferences", text_version: 1 },
+      { topic: "price_drops", is_given: true, source: "preferences", text_version: TOPIC_TEXT_VERSION },
+      { topic: "offers", is_given: false, source: "preferences", text_version: TOPIC_TEXT_VERSION },
     ]);
     expect((await change({ mail_locale: "ru" })).statusCode).toBe(422);
   });
@@ -62,7 +79,7 @@ describe("the preference centre", () => {
   test("T131 stopping all ends every topic; a link of another shop, or a wrong one, opens nothing", async () => {
     const email = "stopping@example.com";
     const { token, change } = await reader(email);
-    await change({ topics: { price_drops: true, reviews: true } });
+    await change({ topics: { price_drops: true } });
     expect((await change({ stop_all: true }, { host: "lv.localhost" })).statusCode).toBe(404);
     expect((await call(app, "/newsletter/preferences", { token: "x", locale: "en" })).statusCode).toBe(404);
     expect((await call(app, "/newsletter/preferences", { locale: "en" })).statusCode).toBe(404);

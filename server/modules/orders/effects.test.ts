@@ -15,6 +15,7 @@ import {
 } from "../../../testing/orders.ts";
 import { openJobs } from "../../platform/jobs/open-jobs.ts";
 import { storingTransport } from "../../platform/mail/mail-transport.ts";
+import { countSales } from "../catalog/index.ts";
 import { listStoredMails, openMailer } from "../mail/index.ts";
 import { openOrders } from "./orders.ts";
 import { runEffect } from "./run-effect.ts";
@@ -70,6 +71,7 @@ describe("I9 the effects of an order", () => {
     const numbers = numbered.map(({ invoiceNumber }) => Number(invoiceNumber?.slice(`LT-${year}-`.length)));
     expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
     expect(numbers).toHaveLength(new Set(numbers).size);
+    await countSales(db());
     const [product] = (
       await db().execute<{ paid_amount: number }>(
         sql`select paid_amount from products where id = ${placed[0]?.goods[0]?.id}`,

@@ -7,22 +7,28 @@ import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
 import { createOrderLink } from "./order-links.ts";
 import { dayIn, localeOf, orderUrl } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
-import { linesOf, parcelOf } from "./order-store.ts";
+import { findWithLines, parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { progressOf } from "./progress-presenter.ts";
+
+const NO_PARCEL = { tracking: [], trackingNumber: null };
 
 /**
  * Carries out an effect of an order. Repeated, it changes nothing more: the invoice is numbered once, and the mail has
  * the effect's key (I9).
  */
 export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const { db } = deps;
+  const found = await findWithLines(db, effect.orderId);
+  if (!found) throw new Error(`There is no order ${effect.orderId}`);
+  const { lines } = found;
+  if (effect.name === "paid") await issueInvoice(deps, db, found.order, { lines });
+  await db.transaction(async (tx) => {
     const order = await lockOrder(tx, effect.orderId);
-    if (effect.name === "paid") await issueInvoice(deps, tx, order);
     if (!isStillTrue(order, effect)) return;
     const locale = localeOf(deps, order);
-    const lines = await linesOf(tx, order.id);
-    const { tracking, trackingNumber } = await parcelOf(tx, order.id);
+    // Other mails do not speak of the parcel.
+    const { tracking, trackingNumber } = effect.name === "shipped" ? await parcelOf(tx, order.id) : NO_PARCEL;
     const arrival = expectedArrival(order, progressOf(order, tracking, locale), dayIn(locale, new Date()));
     const url = orderUrl(locale, await pagePath(tx, order));
     await deps.queueMail(tx, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import {
   DISPOSAL_NOTICE_DAYS,
   dayAfter,
@@ -9,6 +9,7 @@ import {
 } from "../../../domain/parcels/storage.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { listWarehouses } from "../warehouses/index.ts";
 import { moveParcel, type ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { enqueueEffect } from "./parcel-effects.ts";
@@ -18,15 +19,22 @@ const BATCH = 200;
 const DAY_MS = 86_400_000;
 const shelved = inArray(parcels.state, ["in_storage", "on_hold"]);
 
-/** Everything that time does to parcels. Days are those of UTC: a few hours more are in the customer's favour. */
-export async function turnClock(deps: ParcelDeps): Promise<void> {
-  await missParcels(deps);
-  await remindOfStorage(deps);
-  await abandonParcels(deps);
-  await giveLastNotices(deps);
+/** Today in a warehouse, and which parcels lie there. */
+interface WarehouseDay {
+  today: string;
+  isThere: SQL;
 }
 
-const todayOf = ({ now }: ParcelDeps) => formatDate(now(), "UTC");
+/** Everything that time does to parcels. Days begin where the parcel lies, as on its page. */
+export async function turnClock(deps: ParcelDeps): Promise<void> {
+  await missParcels(deps);
+  for (const { id, timeZone } of await listWarehouses(deps.db)) {
+    const day = { today: formatDate(deps.now(), timeZone), isThere: eq(parcels.warehouseId, id) };
+    await remindOfStorage(deps, day);
+    await abandonParcels(deps, day);
+    await giveLastNotices(deps, day);
+  }
+}
 
 /** Runs a step on each parcel that is due, one transaction each, so that one that fails does not hold up the others. */
 async function forEachDue(
@@ -55,15 +63,14 @@ async function missParcels(deps: ParcelDeps): Promise<void> {
   await forEachDue(deps, isDue, (tx, parcel) => moveParcel(deps, tx, parcel, { event: "miss", actor: "system" }));
 }
 
-async function remindOfStorage(deps: ParcelDeps): Promise<void> {
-  const today = todayOf(deps);
+async function remindOfStorage(deps: ParcelDeps, { today, isThere }: WarehouseDay): Promise<void> {
   const soon = dayAfter(today, STORAGE_REMINDERS[0]);
   const daysLeft = sql`${parcels.freeUntil} - ${today}::date`;
   const isUnreminded = or(
     isNull(parcels.remindedDays),
     ...STORAGE_REMINDERS.map((days) => sql`${daysLeft} <= ${days} and ${parcels.remindedDays} > ${days}`),
   );
-  const isDue = and(shelved, lte(parcels.freeUntil, soon), sql`${daysLeft} >= 0`, isUnreminded);
+  const isDue = and(isThere, shelved, lte(parcels.freeUntil, soon), sql`${daysLeft} >= 0`, isUnreminded);
   await forEachDue(deps, isDue, async (tx, { id, freeUntil, remindedDays }) => {
     const left = freeUntil === null ? -1 : daysBetween(today, freeUntil);
     const reminder = dueReminder(left, remindedDays);
@@ -74,18 +81,18 @@ async function remindOfStorage(deps: ParcelDeps): Promise<void> {
 }
 
 /** The first notice follows the transition. */
-async function abandonParcels(deps: ParcelDeps): Promise<void> {
-  const today = todayOf(deps);
-  const isDue = and(shelved, lt(parcels.abandonedOn, today));
+async function abandonParcels(deps: ParcelDeps, { today, isThere }: WarehouseDay): Promise<void> {
+  const isDue = and(isThere, shelved, lt(parcels.abandonedOn, today));
   const changes = { notices: 1, disposableFrom: dayAfter(today, 2 * DISPOSAL_NOTICE_DAYS) };
   await forEachDue(deps, isDue, (tx, parcel) =>
     moveParcel(deps, tx, parcel, { event: "abandon", actor: "system", changes }),
   );
 }
 
-async function giveLastNotices(deps: ParcelDeps): Promise<void> {
-  const isTime = lte(parcels.disposableFrom, dayAfter(todayOf(deps), DISPOSAL_NOTICE_DAYS));
+async function giveLastNotices(deps: ParcelDeps, { today, isThere }: WarehouseDay): Promise<void> {
+  const isTime = lte(parcels.disposableFrom, dayAfter(today, DISPOSAL_NOTICE_DAYS));
   const isDue = and(
+    isThere,
     eq(parcels.state, "disposal_due"),
     eq(parcels.notices, 1),
     isNotNull(parcels.disposableFrom),

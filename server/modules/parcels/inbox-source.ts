@@ -8,6 +8,7 @@ import { daysBetween } from "../../../domain/parcels/storage.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { InboxOwner } from "../inbox/index.ts";
+import { listWarehouses } from "../warehouses/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
@@ -30,8 +31,9 @@ export const parcelInbox =
       .orderBy(asc(parcels.id));
     const waiting = found.map(({ parcel }) => parcel);
     const items = await itemsOf(db, waiting);
-    const today = formatDate(now(), "UTC");
-    return waiting.flatMap((parcel) => inboxItem(parcel, items.get(parcel.id) ?? [], today));
+    const zones = new Map((await listWarehouses(db)).map(({ id, timeZone }) => [id, timeZone]));
+    const todayOf = ({ warehouseId }: ParcelRow) => formatDate(now(), zones.get(warehouseId) ?? "UTC");
+    return waiting.flatMap((parcel) => inboxItem(parcel, items.get(parcel.id) ?? [], todayOf(parcel)));
   };
 
 function inboxItem(parcel: ParcelRow, items: readonly ItemRow[], today: string): InboxItem[] {

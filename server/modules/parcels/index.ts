@@ -28,6 +28,7 @@ export {
   mayActFor,
   privateSuitesOf,
   releaseSuite,
+  sendsAsBusiness,
   suitesOf,
 } from "./suites.ts";
 export { trackedParcels } from "./tracked-parcel.ts";

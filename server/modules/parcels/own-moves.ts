@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ParcelEvent } from "../../../domain/parcels/parcel-states.ts";
 import { dayAfter, RESCUED_FOR_DAYS } from "../../../domain/parcels/storage.ts";
-import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
@@ -11,6 +10,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { parcelDisposals } from "./tables.ts";
+import { dayOf } from "./warehouse-day.ts";
 
 type OwnEvent = Extract<ParcelEvent, "cancel" | "ask_return" | "give_up" | "rescue">;
 
@@ -32,7 +32,7 @@ async function changesOf(
   parcel: ParcelRow,
   event: OwnEvent,
 ): Promise<NonNullable<ParcelMove["changes"]>> {
-  const today = formatDate(deps.now(), "UTC");
+  const today = await dayOf(deps, tx, parcel);
   // Given up by its owner, it needs no notices.
   if (event === "give_up") return { disposableFrom: today };
   if (event !== "rescue") return {};

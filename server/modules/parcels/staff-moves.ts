@@ -1,6 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
-import { formatDate } from "../../../i18n/format.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findWarehouse } from "../warehouses/index.ts";
@@ -10,6 +9,7 @@ import { addPhotos } from "./photos.ts";
 import { type Arrival, storageFrom } from "./receive.ts";
 import type { Suite } from "./suites.ts";
 import { parcelDisposals, parcelSearches, parcelServices, parcels } from "./tables.ts";
+import { dayOf } from "./warehouse-day.ts";
 
 interface StaffMove extends Pick<ParcelMove, "event" | "changes" | "note"> {
   staffId: number;
@@ -71,7 +71,7 @@ const NEEDED_TO_DISPOSE = 2;
  */
 export async function disposeParcel(deps: ParcelDeps, tx: Database, parcel: ParcelRow, staffId: number) {
   const { id: parcelId, state, disposableFrom } = parcel;
-  const isTime = disposableFrom !== null && disposableFrom <= formatDate(deps.now(), "UTC");
+  const isTime = disposableFrom !== null && disposableFrom <= (await dayOf(deps, tx, parcel));
   if (state !== "disposal_due" || !isTime) throw refuse("conflict");
   await tx.insert(parcelDisposals).values({ parcelId, memberId: staffId, at: deps.now() }).onConflictDoNothing();
   const agreed = await tx.$count(parcelDisposals, eq(parcelDisposals.parcelId, parcelId));

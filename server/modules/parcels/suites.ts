@@ -3,7 +3,7 @@ import { and, type Column, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
 import { readSuite, SUITE_DIGITS } from "../../../domain/parcels/suite.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { companiesOf } from "../companies/index.ts";
+import { activeCompanies, companiesOf } from "../companies/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { suites } from "./tables.ts";
 
@@ -46,6 +46,10 @@ export async function findSuite(db: Database, userId: number): Promise<(Suite & 
     .limit(1);
   return found ? { ...found.suite, mayAct: found.mayAct } : null;
 }
+
+/** Whether a person's new parcels are those of an active company, whose goods are taxed as a business's, as a part of another statement. */
+export const sendsAsBusiness = (db: Database, userId: number) => sql<boolean>`exists (
+  select from suites where suites.id in ${suitesOf(db, userId, "read")} and suites.company_id in ${activeCompanies(db)})`;
 
 /** What an erasure forgets and an archive holds: a company's suite is not one person's. */
 export async function findPrivateSuite(db: Database, userId: number): Promise<Suite | null> {

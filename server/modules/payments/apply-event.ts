@@ -1,4 +1,3 @@
-import { and, eq, ne, sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
 import { money } from "../../../domain/money/money.ts";
 import { judgeEvent, type Verdict } from "../../../domain/payments/judge-event.ts";
@@ -11,9 +10,8 @@ import type { GuardedProvider } from "./guard-provider.ts";
 import { recordOutsideRefund } from "./outside-refund.ts";
 import type { Payable, PayableView } from "./payable.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
-import { findReported, lockPayment, movePayment, noteFailure, type PaymentRow } from "./payment-store.ts";
+import { findReported, lockReported, movePayment, noteFailure, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
-import { payments } from "./tables.ts";
 import { takeMoney } from "./take-money.ts";
 
 export type Applied = Verdict["outcome"] | "repeated";
@@ -56,7 +54,7 @@ async function applyToPayment(
 ): Promise<Recorded> {
   const payable = payableOf(deps, payableKind);
   const view = await payable.lock(tx, payableId);
-  const payment = await lockPayment(tx, id);
+  const { payment, isTransactionOfAnother } = await lockReported(tx, id, event);
   const verdict = judgeEvent(event, {
     state: payment.state,
     providerReference: payment.providerReference,
@@ -64,7 +62,7 @@ async function applyToPayment(
     amount: money(payment.amount),
     currency: currencyOf(deps.storefront(payment.storefrontCode), payment.currencyId),
     isTest: provider.mode === "test",
-    isTransactionOfAnother: await isTransactionOfAnother(tx, payment, event),
+    isTransactionOfAnother,
   });
   if (!(await recordEvent(tx, provider.id, event, id, verdict))) return "repeated";
   if (verdict.outcome === "applied") await carryOut(deps, tx, { payable, view, payment }, event, verdict.step);
@@ -73,17 +71,6 @@ async function applyToPayment(
     await noteFailure(tx, id, event.failure);
   }
   return verdict;
-}
-
-async function isTransactionOfAnother(tx: Database, { id, paymentProcessorId }: PaymentRow, event: ProviderEvent) {
-  const { transaction } = event;
-  if (transaction === null) return false;
-  const isSameMoney = and(
-    eq(payments.paymentProcessorId, paymentProcessorId),
-    eq(payments.providerTransaction, transaction),
-    ne(payments.id, id),
-  );
-  return (await tx.select({ found: sql`1` }).from(payments).where(isSameMoney).limit(1)).length > 0;
 }
 
 interface Locked {

@@ -17,7 +17,8 @@ export async function recordOutsideRefund(
   { payment, view }: { payment: PaymentRow; view: PayableView },
   refundedAtProvider: Money | null,
 ): Promise<void> {
-  const amount = money((refundedAtProvider ?? 0) - (await askedOfProvider(tx, payment.id)));
+  if (!refundedAtProvider) return;
+  const amount = money(refundedAtProvider - (await askedOfProvider(tx, payment.id)));
   if (amount <= 0) return;
   const park = () =>
     parkRefund(tx, payment, { name: `${payment.reference}:${refundedAtProvider}`, amount }, "refund_excess");

@@ -41,6 +41,24 @@ export async function lockPayment(tx: Database, id: number): Promise<PaymentRow>
   return payment;
 }
 
+/** The same for a payment that a provider speaks of, with whether another payment has the money that it names. */
+export async function lockReported(
+  tx: Database,
+  id: number,
+  { transaction }: Pick<ProviderEvent, "transaction">,
+): Promise<{ payment: PaymentRow; isTransactionOfAnother: boolean }> {
+  const isTransactionOfAnother = sql<boolean>`exists (
+    select from payments other where other.payment_processor_id = payments.payment_processor_id
+      and other.provider_transaction = ${transaction}::text and other.id <> payments.id)`;
+  const [found] = await tx
+    .select({ payment: payments, isTransactionOfAnother })
+    .from(payments)
+    .where(eq(payments.id, id))
+    .for("update");
+  if (!found) throw new Error(`There is no payment ${id}`);
+  return found;
+}
+
 /** The attempt for a thing that may still bring money: there is at most one. */
 export async function lockOpenPayment(tx: Database, { kind, id }: Pick<PayableView, "kind" | "id">) {
   const [payment] = await tx

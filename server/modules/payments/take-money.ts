@@ -43,7 +43,8 @@ export async function takeMoney(
     details: { event: event.id },
   });
   if (!isAccepted) await releaseHold(tx, payment, holdId);
-  await endAttempt(tx, view, "cancel", { actor: "system" });
+  // There is at most one open attempt: where this one was it, no other has to end.
+  if (!isOpen(payment.state)) await endAttempt(tx, view, "cancel", { actor: "system" });
   const booked = await bookSettlement(tx, paid, view, deps.providers.get(paid.paymentProcessorId)?.name);
   if (booked !== "done") throw new Error(`What was held for the payment ${paid.reference} is not there`);
   return isAccepted ? paid : sendBack(deps, tx, { payable, view, payment: paid });

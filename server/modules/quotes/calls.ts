@@ -41,7 +41,7 @@ export function createQuoteCalls(deps: QuoteDeps) {
       return show(context, input.slug);
     }),
     accept: quotes.accept.handler(async ({ input, context }) => {
-      const result = await acceptQuote(deps, context, input);
+      const result = await acceptQuote(deps, context, { ...input, terms: input.agreed_terms });
       return { result, ...(await show(context, input.slug)) };
     }),
     decline: quotes.decline.handler(({ input, context }) => moved(context, input.slug, "decline")),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Buyer } from "../../../domain/landed-cost/import-charges.ts";
 import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
 import { QUOTE_DRAFT_DAYS } from "../../../domain/quotes/quote-machine.ts";
 import { normalLink } from "../../../domain/quotes/shop-link.ts";
@@ -10,6 +11,7 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import { newToken } from "../../platform/secret-token.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { type QuoteRow, quoteStates } from "./move-quote.ts";
+import { asBuyer, buyerOf, isOfBusiness } from "./price-tables.ts";
 import { findQuote, itemsOf, replaceItems } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
 import { LISTED_QUOTE } from "./whole-quote.ts";
@@ -19,6 +21,7 @@ export interface OpenDraft {
   row: QuoteRow | null;
   replaced: QuoteRow | null;
   items: QuoteItem[];
+  buyer: Buyer;
 }
 
 const ownedBy = (owner: Owner): SQL =>
@@ -62,18 +65,23 @@ export async function findDraft(db: Database, context: ReaderContext, slug: stri
   const replaced = await replacedBy(db, context, slug);
   const row = await rowOf(db, context, replaced);
   const source = row ?? replaced;
-  return { row, replaced, items: source ? await itemsOf(db, source.id) : [] };
+  const buyer = await buyerOf(db, context.user?.id ?? null);
+  return { row, replaced, items: source ? await itemsOf(db, source.id) : [], buyer };
 }
 
 interface LockedDraft extends QuoteRow {
   items: QuoteItem[];
+  buyer: Buyer;
 }
 
 /** The draft, made when there is none, locked until the transaction ends. */
 export async function lockDraft(tx: Database, context: ReaderContext, slug: string | undefined): Promise<LockedDraft> {
   assertQuotes(context);
   // Two tabs that save a first list at once take turns.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quote draft ${ownerName(context)}`}))`);
+  const { rows } = await tx.execute<{ is_business: boolean }>(sql`
+    select pg_advisory_xact_lock(hashtext(${`quote draft ${ownerName(context)}`})),
+      ${isOfBusiness(tx, context.user?.id ?? null)} as is_business`);
+  const buyer = asBuyer(rows[0]?.is_business);
   const replaced = await replacedBy(tx, context, slug);
   const owner = ownerOf(context);
   const touched = {
@@ -88,10 +96,14 @@ export async function lockDraft(tx: Database, context: ReaderContext, slug: stri
         .where(isDraft(owner, context, replaced))
         .returning(LISTED_QUOTE)
     : [];
-  return locked ?? beginDraft(tx, context, replaced);
+  return { ...(locked ?? (await beginDraft(tx, context, replaced))), buyer };
 }
 
-async function beginDraft(tx: Database, context: ReaderContext, replaced: QuoteRow | null): Promise<LockedDraft> {
+async function beginDraft(
+  tx: Database,
+  context: ReaderContext,
+  replaced: QuoteRow | null,
+): Promise<Omit<LockedDraft, "buyer">> {
   const { storefront, reader } = context;
   const owner = ownerOrNew(context);
   const row = await insertFirstState(
@@ -123,10 +135,10 @@ export function saveItems(
   items: readonly QuoteItem[],
 ): Promise<OpenDraft> {
   return inRetriedTransaction(context.db, async (tx) => {
-    const row = await lockDraft(tx, context, slug);
+    const { buyer, ...row } = await lockDraft(tx, context, slug);
     const kept = items.map((item) => ({ ...item, link: normalLink(item.link, URL.parse) }));
     await replaceItems(tx, row.id, kept);
-    return { row, replaced: null, items: kept };
+    return { row, replaced: null, items: kept, buyer };
   });
 }
 

@@ -22,13 +22,14 @@ export async function forwardQuote(deps: QuoteDeps, tx: Database, quote: QuoteRo
   if (!isReady || (await findForQuote(tx, quote.id))) return;
   const agreed = await agreedOf(deps, tx, quote);
   const { userId, storefrontCode, languageId, currencyId, countryId } = quote;
-  const { courierId, pickupPointId, address, courier, pickupPoint } = quote;
+  const { courierId, pickupPointId, address, courier, pickupPoint, termsVersion, termsAgreedAt } = quote;
   const { rate, arrivesFrom, arrivesTo } = travelOf(deps, quote, agreed);
   const suiteId = parcels[0]?.suiteId;
   if (userId === null || suiteId === null || suiteId === undefined) throw refuse("conflict");
   const request = {
     ...{ quoteId: quote.id, userId, suiteId, storefrontCode, warehouseId: agreed.version.warehouseId },
     ...{ languageId, currencyId, countryId, courierId, pickupPointId, address, courier, pickupPoint },
+    ...{ termsVersion, termsAgreedAt },
     ...{ rate, arrivesFrom, arrivesTo, lines: requestLines(agreed.offer.lines, await goodsOf(tx, quote, agreed)) },
   };
   const ids = parcels.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { RequestTerms } from "../../../domain/forwarding/agreed-terms.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { answerProblem } from "../../../domain/quotes/quote-question.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
@@ -39,13 +40,14 @@ export interface Acceptance {
   version: number;
   method: ShippingMethod;
   total: Money;
+  terms: RequestTerms;
 }
 
 /** What was shown is accepted; of another version, or another sum, nothing is: it is shown anew (F34, I18). */
 export function acceptQuote(
   deps: QuoteDeps,
   context: CallContext,
-  { slug, version, method, total }: Acceptance,
+  { slug, version, method, total, terms }: Acceptance,
 ): Promise<"accepted" | "changed"> {
   return inRetriedTransaction(context.db, async (tx) => {
     const quote = await lockOwn(tx, context, slug);
@@ -54,7 +56,8 @@ export function acceptQuote(
     const offer = offers.find((each) => each.method === method);
     if (quote.version !== version || offer?.total !== total) return "changed";
     if (isAccepted(quote, { version, method })) return "accepted";
-    const changes = { acceptedVersion: version, shippingMethod: method, dueTotal: total };
+    const agreed = { termsVersion: terms, termsAgreedAt: sql`now()` };
+    const changes = { acceptedVersion: version, shippingMethod: method, dueTotal: total, ...agreed };
     await moveQuote(deps, tx, quote, { event: "accept", actor: "customer", actorId: signedIn(context).id, changes });
     return "accepted";
   });

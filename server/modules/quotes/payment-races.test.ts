@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
@@ -6,8 +5,8 @@ import { query } from "../../../testing/accounts.ts";
 import { addForwarder, type Forwarder } from "../../../testing/forwarding.ts";
 import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
 import { acceptedQuote, PRICE, quoteDesk } from "../../../testing/quotes.ts";
-import { delayOf, notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { beginPayment, delayOf, notificationOf, notifyingProvider } from "../../../testing/races.ts";
+import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { QUOTE_CLOCK } from "./quotes.ts";
 
 /** All of them with QUOTE_RACE_SEEDS=200; a few keep the everyday run quick. */
@@ -25,19 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function beginPayment(slug: string): Promise<{ reference: string; amount: number }> {
-  const { cookies } = owner;
-  const { payment_methods, due } = (await call(app, "/payment/get", { slug, language_id: 1 }, { cookies })).json();
-  const input = { slug, language_id: 1, payment_method_id: payment_methods[0].id, option: null, uses_balance: false };
-  const headers = { "idempotency-key": randomUUID() };
-  const begun = (await call(app, "/payment/pay", { ...input, total: due }, { cookies, headers })).json();
-  return { reference: begun.payment, amount: due };
-}
-
 /** Something happens to an accepted quote while its payment is notified. */
 async function race(seed: number, meanwhile: (quote: { id: number; number: string }) => Promise<unknown>) {
   const quote = await acceptedQuote(app, desk, owner);
-  const payment = await beginPayment(quote.slug);
+  const payment = await beginPayment(app, owner, quote.slug);
   await Promise.all([
     setTimeout(delayOf(seed, 0, SPREAD_MS)).then(() =>
       app.shop.payments.receive(PROVIDER.card, notificationOf(payment)),

@@ -15,13 +15,13 @@ import type { QuoteDeps } from "./quote-deps.ts";
 export async function presentDraft(
   deps: QuoteDeps,
   context: ReaderContext,
-  { row, replaced, items }: OpenDraft,
+  { row, replaced, items, buyer }: OpenDraft,
 ): Promise<QuoteDraft> {
   const { storefront, reader, user } = context;
   const source = row ?? replaced;
   const countryId = source?.countryId ?? storefront.defaultCountryId;
   const courierId = source?.courierId ?? null;
-  const of: PriceOf = { storefront, currencyId: reader.currency.id, countryId, courierId };
+  const of: PriceOf = { storefront, currencyId: reader.currency.id, countryId, courierId, buyer };
   const shops = await shopsOf(
     context.db,
     items.map(({ link }) => link),

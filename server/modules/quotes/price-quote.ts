@@ -6,7 +6,7 @@ import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
-import { offersOf, type PriceOf, priceScope } from "./price-tables.ts";
+import { buyerOf, offersOf, type PriceOf, priceScope } from "./price-tables.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsOf } from "./quote-store.ts";
 import { by, type StaffCause } from "./staff-moves.ts";
@@ -38,7 +38,7 @@ export async function priceQuote(
   };
   const { storefront } = localeOf(deps, quote);
   const warehouse = deps.warehouses().find(({ code }) => code === given.warehouse);
-  const of: PriceOf = { ...quote, storefront };
+  const of: PriceOf = { ...quote, storefront, buyer: await buyerOf(tx, quote.userId) };
   const scope = priceScope(deps, of);
   if (!warehouse) throw refuseFields({ warehouse: "validation.choice" });
   if (!scope || contents.items.some(({ currency }) => !(currency in scope.rates))) throw refuse("conflict");

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { ForwardingFees } from "../../../domain/landed-cost/forwarding-fees.ts";
+import type { Buyer } from "../../../domain/landed-cost/import-charges.ts";
 import type { LandedCostTables } from "../../../domain/landed-cost/landed-cost.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import {
@@ -11,6 +13,8 @@ import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { sendsAsBusiness } from "../parcels/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
@@ -25,6 +29,18 @@ export interface PriceOf {
   currencyId: number;
   countryId: number;
   courierId: number | null;
+  buyer: Buyer;
+}
+
+/** A company's goods are taxed as a business's, as those of its forward requests are (FORWARDING-03). */
+export const isOfBusiness = (db: Database, userId: number | null) =>
+  userId === null ? sql<boolean>`false` : sendsAsBusiness(db, userId);
+
+export const asBuyer = (isBusiness: boolean | undefined): Buyer => (isBusiness ? "business" : "consumer");
+
+export async function buyerOf(db: Database, userId: number | null): Promise<Buyer> {
+  const { rows } = await db.execute<{ yes: boolean }>(sql`select ${isOfBusiness(db, userId)} as yes`);
+  return asBuyer(rows[0]?.yes);
 }
 
 interface PriceScope {
@@ -57,13 +73,13 @@ export function offersOf(
   contents: QuoteContents,
   { warehouse, scope }: { warehouse: Warehouse; scope: PriceScope },
 ): QuoteOffer[] {
-  const { storefront, countryId, currencyId } = of;
+  const { storefront, countryId, currencyId, buyer } = of;
   const { currency, day, ...tables } = scope;
   const methods = warehouse.methods.filter((method) => storefront.features.includes(method));
   const query = { warehouseId: warehouse.id, countryId, currencyId, methods, today: day };
   const delivery = deliveryFee(deps, of);
   return tariffsInForce(deps.shippingRates(), query).map((tariff) =>
-    quoteOffer(contents, { currency, tariff, delivery, countryId, day }, tables),
+    quoteOffer(contents, { currency, tariff, delivery, countryId, buyer, day }, tables),
   );
 }
 

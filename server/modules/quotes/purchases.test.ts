@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { query } from "../../../testing/accounts.ts";
 import {
   addForwarder,
@@ -75,7 +76,7 @@ async function mailsOf(slug: string) {
 }
 
 describe("FORWARDING-01 after the payment", () => {
-  test("FORWARDING-01 I18 what is bought arrives as parcels, and goes on as a request that is paid already", async () => {
+  test("FORWARDING-01 I18 T113 what is bought arrives as parcels, and goes on as a request that is paid and agreed to already", async () => {
     const { slug, number } = await buyingQuote(app, desk, owner);
     expect(await show(slug)).toMatchObject({ state: "buying", actions: [], is_paid: true });
     const before = await balanceOf(owner);
@@ -107,6 +108,9 @@ describe("FORWARDING-01 after the payment", () => {
     expect(request.agreed).toBe(charged.reduce((sum, { amount }) => sum + amount, 0));
     expect(request.parcels.map((each: { number: string }) => each.number).sort()).toEqual([boots, strap].sort());
     expect((await requestCall(app, owner, "cancel", { slug: request.slug })).statusCode).toBe(409);
+    const agreed = `select r.terms_version, r.terms_agreed_at = date_trunc('milliseconds', q.terms_agreed_at) as with_the_quote
+      from forward_requests r join quotes q on q.id = r.quote_id where r.slug = $1`;
+    expect(await query(app, agreed, [request.slug])).toEqual([{ terms_version: SHOWN_TERMS, with_the_quote: true }]);
 
     const small = { weight_grams: 900, length_mm: 300, width_mm: 200, height_mm: 100 };
     await work("start", { number: request.number });

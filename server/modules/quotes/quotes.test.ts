@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { add, type Money, ZERO } from "../../../domain/money/money.ts";
 import { addUser, logIn, query, sessionOf } from "../../../testing/accounts.ts";
 import { addForwarder, type Forwarder, payByBalance } from "../../../testing/forwarding.ts";
 import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
 import { silentProvider } from "../../../testing/paying.ts";
+import { addPro } from "../../../testing/pro.ts";
 import {
   acceptedQuote,
   BOOTS,
@@ -125,6 +127,45 @@ describe("FORWARDING-01 from the list to the money", () => {
     expect(of("service", "shop_delivery")).toBe(PRICE.shop_delivery);
     expect(version.rates.USD).toBeGreaterThan(1_000_000);
     expect(lines.reduce<Money>((sum, { amount }) => add(sum, amount), ZERO)).toBe(version.offers[0].total);
+  });
+
+  test("T113 an acceptance keeps which terms were agreed to, and when; without them nothing moves", async () => {
+    const { slug, total } = await pricedQuote(app, desk, ruta);
+    const accept = (body: object) => ask("accept", { slug, version: 1, method: "air", total, ...body });
+    const kept = () =>
+      query(
+        app,
+        "select terms_version, terms_agreed_at > now() - interval '1 minute' as is_now from quotes where slug = $1",
+        [slug],
+      );
+    for (const agreed_terms of [undefined, null, true, "2020-01"])
+      expect((await accept({ agreed_terms })).statusCode).toBe(400);
+    expect([(await show(slug)).state, await kept()]).toEqual(["quoted", [{ terms_version: null, is_now: null }]]);
+    expect((await accept({})).json().result).toBe("accepted");
+    expect(await kept()).toEqual([{ terms_version: SHOWN_TERMS, is_now: true }]);
+  });
+
+  test("FORWARDING-03 a company's quote is taxed as its requests are: by code whatever it is worth, with VAT that it gets back", async () => {
+    const customs = (lines: { key: string; hs6: string | null; certainty: string; is_recoverable: boolean }[]) =>
+      lines
+        .filter(({ key }) => key === "duty" || key === "import_vat")
+        .map(({ key, hs6, certainty, is_recoverable }) => [key, hs6, certainty, is_recoverable]);
+    const pricesOf = async (owner: Forwarder) => {
+      const { draft } = (await ask("save-draft", { items: [BOOTS] }, owner)).json();
+      const { slug } = await pricedQuote(app, desk, owner);
+      const { versions } = await show(slug, owner);
+      return [customs(draft.estimate.offers[0].lines), customs(versions[0].offers[0].lines)];
+    };
+    const private_ = [
+      ["duty", null, "fixed", false],
+      ["import_vat", null, "estimate", false],
+    ];
+    const business = [
+      ["duty", "640391", "estimate", false],
+      ["import_vat", null, "estimate", true],
+    ];
+    expect(await pricesOf(await addForwarder(app))).toEqual([private_, private_]);
+    expect(await pricesOf(await addPro(app))).toEqual([business, business]);
   });
 
   test("F34 I18 what was shown before a new version is not accepted: the answer has the new one", async () => {

@@ -21,10 +21,10 @@ export async function setDelivery(
   { quote, ...choice }: DeliveryChoice & { quote?: string | undefined },
 ): Promise<OpenDraft> {
   return inRetriedTransaction(context.db, async (tx) => {
-    const { items, ...draft } = await lockDraft(tx, context, quote);
+    const { items, buyer, ...draft } = await lockDraft(tx, context, quote);
     const chosen = await chooseDelivery(deps, tx, context, { current: draft, choice });
     if (Object.keys(chosen).length > 0) await tx.update(quotes).set(chosen).where(eq(quotes.id, draft.id));
-    return { row: { ...draft, ...chosen }, replaced: null, items };
+    return { row: { ...draft, ...chosen }, replaced: null, items, buyer };
   });
 }
 
@@ -38,7 +38,7 @@ export function submitQuote(
   slug: string | undefined,
 ): Promise<{ slug: string; number: string }> {
   return inRetriedTransaction(context.db, async (tx) => {
-    const { items, ...draft } = await lockDraft(tx, context, slug);
+    const { items, buyer: _, ...draft } = await lockDraft(tx, context, slug);
     const { courierId, address, pickupPointId } = draft;
     if (!isSendable(items) || courierId === null || address === null || !isWholeAddress(pickupPointId, address))
       throw refuse("request_incomplete");

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { RequestTerms } from "../../../domain/forwarding/agreed-terms.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { PurchaseState } from "../../../domain/quotes/purchase-machine.ts";
 import type { ShopCurrency, Substitute } from "../../../domain/quotes/quote-items.ts";
@@ -42,6 +43,8 @@ export const quotes = pgTable("quotes", {
   submittedAt: moment("submitted_at"),
   paidAt: moment("paid_at"),
   paymentReportedAt: moment("payment_reported_at"),
+  termsVersion: text("terms_version").$type<RequestTerms>(),
+  termsAgreedAt: moment("terms_agreed_at"),
   erasedAt: moment("erased_at"),
 });
 

@@ -165,6 +165,6 @@ describe("paths that visitors miss", () => {
     const { rows } = await app.database.db.execute(
       sql`select count(*)::int as n from missed_paths where storefront_code = 'lv'`,
     );
-    expect(rows[0]?.n).toBe(1_800);
+    expect(rows[0]?.n).toBe(1_000);
   });
 });

@@ -86,15 +86,17 @@ export class VisitCounts {
     const keys = [...missed.keys()].map((key) => JSON.parse(key) as [string, string, string]);
     const column = (index: 0 | 1 | 2) => sql.param(keys.map((key) => key[index]));
     await db.execute(sql`
+      with sent as (select * from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[],
+        ${sql.param([...missed.values()])}::integer[]) as t(storefront, path, host, count)),
+      judged as (select sent.*, exists (select from missed_paths k where k.storefront_code = storefront
+        and k.day = ${day}::date and k.path = sent.path and k.referring_host = host) as is_known from sent),
+      ranked as (select *, row_number() over (partition by storefront, is_known order by path, host) as place from judged),
+      stored as (select storefront_code as storefront, count(*) as paths from missed_paths
+        where day = ${day}::date group by 1)
       insert into missed_paths as kept (storefront_code, day, path, referring_host, count)
-        select t.storefront, ${day}::date, t.path, t.host, t.count
-        from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[],
-          ${sql.param([...missed.values()])}::integer[]) as t(storefront, path, host, count)
-        where (select count(*) from missed_paths known
-            where known.storefront_code = t.storefront and known.day = ${day}::date) < ${MOST_PATHS_A_DAY}
-          or exists (select from missed_paths known where known.storefront_code = t.storefront
-            and known.day = ${day}::date and known.path = t.path and known.referring_host = t.host)
-        order by t.storefront, t.path, t.host
+        select storefront, ${day}::date, path, host, ranked.count from ranked left join stored using (storefront)
+        where is_known or place + coalesce(paths, 0) <= ${MOST_PATHS_A_DAY}
+        order by storefront, path, host
       on conflict (storefront_code, day, path, referring_host) do update set count = kept.count + excluded.count`);
   }
 }

@@ -236,7 +236,7 @@ describe("F24 I9 a vendor that is down", () => {
     simulation.post(PATHS.control.answers, { path: "/vendors/", kind, seconds: 60, times: 2 });
 
   test.each(["500", "429", "hang"])(
-    "F24 %s: the shop sells on, and the vendor hears of it later, once",
+    "F24 F43 %s: the shop sells on, and the vendor hears of it later, once",
     async (kind) => {
       await breakAnswers(kind);
       const { orderId } = await paidBy({});

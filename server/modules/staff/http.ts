@@ -27,6 +27,7 @@ interface StaffOriginDeps {
   url: string;
   buildDir: string;
   logStream?: { write(line: string): void };
+  isReady: () => Promise<boolean>;
   /** Hears of what is logged as an error. */
   onError: (logged: object) => void;
 }
@@ -49,11 +50,11 @@ export async function registerStaffOrigin(server: FastifyInstance, deps: StaffOr
 }
 
 async function createStaffServer(deps: StaffOriginDeps): Promise<FastifyInstance> {
-  const { config, database, staff, router, routes, url, buildDir, logStream, onError } = deps;
+  const { config, database, isReady, staff, router, routes, url, buildDir, logStream, onError } = deps;
   const server = createServer(config, logStream, onError);
   const isSecure = new URL(url).protocol === "https:";
   const contextFor = createStaffContextFor({ db: database.db, staff, isSecure });
-  registerHealthRoutes(server, { isReady: () => database.isReachable() });
+  registerHealthRoutes(server, { isReady });
   await registerScope(server, (scope) =>
     registerCallRoutes(scope, {
       contract: staffContract,

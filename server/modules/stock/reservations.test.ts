@@ -189,3 +189,44 @@ describe("I12 F13 a reservation that ran out by the database's clock", () => {
     for (const { variantId } of things) expect(await levelOf(variantId)).toEqual({ on_hand: 4, reserved: 4 });
   });
 });
+
+describe("CART-06 a cart that is read again and again", () => {
+  /** Where the rows of a cart lie: what is written lies elsewhere afterwards. */
+  const placesOf = async (cartId: number) =>
+    (
+      await database.db.execute<{ cart: string; reservation: string }>(sql`
+        select c.ctid::text as cart, r.ctid::text as reservation
+        from carts c join reservations r on r.cart_id = c.id where c.id = ${cartId}`)
+    ).rows;
+
+  test("is not written while nothing is due, and answers the same", async () => {
+    const { variantId } = await addProduct(database.db, { stock: 3 });
+    const [cartId = 0] = await addCarts(database.db, [[{ variantId, quantity: 2 }]]);
+    const first = await reserve(cartId);
+    const before = await placesOf(cartId);
+    for (let times = 0; times < 5; times += 1) expect(await reserve(cartId)).toEqual(first);
+    expect(await placesOf(cartId)).toEqual(before);
+  });
+
+  test("is written when time has passed, when more is wanted, and when it was not touched for a while", async () => {
+    const { variantId } = await addProduct(database.db, { stock: 3 });
+    const [cartId = 0] = await addCarts(database.db, [[{ variantId, quantity: 1 }]]);
+    const [first] = await reserve(cartId);
+    await database.db.execute(sql`
+      update reservations set expires_at = expires_at - interval '31 seconds', reserved_at = reserved_at - interval '31 seconds'
+      where cart_id = ${cartId}`);
+    const [later] = await reserve(cartId);
+    expect(Number(new Date(String(later?.expires_at)))).toBeGreaterThan(Number(new Date(String(first?.expires_at))));
+    await database.db.execute(sql`update cart_lines set quantity = 3 where cart_id = ${cartId}`);
+    expect(await reserve(cartId)).toMatchObject([{ is_reserved: true, quantity: 3 }]);
+    expect((await levelOf(variantId))?.reserved).toBe(3);
+    await database.db.execute(sql`update carts set touched_at = now() - interval '1 minute' where id = ${cartId}`);
+    const before = await placesOf(cartId);
+    await reserve(cartId);
+    const after = await placesOf(cartId);
+    expect([after[0]?.cart === before[0]?.cart, after[0]?.reservation === before[0]?.reservation]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

@@ -68,6 +68,7 @@ describe("a text of staff", () => {
 
   test("LOCALE-08 is changed by the version that was read, goes back, and every text is kept", async () => {
     const key = "header.account";
+    const before = await versionAt();
     const { version } = (await save(key, "Mine")).json();
     expect((await save(key, "Ours")).statusCode).toBe(409);
     const next = (await save(key, "Ours", { version })).json().version;
@@ -83,6 +84,7 @@ describe("a text of staff", () => {
       ["Mine", "staff"],
     ]);
     await expect.poll(async () => (await messagesAt())[key]).toBe(messagesOf("en")[key]);
+    await expect.poll(() => versionAt(), { message: "the same texts have the same version" }).toBe(before);
     await expect(app.database.db.execute(sql`delete from translation_revisions`)).rejects.toThrow();
   });
 
@@ -108,6 +110,29 @@ describe("a text of staff", () => {
 });
 
 describe("tables and figures of texts", () => {
+  test("LOCALE-08 what is everywhere is shown under each storefront, and nothing of another one's", async () => {
+    const key = "header.cart";
+    const { texts, history } = (await ask("get", { storefront: "lv", key })).json();
+    expect(texts[0]).toMatchObject({ language: "en", text: "Basket", version: 0, changed: { is_everywhere: true } });
+    expect(history.map(({ text }: { text: string }) => text)).toEqual(["Basket"]);
+    const { items } = (await ask("list", { storefront: "lv", language: "en", search: key })).json();
+    expect(items.find((item: { key: string }) => item.key === key)).toMatchObject({ text: "Basket", version: 0 });
+    const narrow = await signedInMember(app, { roles: ["merchandiser"], storefronts: ["lt"] });
+    const changed = (await ask("changed", {}, narrow.cookies)).json().items as { storefront: string | null }[];
+    expect([...new Set(changed.map(({ storefront }) => storefront))].sort()).toEqual(["lt", null]);
+    expect((await ask("get", { storefront: "lv", key }, narrow.cookies)).statusCode).toBe(404);
+  });
+
+  test("LOCALE-08 T108 the texts of a storefront are exported, all of them or those that were changed", async () => {
+    const exported = async (changed: boolean): Promise<string> =>
+      (await ask("export", { storefront: "lt", language: "en", changed })).json().csv;
+    expect(await exported(true)).toContain(`header.cart,${messagesOf("en")["header.cart"]},Trolley`);
+    expect([await exported(true), await exported(false)].map((csv) => csv.includes("header.menu,"))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test("LOCALE-08 T109 a table is brought in as a whole or not at all, after a dry run", async () => {
     const bring = async (csv: string, dry_run: boolean) =>
       (await ask("import", { storefront: "lt", language: "lt", csv, dry_run })).json();
@@ -147,6 +172,15 @@ describe("tables and figures of texts", () => {
     expect((await list({ search: "HEADER.CART" })).items.map(({ key }: { key: string }) => key)).toContain(
       "header.cart",
     );
+    for (const language of ["lt", "en"] as const)
+      expect(
+        (await list({ search: messagesOf(language)["header.track"]?.toUpperCase() })).items.map(
+          ({ key }: { key: string }) => key,
+        ),
+      ).toContain("header.track");
+    const keys = Object.keys(messagesOf("lt"));
+    const end = await list({ limit: 100, after: keys.at(-101) });
+    expect([end.items.length, end.items.at(-1).key, end.next]).toEqual([100, keys.at(-1), null]);
     expect((await list({ changed: true })).total).toBeLessThan(5);
   });
 });
@@ -166,6 +200,7 @@ describe("a translator's account", () => {
     expect((await change(cookies)).statusCode).toBe(409);
     const viewer = await call(app, "/translations/viewer", { locale: "lt" }, { cookies });
     expect(viewer.json()).toMatchObject({ can_edit: true, changed: expect.arrayContaining(["header.parcels"]) });
+    expect(viewer.json().changed, "a text of another language").not.toContain("footer.all-rights-reserved");
     const { history } = (await call(app, "/translations/text", { key: "header.parcels" }, { cookies })).json();
     expect(history[0]).toMatchObject({ text: "Ieškoti visur", by: "translator", is_everywhere: false });
     const back = await call(
@@ -184,6 +219,13 @@ describe("a translator's account", () => {
       { call: "translations.changeText", subject: "text:lt:header.parcels", storefront_code: "lt", member_id: null },
       { call: "translations.revertText", subject: "text:lt:header.parcels", storefront_code: "lt", member_id: null },
     ]);
+  });
+
+  test("LOCALE-08 changes nothing any more once staff take it away", async () => {
+    expect((await ask("allow", { storefront: "lt", email, is_allowed: false })).statusCode).toBe(200);
+    const body = { language: "lt", key: "header.parcels", text: "Dar kartą", version: 0 };
+    const changed = await call(app, "/translations/change-text", body, { cookies: await signedIn(app, email) });
+    expect(changed.statusCode).toBe(403);
   });
 
   test("ERROR-05 an address without an account is refused at its field", async () => {

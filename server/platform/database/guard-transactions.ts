@@ -1,5 +1,6 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
+import { databaseOver } from "./database-over.ts";
 
 /** What PostgreSQL calls a connection on which no transaction is open. */
 const IDLE = "I";
@@ -11,7 +12,7 @@ const IDLE = "I";
 export function guardTransactions<Guarded extends NodePgDatabase>(db: Guarded, pool: Pool): Guarded {
   const own = new WeakMap<PoolClient, NodePgDatabase>();
   const databaseOn = (client: PoolClient) => {
-    const known = own.get(client) ?? drizzle(client);
+    const known = own.get(client) ?? databaseOver(client);
     own.set(client, known);
     return known;
   };

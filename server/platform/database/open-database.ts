@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { databaseOver } from "./database-over.ts";
 import { guardTransactions } from "./guard-transactions.ts";
 import { preparingClient } from "./preparing-client.ts";
 
@@ -46,7 +47,7 @@ export function openDatabase(url: string, { poolSize, onIdleError }: Options): O
   // The same while a transaction uses it: its own query fails (F07, F09).
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
-    db: guardTransactions(drizzle(pool), pool),
+    db: guardTransactions(databaseOver(pool), pool),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isReachable: (timeoutMs = 1_000) => answersWithin(pool, timeoutMs),
     close: () => Promise.race([pool.end(), setTimeout(CLOSE_LIMIT_MS, undefined, { ref: false })]),

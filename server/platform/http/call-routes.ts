@@ -66,7 +66,7 @@ export function registerCallRoutes<Context extends LoggedContext>(
   scope.addHook<unknown>("onSend", (request, reply, payload, done) => {
     const revalidatable = reply.statusCode === 200 && typeof payload === "string" && cacheable.has(pathOf(request));
     if (!revalidatable) return done(null, payload);
-    sendRevalidatable(request, reply, payload).then((sent) => done(null, sent), done);
+    done(null, sendRevalidatable(request, reply, payload));
   });
   scope.all("/api/*", async (request, reply) => {
     reply.header("cache-control", "no-store");

@@ -1,42 +1,57 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gzip as gzipInThread,
+  gzipSync,
+  zstdCompressSync,
+} from "node:zlib";
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
+type Compressed = "zstd" | "br" | "gzip";
+export type Encoding = Compressed | "identity";
 
-export type Encoding = "br" | "gzip" | "identity";
+/** For bodies that are sent once, the quickest for its size first. */
+const ONE_TIME = ["zstd", "br", "gzip"] as const;
 
-/** The best encoding that the client accepts; `q=0` excludes one. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return "identity";
-  if (accepts(acceptEncoding, "br")) return "br";
-  if (accepts(acceptEncoding, "gzip")) return "gzip";
-  return "identity";
-}
-
-const REFUSED = {
+const NAMED: Record<Compressed, RegExp> = { zstd: /\bzstd\b/, br: /\bbr\b/, gzip: /\bgzip\b/ };
+const REFUSED: Record<Compressed, RegExp> = {
+  zstd: /\bzstd\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
   br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
   gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
 };
-const NAMED = { br: /\bbr\b/, gzip: /\bgzip\b/ };
 
-function accepts(header: string, encoding: "br" | "gzip"): boolean {
-  return NAMED[encoding].test(header) && !REFUSED[encoding].test(header);
+const accepts = (header: string, encoding: Compressed) =>
+  NAMED[encoding].test(header) && !REFUSED[encoding].test(header);
+
+/** The first of the offered encodings that the client accepts; `q=0` excludes one. */
+export function chooseEncoding<Offered extends Compressed = Compressed>(
+  acceptEncoding: string | undefined,
+  offered: readonly Offered[] = ONE_TIME as readonly Compressed[] as readonly Offered[],
+): Offered | "identity" {
+  return (acceptEncoding && offered.find((encoding) => accepts(acceptEncoding, encoding))) || "identity";
 }
 
-/** `thorough` is for bodies that are cached and sent many times. */
-export async function compress(body: Buffer, encoding: Encoding, effort: "quick" | "thorough"): Promise<Buffer> {
-  if (encoding === "identity") return body;
-  return effort === "quick" ? compressAtOnce(body, encoding) : compressThoroughly(body, encoding);
-}
+const COMPRESS: Record<Encoding, (body: Buffer) => Buffer> = {
+  zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (body) => brotliCompressSync(body, brotliOptions(body, 3)),
+  gzip: (body) => gzipSync(body, { level: 4 }),
+  identity: (body) => body,
+};
 
-/** On this thread: a page takes half a millisecond, and handing it to another thread costs more than that. */
-function compressAtOnce(body: Buffer, encoding: "br" | "gzip"): Buffer {
-  return encoding === "br" ? brotliCompressSync(body, brotliOptions(body, 3)) : gzipSync(body, { level: 4 });
-}
+/** A body that is sent once. On this thread: it takes half a millisecond, and handing it to another one costs more. */
+export const compress = (body: Buffer, encoding: Encoding): Buffer => COMPRESS[encoding](body);
 
-function compressThoroughly(body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
-  return encoding === "br" ? brotli(body, brotliOptions(body, 9)) : gz(body, { level: 9 });
+const [brotli, unbrotli, gzip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzipInThread)];
+
+/** A body that is sent many times, in brotli. A higher quality takes six times as long for 4 % fewer bytes. */
+export const pack = (body: Buffer): Promise<Buffer> => brotli(body, brotliOptions(body, 5));
+
+/** What was packed, for a client that cannot read brotli. */
+export async function unpack(packed: Buffer, encoding: "gzip" | "identity"): Promise<Buffer> {
+  const body = await unbrotli(packed);
+  return encoding === "gzip" ? gzip(body, { level: 4 }) : body;
 }
 
 function brotliOptions({ length }: Buffer, quality: number) {

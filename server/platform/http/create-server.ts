@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import Fastify, {
@@ -14,6 +15,7 @@ import { holdsSecret } from "../../../domain/page/secret-path.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
 import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";
+import { TooBusy } from "../limits/gate.ts";
 import { watchExhaustion } from "./exhaustion.ts";
 import { describeError, describeRequest } from "./log-fields.ts";
 import { plainPageHtml, sendPlainPage } from "./plain-page.ts";
@@ -21,6 +23,14 @@ import { MAX_URL_LENGTH, refusalStatus } from "./request-checks.ts";
 import { BARE_CSP, SECURITY_HEADERS } from "./security-headers.ts";
 
 declare module "fastify" {
+  interface FastifyInstance {
+    /** For what answers a request before Fastify does. */
+    edge: {
+      nextId(): string;
+      /** Whether nothing speaks against an answer: the request is well-formed, and there are files and memory left. */
+      mayPass(request: IncomingMessage): boolean;
+    };
+  }
   interface FastifyRequest {
     /** Another server answers it, and logs that it did. */
     isHandedOver: boolean;
@@ -48,6 +58,7 @@ export function createServer(
   logStream?: { write(line: string): void },
   onError?: (logged: object) => void,
 ): FastifyInstance {
+  const nextId = requestIds();
   const server = Fastify({
     logger: {
       level: config.logLevel,
@@ -58,7 +69,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     // An id from the client would let it write into our logs.
     requestIdHeader: false,
-    genReqId: requestIds(),
+    genReqId: nextId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: config.requestTimeoutMs,
@@ -92,6 +103,10 @@ export function createServer(
   let isClosing = false;
   server.addHook("preClose", async () => {
     isClosing = true;
+  });
+  server.decorate("edge", {
+    nextId,
+    mayPass: (request) => !isClosing && !isExhausted(request) && refusalStatus(request) === null,
   });
   server.decorateRequest("isHandedOver", false);
   server.addHook("onResponse", (request, reply, done) => {
@@ -133,7 +148,8 @@ function answerStatus(status: number, request: FastifyRequest, reply: FastifyRep
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
+  // A crowd is no failure of the program; the line of the answer has its status.
+  if (status >= 500 && !(error instanceof TooBusy)) request.log.error({ err: error, req: request }, "request failed");
   return answerStatus(status, request, reply);
 }
 

@@ -12,11 +12,14 @@ interface Options {
   measures?: readonly ((registry: Registry) => void)[];
 }
 
+/** Counts an answer and how many seconds it took. */
+export type ObserveAnswer = (labels: { method: string; route: string; status: number }, seconds: number) => void;
+
 /** Liveness, readiness and metrics for the operator. Metrics need the operator's token (T127). */
-export function registerOperationsRoutes(server: FastifyInstance, options: Options): void {
+export function registerOperationsRoutes(server: FastifyInstance, options: Options): ObserveAnswer {
   const { isReady, metricsToken, connections, measures = [] } = options;
   registerHealthRoutes(server, { isReady });
-  const metrics = measureRequests(server);
+  const { metrics, observe } = measureRequests(server);
   measureConnections(metrics, connections);
   for (const measure of measures) measure(metrics);
   server.get("/metrics", async (request, reply) => {
@@ -28,6 +31,7 @@ export function registerOperationsRoutes(server: FastifyInstance, options: Optio
       .header("cache-control", "no-store")
       .send(await metrics.metrics());
   });
+  return observe;
 }
 
 /** Liveness and readiness. */
@@ -43,7 +47,7 @@ export function registerHealthRoutes(server: FastifyInstance, { isReady }: Pick<
   });
 }
 
-function measureRequests(server: FastifyInstance): Registry {
+function measureRequests(server: FastifyInstance): { metrics: Registry; observe: ObserveAnswer } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -53,12 +57,13 @@ function measureRequests(server: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
+  const observe: ObserveAnswer = (labels, seconds) => durations.observe(labels, seconds);
   server.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
-  return registry;
+  return { metrics: registry, observe };
 }
 
 function measureConnections(registry: Registry, connections: () => PoolUse): void {

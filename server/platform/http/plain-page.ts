@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";
 import { BARE_CSP } from "./security-headers.ts";
 
 const SENTENCES: Record<number, string> = {
@@ -12,12 +13,13 @@ const SENTENCES: Record<number, string> = {
   421: "No shop is served under this name.",
   431: "The request carries too much.",
   500: "Something broke on our side. We have been told.",
-  503: "The shop cannot answer right now. Please try again in a moment.",
+  503: "The shop cannot answer right now. This page tries again by itself in a moment.",
 };
 
 export function plainPageHtml(status: number): string {
   const sentence = SENTENCES[status] ?? "The request could not be served.";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>${status}</h1><p>${sentence}</p></main></body></html>`;
+  const again = status === 503 ? `<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">` : "";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">${again}<title>${status}</title></head><body><main><h1>${status}</h1><p>${sentence}</p></main></body></html>`;
 }
 
 /** A page without any brand, for requests that belong to no storefront or cannot be understood. */

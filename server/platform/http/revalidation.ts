@@ -17,11 +17,7 @@ export const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
  * Clients may cache these answers but must revalidate them; a versioned address is fresh for a while, unless the call itself
  * says that it has another version by now.
  */
-export async function sendRevalidatable(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: string,
-): Promise<string | Buffer> {
+export function sendRevalidatable(request: FastifyRequest, reply: FastifyReply, body: string): string | Buffer {
   const tag = entityTag(request.site.storefront.code, body);
   const versioned = /[?&]v=/.test(request.url) && reply.getHeader("cache-control") !== "private, no-cache";
   reply.header("cache-control", versioned ? "private, max-age=300" : "private, no-cache");
@@ -33,7 +29,7 @@ export async function sendRevalidatable(
   if (body.length < WORTH_COMPRESSING_BYTES) return body;
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding === "identity") return body;
-  const small = await compress(Buffer.from(body), encoding, "quick");
+  const small = compress(Buffer.from(body), encoding);
   reply.header("content-encoding", encoding).header("content-length", small.length);
   return small;
 }

@@ -96,6 +96,18 @@ describe("the image route", () => {
     }
   });
 
+  test("T087 of an operator's drawing only its pixels leave, with a policy that allows nothing", async () => {
+    const hostile = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/hostname">]>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><script>alert(1)</script>
+      <foreignObject><p xmlns="http://www.w3.org/1999/xhtml">&secret;</p></foreignObject><rect width="10" height="10"/></svg>`;
+    await images.addMedia("hostile.svg", hostile);
+    const { headers, rawPayload } = await images.get("/img/w_64/media/hostile.svg");
+    expect(headers["content-type"]).toMatch(/^image\/(?!svg)/);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+    expect(rawPayload.toString("latin1")).not.toMatch(/<svg|script|onload/);
+  });
+
   test("CATALOG-17 lets everybody cache a picture for a year, with headers that allow nothing but a picture", async () => {
     await images.addMedia("a.jpg", await photo(100, 100));
     const { headers } = await images.get("/img/w_64/media/a.jpg", { cookie: "session=1" });

@@ -46,3 +46,17 @@ test("T012 keeps a slot empty for a while after work, without delaying its resul
   await vi.advanceTimersByTimeAsync(20);
   expect(await second).toBe("second");
 });
+
+test("F39 one that has waited too long is refused, and never begun", async () => {
+  const gate = new Gate({ running: 1, waiting: 2, maxWaitMs: 20 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const begun: string[] = [];
+  const first = gate.run(() => promise);
+  const late = gate.run(async () => begun.push("late"));
+  await expect(late).rejects.toThrow(TooBusy);
+  const next = gate.run(async () => begun.push("next"));
+  resolve("first");
+  expect(await first).toBe("first");
+  await next;
+  expect(begun).toEqual(["next"]);
+});

@@ -4,13 +4,17 @@ import type { Directive, VendorHosts } from "../../../domain/marketing/vendors/v
 import { vendorHosts } from "../../../domain/marketing/vendors/vendor-table.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const [OPEN, CLOSE] = ["<script", "</script>"];
 
 /** Hashes of the page's own inline scripts, so that a finished page can be cached without a nonce (T088). */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
-    const { attributes = "", code = "" } = groups ?? {};
+  for (let start = html.indexOf(OPEN); start >= 0; ) {
+    const codeStart = html.indexOf(">", start) + 1;
+    const end = html.indexOf(CLOSE, codeStart);
+    if (end < 0) break;
+    const [attributes, code] = [html.slice(start + OPEN.length, codeStart - 1), html.slice(codeStart, end)];
+    start = html.indexOf(OPEN, end + CLOSE.length);
     const isData = /type="application\/(?:ld\+)?json"/.test(attributes);
     if (/\ssrc=/.test(attributes) || isData) continue;
     hashes.add(`'sha256-${hash("sha256", code, "base64")}'`);

@@ -1,5 +1,5 @@
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { compress } from "../http/compression.ts";
+import { pack } from "../http/compression.ts";
 import { entityTag } from "../http/revalidation.ts";
 import {
   contentSecurityPolicy,
@@ -35,16 +35,15 @@ export async function readRendered(
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const { buffer, byteOffset, length } = await response.bytes();
-  const body = Buffer.from(buffer, byteOffset, length);
+  const text = await response.text();
   if (headers["content-type"]?.startsWith("text/html")) {
     headers["content-security-policy"] = contentSecurityPolicy({
-      scriptHashes: inlineScriptHashes(body.toString("utf8")),
+      scriptHashes: inlineScriptHashes(text),
       vendors,
       imageOrigins: imageOrigins(storefront),
     });
   }
-  return { status: response.status, headers, body };
+  return { status: response.status, headers, body: Buffer.from(text) };
 }
 
 /** A page of what does not exist. Only we keep it: it may exist in a moment (T052). */
@@ -52,29 +51,35 @@ export async function finishMissingPage(
   { status, headers, body }: RenderedPage,
   tags: Iterable<string>,
 ): Promise<FinishedPage> {
-  const [gzip, br] = await Promise.all([compress(body, "gzip", "quick"), compress(body, "br", "quick")]);
   return {
     status,
     etag: "",
     headers: { ...headers, "cache-control": "private, no-store", vary: "accept-encoding, cookie" },
-    bodies: { identity: body, gzip, br },
+    packed: await pack(body),
     tags: [...tags],
+    isMadeUp: true,
   };
 }
 
-/** Compresses a page once in every encoding, because it will be sent many times. */
+interface About {
+  storefront: StorefrontProfile;
+  tags: Iterable<string>;
+  isMadeUp: boolean;
+}
+
+/** Compresses a page once, because it will be sent many times. */
 export async function finishPage(
   { status, headers, body }: RenderedPage,
-  storefront: StorefrontProfile,
-  tags: Iterable<string>,
+  { storefront, tags, isMadeUp }: About,
 ): Promise<FinishedPage> {
-  const [gzip, br] = await Promise.all([compress(body, "gzip", "thorough"), compress(body, "br", "thorough")]);
-  const etag = entityTag(storefront.code, body);
+  const packed = await pack(body);
+  const etag = entityTag(storefront.code, packed);
   return {
     status,
     etag,
     headers: { ...headers, etag, "cache-control": "public, no-cache", vary: "accept-encoding, cookie" },
-    bodies: { identity: body, gzip, br },
+    packed,
     tags: [...tags],
+    isMadeUp,
   };
 }

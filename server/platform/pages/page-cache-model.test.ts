@@ -68,8 +68,7 @@ class NaiveCache {
 let pages = 0;
 function newPage(tags: string[]): FinishedPage {
   pages += 1;
-  const identity = Buffer.alloc(0);
-  return { status: 200, headers: {}, etag: `"${pages}"`, bodies: { identity, gzip: identity, br: identity }, tags };
+  return { status: 200, headers: {}, etag: `"${pages}"`, packed: Buffer.alloc(0), tags, isMadeUp: false };
 }
 
 /** Lets what follows a finished render run. */

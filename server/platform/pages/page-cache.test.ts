@@ -28,8 +28,7 @@ function keyOf(path: string): PageKey {
 }
 
 function pageOf(text: string, tags: string[] = []): FinishedPage {
-  const identity = Buffer.from(text);
-  return { status: 200, headers: {}, etag: `"${text}"`, bodies: { identity, gzip: identity, br: identity }, tags };
+  return { status: 200, headers: {}, etag: `"${text}"`, packed: Buffer.from(text), tags, isMadeUp: false };
 }
 
 function renderer(result: Rendering): () => Promise<Rendering> {
@@ -188,4 +187,38 @@ test("the cache stays within its size and evicts the least recently read page", 
   }
   expect(small.fresh(keyOf("/lt/a"))).toBeUndefined();
   expect(small.size).toBe(2);
+});
+
+describe("a page under an address that anybody can make up", () => {
+  const madeUp = (text: string): FinishedPage => ({ ...pageOf(text), isMadeUp: true });
+  const filtered = keyOf("/lt/c/shoes?f.current_price=1-2");
+
+  test("is kept for its minute, and then rendered anew before it is served", async () => {
+    await cache.serve(filtered, renderer(madeUp("old")));
+    expect(cache.fresh(filtered)?.etag).toBe('"old"');
+    nowMs += FRESH_FOR_MS;
+    expect((await cache.serve(filtered, renderer(madeUp("new"))))?.etag).toBe('"new"');
+    expect(renders).toBe(2);
+  });
+
+  test("pushes no other page out, however many there are", async () => {
+    const sizes = { maxBytes: 20_000, maxMadeUpBytes: 20_000 };
+    const small = new PageCache({ ...sizes, freshForMs: FRESH_FOR_MS, nowMs: () => nowMs });
+    await small.serve(home, renderer(pageOf("home")));
+    for (let price = 0; price < 100; price += 1) {
+      await small.serve(keyOf(`/lt/c/shoes?f.current_price=${price}-`), renderer(madeUp("shoes")));
+    }
+    expect(small.fresh(home)?.etag).toBe('"home"');
+    expect(small.size).toBeLessThan(6);
+  });
+});
+
+test("5,000 listings of 22 KB in brotli, with 50 tags each, fit into 128 MiB", async () => {
+  const large = new PageCache({ maxBytes: 128 * 1024 ** 2, freshForMs: FRESH_FOR_MS, nowMs: () => nowMs });
+  const packed = Buffer.alloc(22_500);
+  for (let listing = 0; listing < 5_000; listing += 1) {
+    const tags = Array.from({ length: 50 }, (_, at) => `product:${(listing * 7 + at) % 2_000}`);
+    await large.serve(keyOf(`/lt/c/category-${listing}`), renderer({ ...pageOf("", tags), packed }));
+  }
+  expect(large.size).toBe(5_000);
 });

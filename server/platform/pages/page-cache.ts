@@ -3,14 +3,17 @@ import type { PageKey } from "./page-key.ts";
 import { TagChanges } from "./tag-changes.ts";
 import { TagIndex } from "./tag-index.ts";
 
-/** A finished page: its bodies in every encoding and the headers that go with them. */
+/** A finished page and the headers that go with it. */
 export interface FinishedPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  /** In brotli. */
+  packed: Buffer;
   /** What the page shows; when one of these changes, the page is dropped. */
   tags: string[];
+  /** Anybody can make up such an address, by a filter, a searched text or what does not exist. */
+  isMadeUp: boolean;
 }
 
 /** "nothing" may not be stored and removes an older page; after a "failure" the older page is still served. */
@@ -30,8 +33,8 @@ interface RunningRender {
 
 interface Options {
   maxBytes: number;
-  /** For pages of what does not exist: addresses can be made up, and must not push real pages out. */
-  maxMissingBytes?: number;
+  /** For pages under addresses that can be made up: these must not push real pages out. */
+  maxMadeUpBytes?: number;
   freshForMs: number;
   nowMs?: () => number;
 }
@@ -41,16 +44,19 @@ const PRIVATE_TAG = "user:";
 /** Changes may have been missed. */
 const EVERYTHING = "*";
 
-const sizeOf = ({ page }: Entry) =>
-  page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 2_048;
+/** Headers, tags and their places in the index. */
+const BYTES_BESIDE_BODY = 4_096;
+
+const sizeOf = ({ page }: Entry, key: PageKey) => page.packed.length + key.length + BYTES_BESIDE_BODY;
 
 /**
  * Public pages, ready to send. An expired page is still served while one request renders it again, so that no visitor
- * waits for a refresh and the shop stays readable while the database is away.
+ * waits for a refresh and the shop stays readable while the database is away. Made-up addresses are asked for too
+ * rarely for that: their pages end with their minute.
  */
 export class PageCache {
   readonly #maxBytes: number;
-  readonly #maxMissingBytes: number;
+  readonly #maxMadeUpBytes: number;
   readonly #freshForMs: number;
   readonly #nowMs: () => number;
   readonly #index = new TagIndex();
@@ -58,17 +64,17 @@ export class PageCache {
   /** In the order in which they began. */
   readonly #renders = new Map<PageKey, RunningRender>();
   #entries: LRUCache<PageKey, Entry>;
-  #missing: LRUCache<PageKey, Entry>;
+  #madeUp: LRUCache<PageKey, Entry>;
   /** Grows when changes may have been missed: entries of an earlier epoch are expired. */
   #epoch = 0;
 
-  constructor({ maxBytes, maxMissingBytes = maxBytes, freshForMs, nowMs = () => performance.now() }: Options) {
+  constructor({ maxBytes, maxMadeUpBytes = maxBytes, freshForMs, nowMs = () => performance.now() }: Options) {
     this.#maxBytes = maxBytes;
-    this.#maxMissingBytes = maxMissingBytes;
+    this.#maxMadeUpBytes = maxMadeUpBytes;
     this.#freshForMs = freshForMs;
     this.#nowMs = nowMs;
     this.#entries = this.#emptyStore(maxBytes);
-    this.#missing = this.#emptyStore(maxMissingBytes);
+    this.#madeUp = this.#emptyStore(maxMadeUpBytes);
   }
 
   /** The page under a key, rendered when it is missing. Null when what was rendered may not be stored. */
@@ -101,16 +107,19 @@ export class PageCache {
   }
 
   get size(): number {
-    return this.#entries.size + this.#missing.size;
+    return this.#entries.size + this.#madeUp.size;
   }
 
   #find(key: PageKey): Entry | undefined {
-    return this.#entries.get(key) ?? this.#missing.get(key);
+    const entry = this.#entries.get(key);
+    if (entry) return entry;
+    const madeUp = this.#madeUp.get(key);
+    return madeUp && this.#isFresh(madeUp) ? madeUp : undefined;
   }
 
   #delete(key: PageKey): void {
     this.#entries.delete(key);
-    this.#missing.delete(key);
+    this.#madeUp.delete(key);
   }
 
   #isFresh({ freshUntilMs, epoch }: Entry): boolean {
@@ -146,7 +155,7 @@ export class PageCache {
 
   #store(key: PageKey, page: FinishedPage): void {
     const entry = { page, freshUntilMs: this.#nowMs() + this.#freshForMs, epoch: this.#epoch };
-    const [store, other] = page.status === 404 ? [this.#missing, this.#entries] : [this.#entries, this.#missing];
+    const [store, other] = page.isMadeUp ? [this.#madeUp, this.#entries] : [this.#entries, this.#madeUp];
     other.delete(key);
     store.set(key, entry);
     // A page larger than the whole cache is not taken.
@@ -156,7 +165,7 @@ export class PageCache {
   /** One by one, ten thousand pages would block the process for tens of milliseconds. */
   #dropAll(): void {
     this.#entries = this.#emptyStore(this.#maxBytes);
-    this.#missing = this.#emptyStore(this.#maxMissingBytes);
+    this.#madeUp = this.#emptyStore(this.#maxMadeUpBytes);
     this.#index.clear();
   }
 

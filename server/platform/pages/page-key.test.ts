@@ -44,6 +44,12 @@ describe("the query of a public page", () => {
   ])("holds the declared keys $keys of $search and no other", ({ search, keys, expected }) => {
     expect(declaredQuery(new URLSearchParams(search), keys).toString()).toBe(expected);
   });
+
+  test("holds keys with endlessly many values after the others, in the order in which they were given", () => {
+    const search = new URLSearchParams("f.b=2&utm_source=x&f.a=1&s=3&searchText=shoes&f.b=1&f=0");
+    const query = declaredQuery(search, ["s", "page"], ["f.*", "searchText"]);
+    expect(query.toString()).toBe("s=3&f.b=2&f.a=1&searchText=shoes&f.b=1");
+  });
 });
 
 describe("a query that makes a page private", () => {

@@ -23,7 +23,9 @@ export interface Visit {
 export interface CachePolicy {
   /** The query keys that the page depends on. */
   queryKeys: readonly string[];
-  /** With one of these the page has endlessly many variants and is not cached; `f.*` stands for every key that begins with `f.`. */
+  /** It depends on these too, with endlessly many values: kept apart and for its minute only; `f.*` is every key of `f.`. */
+  endlessKeys: readonly string[];
+  /** With one of these the page is not cached. */
   privateKeys: readonly string[];
 }
 

@@ -1,21 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
-import { COOKIE_NAMES, sessionCookieName } from "../../../domain/limits/cookies.ts";
-import { isStatusPath, readLocale } from "../../../domain/locale/locale-path.ts";
-import { readIdentifiers } from "../../../domain/marketing/server-events/identifiers.ts";
-import { isNoindex } from "../../../domain/page/robots.ts";
-import { holdsSecret } from "../../../domain/page/secret-path.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { readerOf, savedId } from "../../../domain/storefronts/reader.ts";
-import { colourModeFor, productLayoutFor } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
-import { chooseEncoding, compress } from "../http/compression.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
+import type { Gate } from "../limits/gate.ts";
 import { vendorOrigins } from "./content-security-policy.ts";
 import { finishMissingPage, finishPage, type RenderedPage, readRendered } from "./finish-page.ts";
-import type { FinishedPage, PageCache } from "./page-cache.ts";
-import { declaredQuery, holdsAnyKey, type PageKey, pageKey } from "./page-key.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { PageRenderer, Visit } from "./page-renderer.ts";
+import { visitOf, withoutCaller, withoutVisitor } from "./page-visit.ts";
+import { knownPublicPage, type PublicPage, splitUrl } from "./public-page.ts";
+import { redirectToPath, sendFinished, sendOnce } from "./send-page.ts";
 
 /** Counts what visitors ask for without finding a page. */
 interface PageCounts {
@@ -26,6 +19,8 @@ interface PageCounts {
 interface Options {
   renderer: PageRenderer;
   cache: PageCache;
+  /** Pages wait here for their turn to be rendered; those that are ready pass it by (F39). */
+  queue: Gate;
   contextFor: (request: FastifyRequest, reply: FastifyReply, of?: "nobody") => Promise<CallContext>;
   counts: PageCounts;
   debug: boolean;
@@ -58,8 +53,10 @@ function servePage(
 }
 
 async function servePrivatePage(request: FastifyRequest, reply: FastifyReply, visit: Visit, options: Options) {
-  const context = await options.contextFor(request, reply);
-  const page = await render(request.url, visit, context, options);
+  const page = await options.queue.run(async () => {
+    const context = await options.contextFor(request, reply);
+    return render(request.url, visit, context, options);
+  });
   countAnswer(request, visit, page.status, options);
   return sendOnce(request, reply, page);
 }
@@ -71,14 +68,15 @@ async function serveSharedPage(
   shared: PublicPage,
   options: Options,
 ): Promise<FastifyReply> {
-  const renderShared = async (url = shared.url) => {
-    const context = withoutCaller(await options.contextFor(request, reply, "nobody"));
-    return render(url, withoutVisitor(visit), context, options);
-  };
+  const renderShared = (url = shared.url) =>
+    options.queue.run(async () => {
+      const context = withoutCaller(await options.contextFor(request, reply, "nobody"));
+      return render(url, withoutVisitor(visit), context, options);
+    });
   let uncacheable: RenderedPage | null = null;
   const page = await options.cache.serve(shared.key, async () => {
     const rendered = await renderShared();
-    if (rendered.status === 200) return finishPage(rendered, visit.storefront, visit.tags);
+    if (rendered.status === 200) return finishPage(rendered, { ...visit, isMadeUp: shared.isMadeUp });
     if (rendered.status === 404 && mayAppear(visit)) return finishMissingPage(rendered, visit.tags);
     uncacheable = rendered;
     return rendered.status < 500 ? "nothing" : "failure";
@@ -111,108 +109,6 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** A page that says what would bring it about, such as any new product, is dropped when that happens. */
 const mayAppear = ({ tags }: Visit) => tags.has("any-product") || tags.has("any-category");
 
-function splitUrl(url: string): [path: string, search: string] {
-  const start = url.indexOf("?");
-  return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
-}
-
-function visitOf(request: FastifyRequest, { debug, demo, vendorSink }: Options): Visit {
-  const { storefront, hostDefaultLanguage } = request.site;
-  return {
-    storefront,
-    hostDefaultLanguage,
-    savedLocale: request.cookies[COOKIE_NAMES.locale],
-    currencyId: readerOf(storefront, { currency: savedId(request.cookies[COOKIE_NAMES.currencyId]) }).currency.id,
-    colourMode: colourModeFor(storefront.theme, request.cookies[COOKIE_NAMES.colourMode]),
-    productLayout: productLayoutFor(request.cookies[COOKIE_NAMES.productLayout]),
-    userAgent: request.headers["user-agent"] ?? "",
-    tags: new Set(["storefronts", `texts:${storefront.code}`]),
-    debug,
-    demo,
-    vendorSink,
-  };
-}
-
-/** A response to a request with a session cookie must not be stored by any proxy or browser (T048). */
-function isAnonymous({ cookies }: FastifyRequest): boolean {
-  return [true, false].every((isSecure) => cookies[sessionCookieName(isSecure)] === undefined);
-}
-
-/** A shared page is rendered without anything that only its first visitor sent (T046). */
-function withoutVisitor(visit: Visit): Visit {
-  return { ...visit, savedLocale: undefined, userAgent: "" };
-}
-
-/** A shared page is rendered as for a signed-out visitor, even for a customer (T047). */
-function withoutCaller(context: CallContext): CallContext {
-  // The currency is part of the page's key.
-  const { address, userAgent, savedCurrency } = context.client;
-  const client = {
-    address,
-    userAgent,
-    savedCurrency,
-    sessionToken: undefined,
-    visitorToken: undefined,
-    campaign: {},
-    consentCookie: undefined,
-    identifiers: () => readIdentifiers({}, ""),
-    refusesMarketing: false,
-    idempotencyKey: undefined,
-  };
-  return { ...context, user: null, client };
-}
-
-interface PublicPage {
-  key: PageKey;
-  url: string;
-}
-
-/** Parsing an address is cached per storefront; a changed storefront is another object, so nothing has to be invalidated. */
-const KNOWN_ADDRESSES = 2_000;
-const known = new WeakMap<StorefrontProfile, LRUCache<string, PublicPage | "private">>();
-
-function knownPublicPage(url: string, visit: Visit, renderer: PageRenderer): PublicPage | null {
-  const addresses = known.get(visit.storefront) ?? new LRUCache({ max: KNOWN_ADDRESSES });
-  known.set(visit.storefront, addresses);
-  const name = `${visit.currencyId} ${visit.colourMode} ${visit.productLayout} ${url}`;
-  const found = addresses.get(name) ?? publicPage(...splitUrl(url), visit, renderer) ?? "private";
-  addresses.set(name, found);
-  return found === "private" ? null : found;
-}
-
-/** The cache key of a public page and the address that it is rendered from; null for a page that is not cached. */
-function publicPage(path: string, search: string, visit: Visit, renderer: PageRenderer): PublicPage | null {
-  const isData = path.endsWith(".data");
-  // React Router asks for the data of `/en/` at `/en/_.data`.
-  const pagePath = isData ? path.replace(/(?:\/_)?\.data$/, "") : path;
-  const given = new URLSearchParams(search);
-  const locale = readLocale(
-    pagePath,
-    visit.storefront.languages.map(({ iso_code }) => iso_code),
-  );
-  // The status page shows the present state.
-  if (!locale || given.has("_routes") || isStatusPath(pagePath) || holdsSecret(pagePath)) return null;
-  const policy = renderer.cachePolicy(pagePath);
-  if (!policy || holdsAnyKey(given, policy.privateKeys)) return null;
-  const query = declaredQuery(given, policy.queryKeys);
-  const declared = query.size > 0 ? `?${query}` : "";
-  // META-01: any filter makes a page noindex, even one that the route has not declared, so it must not share an entry.
-  if (isFiltered(search) && !isFiltered(declared)) return null;
-  const key = pageKey({
-    storefront: visit.storefront.code,
-    locale,
-    currencyId: visit.currencyId,
-    colourMode: visit.colourMode,
-    productLayout: visit.productLayout,
-    kind: isData ? "data" : "document",
-    path: pagePath,
-    query,
-  });
-  return { key, url: path + declared };
-}
-
-const isFiltered = (search: string) => isNoindex({ query: new URLSearchParams(search), routeName: "" });
-
 /**
  * The address is built from the storefront's own origin, no header of the client reaches the application, and the
  * calls that a page makes while it is rendered cannot set a cookie.
@@ -226,25 +122,3 @@ async function render(url: string, visit: Visit, context: CallContext, { rendere
 
 const ignore = () => undefined;
 const NO_HEADERS = { setCookie: ignore, setSession: ignore, setVisitor: ignore, setHeader: ignore };
-
-function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
-  reply.code(page.status).headers(page.headers);
-  if (!isAnonymous(request)) reply.header("cache-control", "private, no-store").removeHeader("etag");
-  else if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(page.bodies[encoding]);
-}
-
-async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
-  reply.code(page.status).headers(page.headers).header("vary", "accept-encoding, cookie");
-  reply.header("cache-control", "private, no-store");
-  if (page.body.length === 0) return reply.send();
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(await compress(page.body, encoding, "quick"));
-}
-
-function redirectToPath(reply: FastifyReply, to: string): FastifyReply {
-  return reply.code(302).header("location", to).header("cache-control", "no-store").send();
-}

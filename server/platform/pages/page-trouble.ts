@@ -8,7 +8,7 @@ export class PageTrouble {
 
   note(error: unknown): void {
     if (isConnectionLoss(error)) this.#status = 503;
-    else if (error instanceof ORPCError && error.status === 429) this.#status = 429;
+    else if (error instanceof ORPCError && (error.status === 429 || error.status === 503)) this.#status = error.status;
   }
 
   /** Calls of a page set no header but this one. */

@@ -15,24 +15,21 @@ interface CardPictureProps {
   withAdd?: boolean;
 }
 
+/** In one cell of its parent's grid. */
 export function CardPicture({ card, priority, sizes, withAdd = true }: CardPictureProps) {
   return (
-    <div className="relative">
+    <>
       <ProductImage
         src={card.image}
         alt={`${card.manufacturer} ${card.name}`}
         priority={priority}
-        className="aspect-[1/1.08] w-full rounded-card bg-sunk object-cover"
+        className="card-picture"
         {...(sizes ? { sizes } : {})}
       />
-      <DiscountBadge price={card.price} className="absolute start-3 top-3" />
-      {card.exclusive && (
-        <span className="absolute start-3 bottom-3 rounded-[min(8px,var(--r-field))] bg-ink px-2.5 py-1 text-xs/4 font-semibold text-bg">
-          {card.exclusive}
-        </span>
-      )}
+      <DiscountBadge price={card.price} className="card-mark" />
+      {card.exclusive && <span className="card-mark card-only">{card.exclusive}</span>}
       {withAdd && <AddCardButton card={card} />}
-    </div>
+    </>
   );
 }
 
@@ -46,11 +43,7 @@ export function CardName({ card, heading: Heading, className }: CardNameProps) {
   const onClick = useCardClick(card);
   return (
     <Heading className={className}>
-      <LocalLink
-        to={`/p/${card.slug}`}
-        onClick={onClick}
-        className="rounded-tag outline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
-      >
+      <LocalLink to={`/p/${card.slug}`} onClick={onClick} className="card-link">
         {card.name}
       </LocalLink>
     </Heading>
@@ -60,7 +53,7 @@ export function CardName({ card, heading: Heading, className }: CardNameProps) {
 /** Each way to ship it, in rows with the landed cost. */
 export function Availability({ card, isRow = false }: { card: Card; isRow?: boolean }) {
   const t = useTranslate();
-  if (!card.is_available) return <p className="text-caption font-semibold text-ink2">{t("product.sold-out")}</p>;
+  if (!card.is_available) return <p className="card-shipping font-semibold">{t("product.sold-out")}</p>;
   return card.shipping.map((shipping) => (
     <ShippingTime key={shipping.method} shipping={shipping} currency={isRow ? card.price.currency : undefined} />
   ));

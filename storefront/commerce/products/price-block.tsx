@@ -27,13 +27,11 @@ export function PriceBlock({ price, size = "card", isFrom = false }: PriceBlockP
   const written = (amount: Price["amount"]) => formatMoney(amount, price.currency, t.language);
   const prior = discountPercent(price) > 0 ? price.prior_amount : null;
   return (
-    <div>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className={classNames("font-bold", amounts[size], prior === null ? "text-ink" : "text-sale")}>
-          {isFrom ? t("price.from", { price: written(price.amount) }) : written(price.amount)}
-        </span>
+    <>
+      <p className={classNames("price", amounts[size], prior !== null && "text-sale")}>
+        {isFrom ? t("price.from", { price: written(price.amount) }) : written(price.amount)}
         {prior !== null && (
-          <s className={size === "page" ? "text-base text-ink3" : "text-sm text-ink3"}>
+          <s className={size === "page" ? "text-base" : "text-sm"}>
             <span className="visually-hidden">{t("price.was")} </span>
             {written(prior)}
           </s>
@@ -41,7 +39,7 @@ export function PriceBlock({ price, size = "card", isFrom = false }: PriceBlockP
         {size === "page" && <DiscountBadge price={price} className="self-center" />}
       </p>
       <LegalLines price={price} prior={prior} size={size} written={written} />
-    </div>
+    </>
   );
 }
 

@@ -10,23 +10,15 @@ export interface ProductCardProps {
   heading?: "h2" | "h3";
 }
 
-/** The whole card is one link, named by the product: the link's area covers the card. */
+/** Few elements: a listing has 48 of them, which are rendered, sent, hydrated and laid out (`ui/styles/cards.css`). */
 export function ProductCard({ card, priority = false, heading = "h3" }: ProductCardProps) {
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="card">
       <CardPicture card={card} priority={priority} />
-      <p className="mt-2.5 truncate text-caption text-ink3">{card.manufacturer}</p>
-      <CardName
-        card={card}
-        heading={heading}
-        className="mt-0.5 line-clamp-2 min-h-11 text-ui font-semibold text-wrap"
-      />
-      <div className="mt-1.5">
-        <PriceBlock price={card.price} isFrom={card.has_price_range} />
-      </div>
-      <div className="mt-1.5">
-        <Availability card={card} />
-      </div>
+      <p className="card-brand">{card.manufacturer}</p>
+      <CardName card={card} heading={heading} className="card-name" />
+      <PriceBlock price={card.price} isFrom={card.has_price_range} />
+      <Availability card={card} />
     </article>
   );
 }

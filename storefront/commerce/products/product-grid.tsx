@@ -3,6 +3,7 @@ import { late } from "../../../client/late.ts";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import { useImpressions } from "../analytics/use-impressions.ts";
+import { KeptItem } from "./kept-item.tsx";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 
 const ProductRow = late(async () => (await import("./product-row.tsx")).ProductRow);
@@ -19,7 +20,7 @@ interface ProductGridProps {
 }
 
 export const gridClass = {
-  GRID: "grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10",
+  GRID: "cards-drawn-near grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10",
   LIST: "grid gap-y-4",
 } as const satisfies Record<ProductLayout, string>;
 
@@ -36,11 +37,17 @@ export function ProductGrid({
   const columns = besideFilters ? "xl:grid-cols-4" : "lg:grid-cols-4 xl:grid-cols-5";
   const listOf = (Item: ComponentType<ProductCardProps>, className: string) => (
     <ul ref={ref} className={className}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <Item card={card} priority={index < priorityCount} heading={heading} />
-        </li>
-      ))}
+      {cards.map((card, index) =>
+        index < priorityCount ? (
+          <li key={card.id}>
+            <Item card={card} priority heading={heading} />
+          </li>
+        ) : (
+          <KeptItem key={card.id} name={() => layout + heading + JSON.stringify(card)}>
+            <Item card={card} heading={heading} />
+          </KeptItem>
+        ),
+      )}
     </ul>
   );
   const grid = listOf(ProductCard, `${gridClass.GRID} ${columns}`);

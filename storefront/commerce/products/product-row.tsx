@@ -11,7 +11,7 @@ export function ProductRow({ card, priority = false, heading = "h3" }: ProductCa
   const t = useTranslate();
   return (
     <article className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-3 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-7 md:p-5 xl:grid-cols-[12.5rem_minmax(0,1fr)_13rem]">
-      <div className="md:max-xl:row-span-2">
+      <div className="grid content-start md:max-xl:row-span-2">
         <CardPicture card={card} priority={priority} withAdd={false} sizes="(min-width: 768px) 12.5rem, 7rem" />
       </div>
       {/* On a phone the name is beside the picture and the facts are below both. */}

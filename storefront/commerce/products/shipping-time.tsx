@@ -1,4 +1,3 @@
-import { Plane, Ship } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CardShipping } from "../../../contracts/shop/product-card.ts";
 import { formatMoney } from "../../../i18n/format.ts";
@@ -13,10 +12,8 @@ interface ShippingTimeProps {
 export function ShippingTime({ shipping, currency }: ShippingTimeProps) {
   const t = useTranslate();
   const { landed } = shipping;
-  const Icon = shipping.method === "air" ? Plane : Ship;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-caption text-ink2">
-      <Icon aria-hidden="true" className="size-4" />
+    <p className={`card-shipping icon ${shipping.method === "air" ? "icon-plane" : "icon-ship"}`}>
       {t(`shipping.${shipping.method}-time`, { time: shippingTimeText(t, shipping) })}
       {currency && landed !== null && (
         <span className="text-ink">

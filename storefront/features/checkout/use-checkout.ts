@@ -37,9 +37,11 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   // CHECKOUT-01: fetching a checkout also reloads the current user.
   useEffect(() => void loadCurrentUser(), []);
 
+  /** An answer leaves out the fields that its call cannot have changed. */
   function receive(answer: CheckoutData): void {
-    latest.current = answer;
-    setConfirmed((known) => receiveCheckout(known, answer));
+    const whole = { ...latest.current, ...answer };
+    latest.current = whole;
+    setConfirmed((known) => receiveCheckout(known, whole));
   }
 
   /** Ordered in another tab: the loader redirects to the order. Not found: the step shows that it is closed. */

@@ -56,6 +56,7 @@ export async function loadHomeCatalogue(
   ]);
   tags.add("catalog");
   tags.add("commerce");
+  tags.add("best-sellers");
   for (const { id } of [...bestSellers, ...offers.flatMap(({ thumbnails }) => thumbnails)]) tags.add(`product:${id}`);
   return { offers, departments, bestSellers, brands: brands.map(({ name }) => ({ name })) };
 }

@@ -92,9 +92,9 @@ describe("loading the home page's catalogue", () => {
     ]);
   });
 
-  test("ROUTE-01 tags the page with the catalogue and with each product shown", async () => {
+  test("ROUTE-01 tags the page with the catalogue, the best sellers and with each product shown", async () => {
     await load();
-    expect([...tags].sort()).toEqual(["catalog", "commerce", "product:11", "product:12", "product:70"]);
+    expect([...tags].sort()).toEqual(["best-sellers", "catalog", "commerce", "product:11", "product:12", "product:70"]);
   });
 
   test("REGION-02 requests nothing without a marketplace", async () => {

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { type AppliedChoice, appliedChoices } from "./applied-choices.ts";
 import { textLinkClass } from "./facet-panel.tsx";
+import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";
 
 const chip =
@@ -40,14 +40,9 @@ export function AppliedFilters() {
       ))}
       {letter && <AppliedChip label={letter.label} to={hrefOf({ letter: null })} onRemove={onRemove} />}
       <li className="ms-1">
-        <Link
-          to={hrefOf({ filters: NO_FILTERS, letter: null })}
-          rel="nofollow"
-          preventScrollReset
-          className={textLinkClass}
-        >
+        <ListingLink to={hrefOf({ filters: NO_FILTERS, letter: null })} className={textLinkClass}>
           {t("listing.clear-all")}
-        </Link>
+        </ListingLink>
       </li>
     </ul>
   );
@@ -63,11 +58,11 @@ function AppliedChip({ label, to, onRemove }: AppliedChipProps) {
   const t = useTranslate();
   return (
     <li>
-      <Link to={to} rel="nofollow" preventScrollReset onClick={onRemove} className={chip}>
+      <ListingLink to={to} onClick={onRemove} className={chip}>
         <span className="visually-hidden">{t("listing.remove-filter")} </span>
         {label}
         <X aria-hidden="true" className="size-4" />
-      </Link>
+      </ListingLink>
     </li>
   );
 }

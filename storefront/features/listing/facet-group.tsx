@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface FacetGroupProps {
@@ -14,13 +13,9 @@ interface FacetGroupProps {
 export function FacetGroup({ name, isOpen, summary, children }: FacetGroupProps) {
   return (
     <details open={isOpen} className="group/facet border-b border-line last:border-b-0 min-[1025px]:last:border-b">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-tag [&::-webkit-details-marker]:hidden">
+      <summary className="icon icon-chevron-down flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-tag before:order-1 before:size-4.5 before:transition-transform before:duration-move group-open/facet:before:rotate-180 [&::-webkit-details-marker]:hidden">
         <h3 className="grow text-ui font-semibold">{name}</h3>
         {summary && <span className="truncate text-sm text-pri group-open/facet:hidden">{summary}</span>}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4.5 transition-transform duration-move group-open/facet:rotate-180"
-        />
       </summary>
       <div className="pb-5">{children}</div>
     </details>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { CategoryTree } from "./category-tree.tsx";
 import { FacetList } from "./facet-list.tsx";
+import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";
 
 export const textLinkClass =
@@ -20,9 +20,9 @@ export function FacetPanel({ className }: { className: string }) {
           {t("listing.filters")}
         </h2>
         {countChoices(query.filters) > 0 && (
-          <Link to={hrefOf({ filters: NO_FILTERS })} rel="nofollow" preventScrollReset className={textLinkClass}>
+          <ListingLink to={hrefOf({ filters: NO_FILTERS })} className={textLinkClass}>
             {t("listing.clear-all")}
-          </Link>
+          </ListingLink>
         )}
       </div>
       <CategoryTree />

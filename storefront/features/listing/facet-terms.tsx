@@ -17,12 +17,12 @@ const LISTS = { words: "grid", swatches: "flex flex-wrap gap-2.5 pt-1", sizes: "
 /** Shows the first and the selected terms, the rest on demand. A choice changes counts, but moves no term. */
 export function FacetTerms({ facet }: { facet: TermsFacet }) {
   const t = useTranslate();
-  const { filters } = useFilterScope();
+  const scope = useFilterScope();
   const [isExpanded, setExpanded] = useState(false);
   const [searchText, setSearchText] = useState("");
   const { key, display } = facet;
   const terms = useFirstOrder(facet.terms);
-  const chosen = selectedTerms(filters, key);
+  const chosen = selectedTerms(scope.filters, key);
   const first = INITIAL_TERMS[display];
   const found = terms.filter(({ label }) => foldText(label).includes(foldText(searchText)));
   const shown =
@@ -37,7 +37,7 @@ export function FacetTerms({ facet }: { facet: TermsFacet }) {
       <ul className={LISTS[display]}>
         {shown.map((term) => (
           <li key={term.value}>
-            <Choice facetKey={key} term={term} checked={chosen.includes(term.value)} />
+            <Choice scope={scope} facetKey={key} term={term} checked={chosen.includes(term.value)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { SelectedFilters } from "../../../domain/listing/selected-filters.ts";
+import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";
 
 /** Where a choice goes: beside the products it navigates, in the sheet it changes a draft. */
-interface FilterScope {
+export interface FilterScope {
   filters: SelectedFilters;
   /** Null in the sheet, where choices are applied by its button (CATALOG-13). */
   hrefOf: ((filters: SelectedFilters) => string) | null;
@@ -31,6 +32,7 @@ export function useFilterScope(): FilterScope {
 }
 
 interface FilterChoiceProps {
+  scope: FilterScope;
   /** The filters after pressing it. */
   next: SelectedFilters;
   checked: boolean;
@@ -40,8 +42,7 @@ interface FilterChoiceProps {
 }
 
 /** A link, so that it works without JavaScript, with the role of a checkbox. */
-export function FilterChoice({ next, checked, children, ...rest }: FilterChoiceProps) {
-  const { hrefOf, choose } = useFilterScope();
+export function FilterChoice({ scope: { hrefOf, choose }, next, checked, children, ...rest }: FilterChoiceProps) {
   if (!hrefOf) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: the same markup as the link beside the products
@@ -51,17 +52,9 @@ export function FilterChoice({ next, checked, children, ...rest }: FilterChoiceP
     );
   }
   return (
-    <Link
-      to={hrefOf(next)}
-      rel="nofollow"
-      preventScrollReset
-      role="checkbox"
-      aria-checked={checked}
-      onKeyDown={clickOnSpace}
-      {...rest}
-    >
+    <ListingLink to={hrefOf(next)} role="checkbox" aria-checked={checked} onKeyDown={clickOnSpace} {...rest}>
       {children}
-    </Link>
+    </ListingLink>
   );
 }
 

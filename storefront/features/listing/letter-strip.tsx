@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { brandLetter } from "../../../domain/listing/brand-letter.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { ListingLink } from "./listing-link.tsx";
 import { type ListingState, useListing } from "./listing-state.tsx";
 
 const DIGITS = "0";
@@ -44,14 +44,12 @@ function Letter({ letter, isCurrent, to }: { letter: string; isCurrent: boolean;
   const shown = letter === DIGITS ? "0–9" : letter;
   if (to === null) return <span className={classNames(cell, "font-normal text-ink3")}>{shown}</span>;
   return (
-    <Link
+    <ListingLink
       to={to}
-      rel="nofollow"
-      preventScrollReset
       aria-current={isCurrent || undefined}
       className={classNames(cell, "font-semibold", isCurrent ? "bg-pri text-onpri" : "hover:bg-soft")}
     >
       {shown}
-    </Link>
+    </ListingLink>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { textLinkClass } from "./facet-panel.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { LayoutSwitch, LayoutToggle } from "./layout-switch.tsx";
+import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 
@@ -22,14 +22,12 @@ export function ListingToolbar() {
       <div className="mb-4 flex min-h-11 items-center gap-3">
         <Total />
         {hasChoices && (
-          <Link
+          <ListingLink
             to={hrefOf({ filters: NO_FILTERS, letter: null })}
-            rel="nofollow"
-            preventScrollReset
             className={`${textLinkClass} min-h-11 min-[1025px]:hidden`}
           >
             {t("listing.clear-filters")}
-          </Link>
+          </ListingLink>
         )}
         <SortMenu className="max-[1025px]:hidden" />
         <LayoutSwitch className="max-[1025px]:hidden" />

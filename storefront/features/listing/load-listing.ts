@@ -7,6 +7,7 @@ import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
 import { sortInForce } from "../../../domain/listing/sort-keys.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
+import { pageCategories } from "../../page-categories.ts";
 import { categoryBranch, categoryLink } from "./category-branch.ts";
 import { listingCall } from "./listing-call.ts";
 import type { ContentType, ListedCategory, ListingData } from "./listing-data.ts";
@@ -54,7 +55,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
   const call = listingCall({ locale, currency, categoryId, contentType, query, sort });
   const [found, categories] = await Promise.all([
     args.context.get(api).search.searchForCategoryItems({ ...call, ...wholeWindow(page), withFacets: true }),
-    loadCategories(args, locale, query),
+    pageCategories(args.context, locale),
   ]);
   tags.add("catalog");
   tags.add("commerce");
@@ -72,12 +73,6 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
     currency,
     layout: productLayout,
   };
-}
-
-/** CATALOG-01: a listing works without categories. */
-async function loadCategories({ context }: LoaderArgs, locale: Language, { queryKey }: ListingQuery) {
-  const call = context.get(api).search.parsedCategories({ locale, ...(queryKey ? { queryKey } : {}) });
-  return call.catch((): Category[] => []);
 }
 
 type Facets = Parameters<typeof shownFacets>[0]["facets"];

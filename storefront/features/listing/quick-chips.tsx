@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
 import { selectedTerms, toggleTerm } from "../../../domain/listing/selected-filters.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { TermsFacet } from "./listing-data.ts";
+import { ListingLink } from "./listing-link.tsx";
 import { type ListingState, useListing } from "./listing-state.tsx";
 
 /** The first fields of a category are its most important ones. */
@@ -54,15 +54,13 @@ function QuickFilters() {
     <ul aria-label={t("listing.quick-filters")} className={`mt-4 ${chipRowClass}`}>
       {filters.map(({ key, value, label }) => (
         <li key={`${key} ${value}`}>
-          <Link
+          <ListingLink
             to={hrefOf({ filters: toggleTerm(query.filters, key, value) })}
-            rel="nofollow"
-            preventScrollReset
             aria-current={selectedTerms(query.filters, key).includes(value) || undefined}
             className={`${chipClass} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg`}
           >
             {label}
-          </Link>
+          </ListingLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { ArrowDownWideNarrow, Check } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
+import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";
 
 /** In the order of the menu (CATALOG-08). */
@@ -50,17 +50,15 @@ export function SortMenu({ className }: { className?: string }) {
       }
     >
       {sorts.map(({ sort, label: name, to, isCurrent }) => (
-        <Link
+        <ListingLink
           key={sort}
           to={to}
-          rel="nofollow"
-          preventScrollReset
           aria-current={isCurrent || undefined}
           className={menuItemClass({ selected: isCurrent })}
         >
           <span className="grow">{name}</span>
           {isCurrent && <Check aria-hidden="true" className="size-4.5" />}
-        </Link>
+        </ListingLink>
       ))}
     </Menu>
   );

@@ -77,6 +77,7 @@ function Topics({ shown, change }: Shown) {
             checked={shown.topics[topic]}
             onChange={({ target }) => change({ topics: { [topic]: target.checked } })}
             help={t(`preferences.topic.${topic}.text`)}
+            className="[&>p]:mt-0 [&>p]:ps-7"
           >
             {t(`preferences.topic.${topic}`)}
           </Checkbox>

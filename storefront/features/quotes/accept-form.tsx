@@ -3,6 +3,7 @@ import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
+import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -33,7 +34,8 @@ export function AcceptForm({ quote, version, offer }: AcceptFormProps) {
 
   async function accept(agreed: QuoteVersion, total: typeof offer.total): Promise<void> {
     const context = { idempotencyKey: crypto.randomUUID() };
-    const input = { slug, language_id: config.searchKeys.languageId, method: offer.method };
+    const reader = { language_id: config.searchKeys.languageId };
+    const input = { slug, ...reader, method: offer.method, agreed_terms: SHOWN_TERMS };
     const answer = await browserApi.quotes.accept({ ...input, version: agreed.version, total }, { context });
     if (answer.result === "accepted") {
       trackQuoteDelivery({ number, currency, total, lines: offer.lines });

@@ -11,7 +11,7 @@ import {
 } from "@sentry/browser";
 import { reported } from "../../../client/report-error.ts";
 import { isIgnoredByErrorReporting } from "../../../domain/errors/error-kinds.ts";
-import { ERROR_SAMPLES, OWN_PROJECT } from "../../../domain/errors/error-machine.ts";
+import { ERROR_SAMPLES, OWN_PROJECT } from "../../../domain/errors/error-limits.ts";
 import { scrubText } from "../../../domain/errors/scrub.ts";
 import { mayHaveVendors } from "../../../domain/marketing/pages-without-vendors.ts";
 import { atSink } from "../../../domain/marketing/vendors/vendor-table.ts";

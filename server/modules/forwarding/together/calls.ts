@@ -9,7 +9,9 @@ export function createProDeskCalls(deps: TogetherDeps) {
     get: proDesk.get.handler(({ context }) => showFigures(context)),
     delivery: proDesk.delivery.handler(({ input, context }) => showDelivery(deps, context, input.parcels)),
     price: proDesk.price.handler(({ input, context }) => priceForMany(deps, context, input.recipients)),
-    send: proDesk.send.handler(({ input, context }) => sendToMany(deps, context, input.recipients, input.total)),
+    send: proDesk.send.handler(({ input, context }) =>
+      sendToMany(deps, context, { ...input, terms: input.agreed_terms }),
+    ),
     payment: proDesk.payment.handler(({ input, context }) => showPayment(context, input.numbers)),
     pay: proDesk.pay.handler(async ({ input, context }) => ({
       status: true as const,

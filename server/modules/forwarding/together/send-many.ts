@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ProRecipient } from "../../../../contracts/shop/pro-desk.ts";
+import type { RequestTerms } from "../../../../domain/forwarding/agreed-terms.ts";
 import { chargedFor } from "../../../../domain/forwarding/request-price.ts";
 import { add, type Money, ZERO } from "../../../../domain/money/money.ts";
 import { orderNumber } from "../../../../domain/orders/order-kind.ts";
@@ -40,8 +41,7 @@ export async function priceForMany(
 export async function sendToMany(
   deps: RequestDeps,
   context: ReaderContext,
-  recipients: readonly ProRecipient[],
-  total: Money,
+  { recipients, total, terms }: { recipients: readonly ProRecipient[]; total: Money; terms: RequestTerms },
 ): Promise<Sent> {
   const suite = await proSuite(context, "act");
   const actorId = signedIn(context).id;
@@ -49,7 +49,7 @@ export async function sendToMany(
     const drafts = await draftAll(deps, tx, context, suite.id, recipients);
     const priced = present(drafts);
     if (total !== priced.total) return rollback({ ...priced, result: "changed" });
-    for (const { request, agreement } of drafts) await submitAgreed(deps, tx, request, agreement, { actorId });
+    for (const { request, agreement } of drafts) await submitAgreed(deps, tx, request, agreement, { actorId, terms });
     const numbers = drafts.map(({ request }) => orderNumber("forward_request", request.id));
     const requests = priced.requests.map((each, index) => ({ ...each, number: numbers[index] ?? null }));
     return { ...priced, requests, result: "sent" };

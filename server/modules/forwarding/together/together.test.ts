@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SHOWN_TERMS } from "../../../../domain/forwarding/agreed-terms.ts";
 import { query } from "../../../../testing/accounts.ts";
 import {
   addForwarder,
@@ -72,7 +73,7 @@ async function unpaidTogether(pro: Forwarder) {
 }
 
 describe("FORWARDING-07 several recipients", () => {
-  test("FORWARDING-07 a request for each, priced first without writing anything, and sent at that price or not at all", async () => {
+  test("FORWARDING-07 T113 a request for each, priced first without writing anything, and sent at that price and with the terms agreed to, or not at all", async () => {
     const pro = await addPro(app);
     const parcels = [await addParcel(app, pro, SHOES), await addParcel(app, pro, SERUM)];
     const recipients = await recipientsOf(pro, ...parcels);
@@ -81,10 +82,19 @@ describe("FORWARDING-07 several recipients", () => {
     expect(priced.requests).toHaveLength(2);
     expect(priced.total).toBe(priced.requests[0].total + priced.requests[1].total);
     expect(await count()).toBe(0);
-    const wrong = (await proCall(app, pro, "/pro-desk/send", { recipients, total: priced.total - 100 })).json();
+    const send = (body: object) => proCall(app, pro, "/pro-desk/send", { recipients, ...body });
+    const agreed_terms = SHOWN_TERMS;
+    const wrong = (await send({ total: priced.total - 100, agreed_terms })).json();
     expect([wrong.result, wrong.total, await count()]).toEqual(["changed", priced.total, 0]);
-    const sent = (await proCall(app, pro, "/pro-desk/send", { recipients, total: priced.total })).json();
+    for (const other of [undefined, null, true, "2020-01"])
+      expect((await send({ total: priced.total, agreed_terms: other })).statusCode).toBe(400);
+    expect(await count()).toBe(0);
+    const sent = (await send({ total: priced.total, agreed_terms })).json();
     expect(sent.result).toBe("sent");
+    const agreed = "select distinct terms_version, terms_agreed_at = submitted_at as at_once from forward_requests";
+    expect(await query(app, `${agreed} where user_id = $1`, [pro.id])).toEqual([
+      { terms_version: SHOWN_TERMS, at_once: true },
+    ]);
     const numbers = sent.requests.map(({ number }: { number: string }) => number);
     const payment = (await proCall(app, pro, "/pro-desk/payment", { numbers })).json();
     expect(payment.total).toBe(priced.total);
@@ -107,7 +117,10 @@ describe("FORWARDING-07 several recipients", () => {
     );
     const theirs = await addParcel(app, await addForwarder(app));
     const stolen = [recipients[0], { ...recipients[1], parcels: [theirs] }];
-    expect((await proCall(app, pro, "/pro-desk/send", { recipients: stolen, total: 1 })).statusCode).toBe(404);
+    expect(
+      (await proCall(app, pro, "/pro-desk/send", { recipients: stolen, total: 1, agreed_terms: SHOWN_TERMS }))
+        .statusCode,
+    ).toBe(404);
     const undeclared = [{ ...recipients[0], parcels: [await addParcel(app, pro, { line: null })] }];
     expect((await proCall(app, pro, "/pro-desk/price", { recipients: undeclared })).json().code).toBe(
       "request_incomplete",
@@ -271,7 +284,7 @@ describe("T059 T065 others", () => {
       ["get", {}],
       ["delivery", { parcels: [parcel] }],
       ["price", { recipients }],
-      ["send", { recipients, total: 1 }],
+      ["send", { recipients, total: 1, agreed_terms: SHOWN_TERMS }],
       ["payment", { numbers }],
       ["pay", { numbers }],
     ];

@@ -7,18 +7,24 @@ import type { Translate } from "../../../../i18n/translate.ts";
 import { documentBrand, filledLines, type InvoiceContent, sellerParty } from "../../documents/index.ts";
 import { chargedTotal, chargeRows } from "../charge-rows.ts";
 import { dayIn, translateIn } from "../order-locale.ts";
-import type { InvoiceFacts } from "./read-invoice.ts";
+import type { InvoiceFacts, NumberedOrder } from "./read-invoice.ts";
 
-/** An invoice in its customer's language; its sums are those that were charged. */
-export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
+/** An invoice that has its number, in its customer's language; its sums are those that were charged. */
+export function invoiceContent(invoice: InvoiceFacts & { order: NumberedOrder }): InvoiceContent {
+  const { invoiceNumber: number, invoicedAt } = invoice.order;
+  return contentNamed(invoice, { number, day: dayIn(invoice.locale, invoicedAt) });
+}
+
+/** The number stands in the title, and the day in the first of the facts: nowhere else. */
+export function contentNamed(invoice: InvoiceFacts, { number, day }: { number: string; day: string }): InvoiceContent {
   const { order, payments, seller, locale } = invoice;
   const t = translateIn(locale);
   const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return {
     brand: documentBrand(locale.storefront),
-    title: t("order.invoice.title", { number: order.invoiceNumber }),
+    title: t("order.invoice.title", { number }),
     facts: [
-      t("order.invoice.date", { day: dayIn(locale, order.invoicedAt) }),
+      t("order.invoice.date", { day }),
       t("order.invoice.order", { number: orderNumber("marketplace", order.id) }),
     ],
     parties: [sellerParty(seller, t), buyerOf(invoice, t)],

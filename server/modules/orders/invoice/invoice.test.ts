@@ -6,7 +6,7 @@ import { ADDRESS } from "../../../../testing/accounts.ts";
 import { pdfText } from "../../../../testing/pdf-text.ts";
 import { drawDocument } from "../../documents/index.ts";
 import { invoiceContent } from "./invoice-content.ts";
-import type { InvoiceFacts } from "./read-invoice.ts";
+import type { InvoiceFacts, NumberedOrder } from "./read-invoice.ts";
 
 const STOREFRONT = {
   name: "Crossdock",
@@ -17,7 +17,9 @@ const STOREFRONT = {
 
 const line = { id: 1, name: "Žalias bėgimo batas „Šūvis“", variant: "42", price: 79_9900, quantity: 2 };
 
-function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
+type NumberedFacts = InvoiceFacts & { order: NumberedOrder };
+
+function invoice(language: Language, lines: object[] = [line]): NumberedFacts {
   const subtotal = 159_9800 * lines.length;
   return {
     order: {
@@ -50,10 +52,10 @@ function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
     },
     buyerCountryIso: "LT",
     locale: { language, currency: "EUR", timeZone: "Europe/Vilnius", storefront: STOREFRONT },
-  } as unknown as InvoiceFacts;
+  } as unknown as NumberedFacts;
 }
 
-const draw = async (facts: InvoiceFacts) => drawDocument(invoiceContent(facts), facts.order.invoicedAt);
+const draw = async (facts: NumberedFacts) => drawDocument(invoiceContent(facts), facts.order.invoicedAt);
 
 /** As figures, whatever stands between their digits. */
 const amountsIn = (text: string) =>

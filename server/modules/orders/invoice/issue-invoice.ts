@@ -1,54 +1,67 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { timeZoneOf } from "../../../../domain/locale/time-zone.ts";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { addPaidAmounts } from "../../catalog/index.ts";
-import { findSeller } from "../../storefronts/index.ts";
+import { saleOf } from "../../catalog/index.ts";
 import type { OrderRow } from "../move-order.ts";
 import { dayIn } from "../order-locale.ts";
-import { linesOf } from "../order-store.ts";
+import { linesOf, type OrderLineRow } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
-import { invoiceSeries, orders } from "../tables.ts";
-import { keepInvoice } from "./issued-invoice.ts";
+import { contentNamed } from "./invoice-content.ts";
+import { readInvoice } from "./read-invoice.ts";
 
 const DIGITS = 6;
+/** Where the document will have what is not known before it is issued. */
+const TO_COME = { number: "{number}", day: "{day}" };
+
+interface Given {
+  lines?: readonly OrderLineRow[];
+  /** When it was issued, for history that is written later. */
+  at?: Date;
+}
 
 /**
  * Gives a paid order the next number of its seller's invoices, without gaps, keeps the invoice as it is issued, and
- * counts what was bought among the best sellers. It does all of it once: the second time the order has its number (I9).
+ * notes what was sold. It does all of it once: the second time the order has its number (I9).
+ *
+ * Everything is read and written down before the number is taken. One statement takes it, and commits where the caller has
+ * no transaction: nobody waits for the series while another invoice is prepared.
  */
 export async function issueInvoice(
   deps: Pick<OrderDeps, "directory">,
-  tx: Database,
+  db: Database,
   order: OrderRow,
-  at?: Date,
+  { lines, at }: Given = {},
 ): Promise<void> {
-  if (order.invoiceNumber !== null || order.paidAt === null) return;
-  const year = await yearAtSeller(tx, order.storefrontCode, order.paidAt);
-  const invoiceNumber = await nextNumber(tx, order.storefrontCode, year);
-  const [numbered] = await tx
-    .update(orders)
-    .set({ invoiceNumber, invoicedAt: at ?? sql`now()` })
-    .where(and(eq(orders.id, order.id), isNull(orders.invoiceNumber)))
-    .returning();
-  if (!numbered) throw new Error("The invoice has got its number from somebody else");
-  await keepInvoice(deps, tx, numbered);
-  await addPaidAmounts(tx, await linesOf(tx, order.id));
+  const { id, storefrontCode, paidAt, erasedAt } = order;
+  if (order.invoiceNumber !== null || paidAt === null) return;
+  const facts = await readInvoice(deps, db, order, lines ?? (await linesOf(db, id)));
+  // By the seller's clock, as the day that the invoice says.
+  const year = Number(dayIn(facts.locale, paidAt).slice(0, 4));
+  const document = JSON.stringify(contentNamed(facts, TO_COME));
+  const { rowCount } = await db.execute(sql`
+    with due as (
+      select id from orders where id = ${id} and invoice_number is null
+        and (erased_at is null) = ${erasedAt === null}::boolean for update),
+    series as (
+      insert into invoice_series (storefront_code, year, last_number) select ${storefrontCode}, ${year}::integer, 1 from due
+      on conflict (storefront_code, year) do update set last_number = invoice_series.last_number + 1
+      returning last_number::text as number),
+    numbered as (
+      update orders set invoiced_at = coalesce(${at?.toISOString() ?? null}::timestamptz, clock_timestamp()),
+        invoice_number = ${`${storefrontCode.toUpperCase()}-${year}-`}::text
+          || lpad(number, greatest(${DIGITS}, length(number)), '0')
+      from due, series where orders.id = due.id
+      returning orders.id, invoice_number as number, invoiced_at as at),
+    sold as (${saleOf(sql`numbered`, facts.lines)})
+    insert into order_invoices (order_id, number, issued_at, document)
+      select id, number, at, jsonb_set(jsonb_set(written,
+        '{title}', to_jsonb(replace(written ->> 'title', ${TO_COME.number}::text, number))),
+        '{facts,0}', to_jsonb(replace(written #>> '{facts,0}', ${TO_COME.day}::text,
+          to_char(at at time zone ${facts.locale.timeZone}::text, 'YYYY-MM-DD'))))
+      from numbered, (select ${document}::jsonb as written) w`);
+  if (rowCount === 0 && !(await isNumbered(db, id))) throw new Error(`The order ${id} was erased meanwhile`);
 }
 
-/** By the seller's clock, as the day that the invoice says. */
-async function yearAtSeller(tx: Database, storefrontCode: string, at: Date): Promise<number> {
-  const seller = await findSeller(tx, storefrontCode);
-  return Number(dayIn({ timeZone: timeZoneOf(seller?.countryIso ?? "") }, at).slice(0, 4));
-}
-
-async function nextNumber(tx: Database, storefrontCode: string, year: number): Promise<string> {
-  const [series] = await tx
-    .insert(invoiceSeries)
-    .values({ storefrontCode, year, lastNumber: 1 })
-    .onConflictDoUpdate({
-      target: [invoiceSeries.storefrontCode, invoiceSeries.year],
-      set: { lastNumber: sql`${invoiceSeries.lastNumber} + 1` },
-    })
-    .returning();
-  return `${storefrontCode.toUpperCase()}-${year}-${String(series?.lastNumber).padStart(DIGITS, "0")}`;
+async function isNumbered(db: Database, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from orders where id = ${id} and invoice_number is not null`);
+  return rows.length === 1;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
 import type { OrderRow } from "../move-order.ts";
+import { linesOf } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
 import { orderInvoices } from "../tables.ts";
 import { invoiceContent } from "./invoice-content.ts";
@@ -21,14 +22,15 @@ export async function issuedInvoice(
 }
 
 /** Writes down every word and figure of an invoice, once: whatever changes later, it stays (T130). */
-export async function keepInvoice(
+async function keepInvoice(
   deps: Pick<OrderDeps, "directory">,
   db: Database,
   order: OrderRow,
 ): Promise<IssuedInvoice | null> {
-  const facts = await readInvoice(deps, db, order);
-  if (!facts) return null;
-  const { invoiceNumber: number, invoicedAt: issuedAt } = facts.order;
+  const { invoiceNumber: number, invoicedAt: issuedAt } = order;
+  if (number === null || issuedAt === null) return null;
+  const numbered = { ...order, invoiceNumber: number, invoicedAt: issuedAt };
+  const facts = await readInvoice(deps, db, numbered, await linesOf(db, order.id));
   await db
     .insert(orderInvoices)
     .values({ orderId: order.id, number, issuedAt, document: invoiceContent(facts) })

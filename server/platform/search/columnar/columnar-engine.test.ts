@@ -159,3 +159,31 @@ describe("compaction", () => {
     });
   });
 });
+
+describe("answers without text, category and filters", () => {
+  const root = { facets: "all", histogramBuckets: 5 } as const;
+
+  test("CATALOG-06 are counted once for an index, and again after each change of it", async () => {
+    const engine = new ColumnarEngine();
+    await engine.upsert(shop);
+    const first = await find(engine, root);
+    expect(await find(engine, root)).toBe(first);
+    await engine.remove([1]);
+    expect((await find(engine, root)).total).toBe(first.total - 1);
+    await engine.upsert([product({ id: 1 })]);
+    expect((await find(engine, root)).total).toBe(first.total);
+    await engine.rebuild();
+    expect((await find(engine, root)).total).toBe(0);
+  });
+
+  test("differ by storefront, sort, page and facets", async () => {
+    const engine = new ColumnarEngine();
+    await engine.upsert(shop);
+    const plain = await find(engine, root);
+    for (const other of [{ storefront: "none" }, { sort: 1 }, { offset: 48 }, { limit: 3 }, { facets: [] }] as const) {
+      expect(await find(engine, { ...root, ...other })).not.toEqual(plain);
+    }
+    const [all, none] = [await find(engine, { limit: Infinity }), await find(engine, { limit: Number.NaN })];
+    expect([all.ids.length, none.ids.length]).toEqual([60, 48]);
+  });
+});

@@ -10,8 +10,10 @@ import type {
   Suggestions,
   SuggestQuery,
 } from "../search-engine.ts";
+import { buildIndex } from "./build-index.ts";
 import { ColumnarIndex } from "./columnar-index.ts";
-import { compact, compactAndDrop } from "./compaction.ts";
+import { compact } from "./compaction.ts";
+import { RootAnswers } from "./root-answers.ts";
 import { Scratch } from "./scratch.ts";
 import { search } from "./search.ts";
 import { similar } from "./similar.ts";
@@ -21,7 +23,6 @@ import { suggest } from "./suggest.ts";
 /** A tail is compacted when it has grown to a share of the index, and never for a handful of documents. */
 const TAIL_SHARE = 10;
 const LEAST_TAIL = 10_000;
-const BUILD_SLICE = 50;
 
 type Change = { readonly upsert: SearchDocument } | { readonly remove: number };
 
@@ -33,6 +34,7 @@ type Change = { readonly upsert: SearchDocument } | { readonly remove: number };
 export class ColumnarEngine implements EmbeddedSearchEngine {
   #index = new ColumnarIndex();
   readonly #scratch = new Scratch();
+  readonly #rootAnswers = new RootAnswers();
   /** What has changed since each job under way was asked for. */
   readonly #journals = new Set<Change[]>();
   #maintenance: Promise<unknown> = Promise.resolve();
@@ -45,7 +47,7 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
-    return search(this.#index, query, this.#scratch);
+    return this.#rootAnswers.answer(query, () => search(this.#index, query, this.#scratch));
   }
 
   async suggest(query: SuggestQuery): Promise<Suggestions> {
@@ -70,11 +72,7 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
   }
 
   rebuild(options?: unknown): Promise<void> {
-    return this.#maintain(async () => {
-      const built = new ColumnarIndex();
-      for await (const documents of this.#source(options)) await runSteps(addAll(built, documents));
-      return runSteps(compactAndDrop(built));
-    });
+    return this.#maintain(() => buildIndex(this.#source, options));
   }
 
   snapshot(file: string, cursor: string): Promise<void> {
@@ -102,6 +100,7 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
 
   #change(change: Change): void {
     apply(this.#index, change);
+    this.#rootAnswers.forget();
     for (const journal of this.#journals) journal.push(change);
   }
 
@@ -130,6 +129,7 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
         if (next === this.#index) return;
         for (const change of journal) apply(next, change);
         this.#index = next;
+        this.#rootAnswers.forget();
       } finally {
         this.#journals.delete(journal);
       }
@@ -142,11 +142,4 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
 function apply(index: ColumnarIndex, change: Change): void {
   if ("upsert" in change) index.upsert(change.upsert);
   else index.remove(change.remove);
-}
-
-function* addAll(index: ColumnarIndex, documents: readonly SearchDocument[]): Generator<void, void, void> {
-  for (const [at, document] of documents.entries()) {
-    index.upsert(document);
-    if (at % BUILD_SLICE === 0) yield;
-  }
 }

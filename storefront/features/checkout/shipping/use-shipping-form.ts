@@ -17,17 +17,15 @@ export function useShippingForm(checkout: Checkout) {
   const draft = useDraft(params.slug);
   const sent = useRef(data.address?.current ?? null);
 
-  async function sendAddress(address: AddressFields): Promise<void> {
-    if (isSameAddress(address, sent.current)) return;
-    await send(() => browserApi.checkout.setAddress({ ...params, address }));
+  async function sendAddress(address: AddressFields, email?: { email: string }): Promise<void> {
+    await send(() => browserApi.checkout.setAddress({ ...params, address, ...email }));
     sent.current = address;
   }
 
   async function sendAll({ email, address }: ShippingFields): Promise<void> {
-    if (email !== null && email.trim() !== state.email) {
-      await send(() => browserApi.checkout.setEmail({ ...params, email }));
-    }
-    if (address) await sendAddress(address);
+    const newEmail = email !== null && email.trim() !== state.email ? { email } : undefined;
+    if (address && !isSameAddress(address, sent.current)) await sendAddress(address, newEmail);
+    else if (newEmail) await send(() => browserApi.checkout.setEmail({ ...params, ...newEmail }));
     const fresh = await settled();
     // Another country may not have the selected courier.
     if (fresh.delivery && fresh.delivery.local_delivery !== state.delivery_method) throw COURIER_LOST;
@@ -47,7 +45,7 @@ export function useShippingForm(checkout: Checkout) {
     const { address } = readShipping(new FormData(form.form.current), checkout);
     const check = isToDoor(checkout) ? checkAddress : checkRecipient;
     const isComplete = address && Object.keys(check(address, servedCountries(data))).length === 0;
-    if (isComplete) sendAddress(address).catch(() => {});
+    if (isComplete && !isSameAddress(address, sent.current)) sendAddress(address).catch(() => {});
   }
 
   const props = {

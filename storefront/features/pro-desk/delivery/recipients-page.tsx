@@ -5,6 +5,7 @@ import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.
 import { FormProblems } from "../../../../client/forms/form-problems.tsx";
 import { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { SHOWN_TERMS } from "../../../../domain/forwarding/agreed-terms.ts";
 import { MOST_TOGETHER } from "../../../../domain/forwarding/request-machine.ts";
 import { withLocale } from "../../../../domain/locale/locale-path.ts";
 import type { Money } from "../../../../domain/money/money.ts";
@@ -13,6 +14,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { Note } from "../../../../ui/note.tsx";
 import { showToast } from "../../../../ui/toast-store.ts";
 import { browserApi } from "../../../browser-api.ts";
+import { Consents } from "../../../commerce/consents/consents.tsx";
+import { type GivenConsents, useConsents } from "../../../commerce/consents/use-consents.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import { useProPaths } from "../desk/use-pro-paths.ts";
 import type { RecipientsData } from "../load-pro-desk.ts";
@@ -36,6 +39,7 @@ export function RecipientsPage({ data }: { data: RecipientsData }) {
   const numbers = data.parcels.map(({ number }) => number);
   const [recipients, setRecipients] = useState<readonly Recipient[]>(() => firstRecipients(numbers, start));
   const [priced, setPriced] = useState<Priced | null>(null);
+  const consents = useConsents();
   const taken = new Set(recipients.flatMap(({ parcels }) => parcels));
   const reader = { language_id: config.searchKeys.languageId };
 
@@ -49,8 +53,10 @@ export function RecipientsPage({ data }: { data: RecipientsData }) {
     check: () => ({}),
     send: async (sent) => {
       if (!priced) return setPriced(await browserApi.proDesk.price({ recipients: sent, ...reader }));
+      if (!consents.ask()) return;
       const sending = { context: { idempotencyKey: key.current() } };
-      const answer = await browserApi.proDesk.send({ recipients: sent, total: priced.total, ...reader }, sending);
+      const agreed = { recipients: sent, total: priced.total, agreed_terms: SHOWN_TERMS };
+      const answer = await browserApi.proDesk.send({ ...agreed, ...reader }, sending);
       key.renew();
       if (answer.result === "sent")
         return navigate(withLocale(pay(answer.requests.flatMap(({ number }) => number ?? [])), locale));
@@ -61,7 +67,7 @@ export function RecipientsPage({ data }: { data: RecipientsData }) {
   });
 
   return (
-    <form {...props} onChange={() => setPriced(null)} className="grid grid-cols-1 gap-5">
+    <form {...props} onChange={({ target }) => isChoice(target) && setPriced(null)} className="grid grid-cols-1 gap-5">
       <FormProblems {...state} />
       {recipients.map((recipient, index) => (
         <RecipientCard
@@ -90,22 +96,23 @@ export function RecipientsPage({ data }: { data: RecipientsData }) {
       {taken.size < numbers.length && (
         <Note tone="warn">{t("pro.recipient.unassigned", { count: numbers.length - taken.size })}</Note>
       )}
-      <Sum priced={priced} currency={data.currency} busy={busy} count={recipients.length} />
+      <Sum {...{ priced, busy, consents }} currency={data.currency} count={recipients.length} />
     </form>
   );
 }
 
-function Sum({
-  priced,
-  currency,
-  busy,
-  count,
-}: {
+/** Whether a field changes what it costs; a tick does not. */
+const isChoice = (target: EventTarget) => !(target as HTMLInputElement).name.startsWith("consent_");
+
+interface SumProps {
   priced: Priced | null;
   currency: string;
   busy: boolean;
   count: number;
-}) {
+  consents: GivenConsents;
+}
+
+function Sum({ priced, currency, busy, count, consents }: SumProps) {
   const t = useTranslate();
   const money = (amount: Money) => formatMoney(amount, currency, t.language);
   return (
@@ -126,6 +133,7 @@ function Sum({
           ))}
         </ul>
       )}
+      {priced && <Consents {...consents} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ui">
           {priced ? (

@@ -1,9 +1,9 @@
 import { openDatabase } from "../../platform/database/open-database.ts";
 import type { SearchDocument } from "../../platform/search/search-engine.ts";
-import { serveSearchWorker } from "../../platform/search/serve-search-worker.ts";
+import { serveSnapshotOrder } from "../../platform/search/serve-snapshot-order.ts";
 import { readAllDocuments } from "./search-documents.ts";
 
-/** The worker reads the catalogue itself, so that documents are not copied between threads. */
+/** The process reads the catalogue itself, so that documents are not copied between processes. */
 async function* readFrom(options: unknown): AsyncIterable<SearchDocument[]> {
   const { databaseUrl } = options as { databaseUrl: string };
   const database = openDatabase(databaseUrl, { poolSize: 1, onIdleError: () => {} });
@@ -14,4 +14,4 @@ async function* readFrom(options: unknown): AsyncIterable<SearchDocument[]> {
   }
 }
 
-serveSearchWorker(readFrom);
+serveSnapshotOrder(readFrom);

@@ -1,0 +1,110 @@
+import { eq, sql } from "drizzle-orm";
+import { TOPIC_TEXT_VERSION } from "../../domain/marketing/mail-topics.ts";
+import { money } from "../../domain/money/money.ts";
+import { insertPastCampaign } from "../../server/modules/campaigns/index.ts";
+import { campaigns } from "../../server/modules/campaigns/tables.ts";
+import { users } from "../../server/modules/identity/tables.ts";
+import { marketingConsents, stockWatches } from "../../server/modules/marketing/tables.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+import { DEMO_LANGUAGES } from "../languages.ts";
+import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { CAMPAIGN_STORIES, type CampaignStory, DEMO_READERS } from "./campaign-stories.ts";
+
+const DAY_MS = 86_400_000;
+/** At noon of the demo's main storefront. */
+const SENT_AT_HOUR = 10;
+const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
+const [CUSTOMER] = DEMO_ACCOUNTS;
+
+/** Readers of the newsletter, campaigns, and what the demo's customer watches; nothing is changed if there is any campaign. */
+export async function seedDemoMarketing(db: Database, today: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await tx.$count(campaigns)) > 0) return;
+    await agree(tx, DEMO_READERS, ["newsletter", "offers"], before(today, 60));
+    for (const story of CAMPAIGN_STORIES) await writeStory(tx, story, today);
+    await watchFor(tx, before(today, 3));
+  });
+}
+
+function before(today: Date, days: number): Date {
+  const at = new Date(today.getTime() - days * DAY_MS);
+  at.setUTCHours(SENT_AT_HOUR, 0, 0, 0);
+  return at;
+}
+
+type Topic = (typeof marketingConsents.$inferInsert)["topic"];
+
+async function agree(
+  tx: Database,
+  emails: readonly string[],
+  topics: readonly Topic[],
+  createdAt: Date,
+): Promise<void> {
+  const given = { storefrontCode, isGiven: true, source: "newsletter", textVersion: TOPIC_TEXT_VERSION, createdAt };
+  await tx
+    .insert(marketingConsents)
+    .values(emails.flatMap((email) => topics.map((topic) => ({ ...given, email, topic }))));
+}
+
+async function writeStory(tx: Database, story: CampaignStory, today: Date): Promise<void> {
+  const { name, topic, texts, sendInDays, events, createdDaysAgo } = story;
+  const isSent = events.some(({ event }) => event === "finish");
+  const [last, ...others] = DEMO_READERS.toReversed();
+  await insertPastCampaign(
+    tx,
+    {
+      ...{ storefrontCode, topic, name, createdAt: before(today, createdDaysAgo) },
+      sendAt: sendInDays === null ? null : before(today, -sendInDays),
+      audience: isSent ? DEMO_READERS.length : null,
+    },
+    {
+      texts: (["en", "lt"] as const).map((language) => ({
+        languageId: DEMO_LANGUAGES[language].id,
+        ...texts[language],
+      })),
+      events: events.map(({ event, daysAgo }) => ({ event, at: before(today, daysAgo) })),
+      recipients: isSent ? { mailed: others, skipped: last ? [last] : [] } : { mailed: [], skipped: [] },
+    },
+  );
+}
+
+/** Something that is sold out, and something that is there and may cost less; a small catalogue may lack one. */
+async function watchFor(tx: Database, at: Date): Promise<void> {
+  const [customer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, CUSTOMER.email));
+  const { rows } = await tx.execute<{
+    kind: "stock" | "price";
+    variantId: number;
+    productId: number;
+    amount: string;
+  }>(sql`
+    select distinct on (is_sold_out) case when is_sold_out then 'stock' else 'price' end as kind,
+      id as "variantId", product_id as "productId", amount
+    from (
+      select v.id, v.product_id, price.amount, l.on_hand = 0 as is_sold_out
+      from storefront_products sp
+        join products p on p.id = sp.product_id and p.is_active
+        join product_variants v on v.product_id = p.id
+        join stock_levels l on l.variant_id = v.id
+        join prices price on price.variant_id = v.id and price.storefront_code = sp.storefront_code
+          and price.currency_id = ${currencyId}
+      where sp.storefront_code = ${storefrontCode}
+        -- Phones that are sold out have queues of their own.
+        and not exists (select from reservable_phones phone where phone.variant_id = v.id)
+    ) sold
+    order by is_sold_out, id`);
+  if (!customer || rows.length === 0) return;
+  const { email } = CUSTOMER;
+  const owner = { storefrontCode, email, userId: customer.id, languageId, currencyId };
+  const watches = rows.map(({ kind, variantId, productId, amount }) => ({
+    ...{ ...owner, kind, variantId, productId, requestedAt: at, confirmedAt: at },
+    watchedAmount: kind === "price" ? money(Number(amount)) : null,
+  }));
+  await tx.insert(stockWatches).values(watches);
+  await agree(
+    tx,
+    [email],
+    rows.map(({ kind }) => (kind === "price" ? "price_drops" : "stock")),
+    at,
+  );
+}

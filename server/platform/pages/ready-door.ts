@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { sessionCookieName } from "../../../domain/limits/cookies.ts";
+import type { HostMatch } from "../../../domain/storefronts/profile.ts";
+import { chooseEncoding } from "../http/compression.ts";
+import type { ObserveAnswer } from "../http/operations-routes.ts";
+import { hostName } from "../http/request-checks.ts";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import type { FinishedPage, PageCache } from "./page-cache.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+import { readingOf } from "./page-visit.ts";
+import { knownPublicPage } from "./public-page.ts";
+
+interface Options {
+  cache: PageCache;
+  renderer: PageRenderer;
+  /** Null for a host that is no storefront's. */
+  findSite: (host: string) => HostMatch | null;
+  /** Whether a proxy may name the host. */
+  hasProxies: boolean;
+  observe: ObserveAnswer;
+}
+
+/** Only addresses of pages begin with a language. */
+const PAGE = /^\/[a-z]{2}(?:[/?.]|$)/;
+const ROUTE = "/*";
+
+/**
+ * Answers the commonest request before Fastify sees it: a page that is ready, in brotli, for somebody who is not signed
+ * in. Checks, headers, log line and figures are those of every other request. All else goes on to Fastify.
+ */
+export function openReadyDoor(server: FastifyInstance, options: Options): void {
+  const [handle] = server.server.listeners("request") as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  if (!handle) throw new Error("Fastify does not listen");
+  server.server.removeAllListeners("request");
+  server.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const page = findReady(server, request, options);
+    if (page && server.edge.mayPass(request)) answer(server, request, response, page, options);
+    else handle.call(server.server, request, response);
+  });
+}
+
+function findReady(
+  server: FastifyInstance,
+  { method, url = "", headers }: IncomingMessage,
+  options: Options,
+): FinishedPage | undefined {
+  if (method !== "GET" || !PAGE.test(url) || headers["if-none-match"] !== undefined) return undefined;
+  if (chooseEncoding(headers["accept-encoding"], ["br"]) !== "br") return undefined;
+  if (options.hasProxies && headers["x-forwarded-host"] !== undefined) return undefined;
+  const host = hostName(headers.host);
+  const site = host === null ? null : options.findSite(host);
+  if (!site) return undefined;
+  const cookies = headers.cookie === undefined ? {} : server.parseCookie(headers.cookie);
+  if (SESSION_COOKIES.some((name) => cookies[name] !== undefined)) return undefined;
+  const shared = knownPublicPage(url, readingOf(site.storefront, cookies), options.renderer);
+  const page = shared && options.cache.fresh(shared.key);
+  // The others are counted.
+  return page?.status === 200 ? page : undefined;
+}
+
+const SESSION_COOKIES = [true, false].map(sessionCookieName);
+
+const heads = new WeakMap<FinishedPage, string[]>();
+
+/** All headers of a page but those of one answer. */
+function headOf(page: FinishedPage): string[] {
+  const known = heads.get(page);
+  if (known) return known;
+  const encoding = { "content-encoding": "br", "content-length": String(page.packed.length) };
+  const head = Object.entries({ ...SECURITY_HEADERS, ...page.headers, ...encoding }).flat();
+  heads.set(page, head);
+  return head;
+}
+
+function answer(
+  server: FastifyInstance,
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  { observe }: Options,
+): void {
+  const startedAt = performance.now();
+  const id = server.edge.nextId();
+  response.writeHead(page.status, [...headOf(page), "x-request-id", id]);
+  response.end(page.packed);
+  response.once("close", () => {
+    const ms = performance.now() - startedAt;
+    observe({ method: "GET", route: ROUTE, status: page.status }, ms / 1_000);
+    const req = { id, method: "GET", url: request.url, host: request.headers.host };
+    server.log.info({ reqId: id, req, status: page.status, ms: Math.round(ms * 10) / 10 }, "answered");
+  });
+}

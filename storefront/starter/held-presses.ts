@@ -1,0 +1,111 @@
+import { readField, repeatField, type TypedField } from "./typed-fields.ts";
+
+const AGAIN_MS = 50;
+
+type Pressed = HTMLButtonElement | HTMLFormElement;
+
+/** What the page's document has that a visitor presses or types into. The notice for old browsers has a script of its own. */
+const HANDLED = ":is(button, form, input, select, textarea):not(#old-browser *)";
+
+/** React leaves its properties at the elements that it has hydrated, under a key with a random end. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+
+/** Without a script the browser does nothing with it, or shows a page instead of a menu. */
+const needsScript = (form: HTMLFormElement) =>
+  form.getAttribute("method") === "dialog" || form.dataset.opens !== undefined;
+
+/** Links, and forms that lead somewhere by themselves, are left to the browser. */
+function pressedBy({ type, target }: Event): Pressed | null {
+  if (type === "submit") return needsScript(target as HTMLFormElement) ? (target as HTMLFormElement) : null;
+  const button = (target as Element).closest("button");
+  const leadsSomewhere = button?.type === "submit" && button.form && !needsScript(button.form);
+  return leadsSomewhere ? null : button;
+}
+
+/**
+ * Remembers what is pressed and typed where the page is not hydrated yet, and repeats it once it is: each press once,
+ * however often it was made, on the same element.
+ */
+export class HeldPresses {
+  readonly #presses = new Set<Pressed>();
+  readonly #typed = new Map<TypedField, string | boolean>();
+  #inDocument: WeakSet<Element> | null = null;
+  #isStarted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(page: EventTarget) {
+    page.addEventListener("click", this.#hold, true);
+    page.addEventListener("submit", this.#hold, true);
+    page.addEventListener("input", this.#remember, true);
+    page.addEventListener("change", this.#remember, true);
+  }
+
+  /** Once the document is complete: what is added to the page later is not held, because it comes with its own script. */
+  limitTo(root: ParentNode): void {
+    this.#inDocument = new WeakSet(root.querySelectorAll(HANDLED));
+  }
+
+  /** From now on the page is being hydrated. */
+  repeat(): void {
+    this.#isStarted = true;
+    this.#repeatLater();
+  }
+
+  /** The page could not be started: the browser does what it can do alone. */
+  release(): void {
+    const forms = [...this.#presses].map((pressed) => ("form" in pressed ? pressed.form : pressed));
+    for (const pressed of this.#presses) this.#forget(pressed);
+    forms.find((form) => form && form.dataset.opens !== undefined)?.submit();
+  }
+
+  readonly #hold = (event: Event) => {
+    const pressed = pressedBy(event);
+    if (!pressed) return;
+    // A press that the page itself answers stands for the earlier ones.
+    if (!this.#isWaiting(pressed)) return this.#forget(pressed);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.dataset.held = "";
+    this.#presses.add(pressed);
+    this.#repeatLater();
+  };
+
+  readonly #remember = ({ target }: Event) => {
+    const field = target as TypedField;
+    if (!this.#typed.has(field) && !this.#isWaiting(field)) return;
+    this.#typed.set(field, readField(field));
+    this.#repeatLater();
+  };
+
+  #isWaiting(element: Element): boolean {
+    return !isHydrated(element) && (this.#inDocument?.has(element) ?? true);
+  }
+
+  #forget(pressed: Pressed): void {
+    if (this.#presses.delete(pressed)) delete pressed.dataset.held;
+  }
+
+  #repeatLater(): void {
+    clearTimeout(this.#timer);
+    if (this.#isStarted && this.#typed.size + this.#presses.size > 0) {
+      this.#timer = setTimeout(() => this.#repeatReady(), AGAIN_MS);
+    }
+  }
+
+  /** What was typed first, so that a form is sent with it. */
+  #repeatReady(): void {
+    const isReady = (element: Element) => isHydrated(element) || !element.isConnected;
+    const fields = [...this.#typed].filter(([field]) => isReady(field));
+    const presses = fields.length > 0 ? [] : [...this.#presses].filter(isReady);
+    for (const [field, value] of fields) {
+      this.#typed.delete(field);
+      repeatField(field, value);
+    }
+    for (const pressed of presses) {
+      this.#forget(pressed);
+      if ("requestSubmit" in pressed) pressed.requestSubmit();
+      else pressed.click();
+    }
+    this.#repeatLater();
+  }
+}

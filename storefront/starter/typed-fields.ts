@@ -1,0 +1,31 @@
+export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTicked = (field: TypedField): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+
+export const readField = (field: TypedField): string | boolean => (isTicked(field) ? field.checked : field.value);
+
+/**
+ * Makes React notice what a field got before it was hydrated. React compares each change with the last value that it has
+ * seen: the field is given another one, and then the typed one behind React's back.
+ */
+export function repeatField(field: TypedField, value: string | boolean): void {
+  if (typeof value === "boolean") {
+    if (!isTicked(field)) return;
+    field.checked = !value;
+    field.click();
+  } else if (field.type === "file" || field.type.startsWith("select")) {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else {
+    retype(field as HTMLInputElement | HTMLTextAreaElement, value);
+  }
+}
+
+function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  field.value = `${value} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  // Fields for numbers and e-mail addresses have no selection; elsewhere setting one would take the focus.
+  const hasCaret = selectionStart !== null && document.activeElement === field;
+  if (hasCaret) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
