@@ -1,18 +1,15 @@
+import { type LoadModule, loadModule } from "./load-module.ts";
 import type { PageStart } from "./page-start.ts";
 
-type Load = (url: string) => Promise<object>;
-
-const load: Load = (url) => import(/* @vite-ignore */ url);
-
 /** Runs the page's modules as the router's own script would: those of its routes first, where its entry looks for them. */
-export async function loadPage({ before, routes, entry }: PageStart, loadModule: Load = load): Promise<void> {
-  for (const url of before) await loadModule(url);
+export async function loadPage({ before, routes, entry }: PageStart, load: LoadModule = loadModule): Promise<void> {
+  for (const url of before) await load(url);
   const modules = Object.entries(routes).map(async ([id, urls]): Promise<[string, object]> => {
-    const exported = await Promise.all(urls.map(loadModule));
+    const exported = await Promise.all(urls.map(load));
     return [id, Object.assign({}, ...exported)];
   });
   Object.assign(globalThis, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
-  await loadModule(entry);
+  await load(entry);
 }
 
 /** Fetches everything that the page needs to start, when nothing else is to be fetched, and compiles nothing of it yet. */

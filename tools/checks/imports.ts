@@ -8,7 +8,7 @@ import { DEMO_LOADER, featureOf, mayUse, moduleOf, storefrontLayerOf, type Zone,
 const endings = /\.(?:tsx?|m?js|json|css|svg|png|jpe?g|webp|avif|woff2|sql|txt|md)(?:\?[\w&]+)?$/;
 
 /** Loads the modules that a page's document names: the build made them, from imports that are checked. */
-const PAGE_LOADER = "storefront/starter/load-page.ts";
+const MODULE_LOADER = "storefront/starter/load-module.ts";
 
 /** Who may import whom: the rules of docs/architecture.md. */
 export const checkImports: Check = (files) => {
@@ -90,7 +90,7 @@ function endingViolation(path: string, { specifier, isPrefix }: Reference): stri
 
 function codeViolations(file: SourceFile, zone: Zone): Finding[] {
   if (isTest(file.path) || zone.knowsEverything) return [];
-  const computed = file.path === PAGE_LOADER ? [] : computedImportsOf(file);
+  const computed = file.path === MODULE_LOADER ? [] : computedImportsOf(file);
   return [
     ...computed.map((start) => findingAt(file, start, "import() of a computed path cannot be checked")),
     ...impuritiesOf(file, zone.name).map(({ start, message }) => findingAt(file, start, message)),

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { type DataRouter, matchPath, matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext } from "react-router";
 import { pagePattern, ROUTES } from "../../routes.ts";
+import { loadModule } from "../../starter/load-module.ts";
 import { isWhole } from "../../whole-pages.ts";
 
 declare global {
@@ -49,7 +50,7 @@ export function IntendedPage() {
 async function loadCode({ routes }: DataRouter, path: string): Promise<boolean> {
   const modules = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
     const url = window.__reactRouterManifest?.routes[route.id]?.module;
-    return url ? [import(/* @vite-ignore */ url)] : [];
+    return url ? [loadModule(url)] : [];
   });
   const loaded = await Promise.allSettled(modules);
   return loaded.every(({ status }) => status === "fulfilled");
