@@ -13,6 +13,7 @@ import { registerScope } from "./platform/http/register-scope.ts";
 import { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { openReadyDoor } from "./platform/pages/ready-door.ts";
+import { SharedCache } from "./platform/pages/shared-cache.ts";
 import { type CallRouter, createRouter } from "./router.ts";
 import type { Shop } from "./shop.ts";
 import { registerShopHosts } from "./shop-hosts.ts";
@@ -51,7 +52,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     maxMadeUpBytes: MADE_UP_CACHE_BYTES,
     freshForMs: PAGE_FRESH_FOR_MS,
   });
-  followChanges(changes, shop, cache, server);
+  const sharedCache = openSharedCache(config, cache, server);
+  followChanges(changes, shop, server, (tag) => {
+    cache.invalidate(tag);
+    sharedCache?.purge(tag);
+  });
 
   await registerBackoffice(server, options);
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
@@ -62,11 +67,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     measures: [shop.vitals.measure, shop.errors.measure],
   });
   await registerScope(server, (scope) =>
-    registerShopHosts(scope, { config, shop, demo, vendorSink, router, renderer, cache, clientDir }),
+    registerShopHosts(scope, { config, shop, demo, vendorSink, router, renderer, cache, sharedCache, clientDir }),
   );
   openReadyDoor(server, {
     cache,
     renderer,
+    sharedCache,
     observe,
     hasProxies: config.trustedProxies.length > 0,
     findSite: sitesOf(options),
@@ -112,17 +118,29 @@ const memberBy =
     return member && { member };
   };
 
-function followChanges(changes: ChangeFeed, shop: Shop, cache: PageCache, { log }: FastifyInstance): void {
+function openSharedCache({ sharedCacheUrl: url }: Config, pages: PageCache, server: FastifyInstance) {
+  if (url === undefined) return null;
+  const sharedCache = new SharedCache({ url, pages, log: server.log });
+  server.addHook("onClose", () => sharedCache.close());
+  return sharedCache;
+}
+
+function followChanges(
+  changes: ChangeFeed,
+  shop: Shop,
+  { log }: FastifyInstance,
+  dropPages: (tag: string) => void,
+): void {
   changes.subscribe(async (tag) => {
     if (["storefronts", "commerce", "*"].includes(tag) || tag.startsWith("texts:"))
       await shop.directory.reload().catch((err) => log.warn({ err }, "reload"));
-    cache.invalidate(tag);
+    dropPages(tag);
     shop.identity.handleChange(tag);
   });
   // Every page says whether there is a blog (CONFIG-02).
-  shop.content.onBlogChange(() => cache.invalidate("storefronts"));
-  shop.delivery.onChange(() => cache.invalidate("commerce"));
+  shop.content.onBlogChange(() => dropPages("storefronts"));
+  shop.delivery.onChange(() => dropPages("commerce"));
   shop.catalogue.onChange((tags) => {
-    for (const tag of tags) cache.invalidate(tag);
+    for (const tag of tags) dropPages(tag);
   });
 }

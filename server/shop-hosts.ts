@@ -34,6 +34,7 @@ import { registerFileRoutes } from "./platform/pages/file-routes.ts";
 import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { registerPageRoutes } from "./platform/pages/page-routes.ts";
+import type { SharedCache } from "./platform/pages/shared-cache.ts";
 import type { CallRouter } from "./router.ts";
 import type { Shop } from "./shop.ts";
 
@@ -45,6 +46,7 @@ interface Options {
   router: CallRouter;
   renderer: PageRenderer;
   cache: PageCache;
+  sharedCache: SharedCache | null;
   clientDir: string;
 }
 
@@ -63,7 +65,7 @@ type Register = (scope: FastifyInstance) => void;
 
 /** All that is served on the hosts of the storefronts. */
 export async function registerShopHosts(scope: FastifyInstance, options: Options): Promise<void> {
-  const { config, shop, demo, vendorSink, router, renderer, cache, clientDir } = options;
+  const { config, shop, demo, vendorSink, router, renderer, cache, sharedCache, clientDir } = options;
   const { db, directory } = shop;
   const contextFor = createContextFor(shop);
   resolveSiteByHost(scope, directory.find);
@@ -93,6 +95,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
         renderer,
         cache,
         queue: new Gate(RENDERING),
+        sharedCache,
         contextFor,
         counts: shop.routeRules.counts,
         debug: config.mode !== "production",

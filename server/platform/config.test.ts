@@ -30,6 +30,7 @@ describe("the configuration", () => {
       backofficeUrl: "http://admin.localhost:3000",
       secretsKey: undefined,
       indexNowUrl: undefined,
+      sharedCacheUrl: undefined,
       limits: DEFAULT_LIMITS,
       metricsToken: undefined,
       payments: { stripe: undefined, paypal: undefined, paysera: undefined, checkAfterSeconds: undefined },

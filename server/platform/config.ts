@@ -118,6 +118,7 @@ const environment = z.object({
   CARRIERS: carrierSettings.optional(),
   PARCEL_STEP_SECONDS: z.coerce.number({ error: "must be a number" }).int().min(0).max(86_400).default(45),
   LIMITS: limitSettings.optional(),
+  SHARED_CACHE_URL: origin.optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ...PAYMENT_ENVIRONMENT,
@@ -154,6 +155,8 @@ export interface Config {
   secretsKey: Buffer | undefined;
   /** Where search engines hear of changed pages; nowhere when left out. */
   indexNowUrl: string | undefined;
+  /** Where a cache in front of the shop takes purges; none: no such cache may keep a page. */
+  sharedCacheUrl: string | undefined;
   /** None: nothing is limited. */
   limits: AbuseLimits | null;
   metricsToken: string | undefined;
@@ -207,6 +210,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     backofficeUrl,
     secretsKey: values.SECRETS_KEY,
     indexNowUrl: values.INDEXNOW_URL,
+    sharedCacheUrl: values.SHARED_CACHE_URL,
     limits: values.LIMITS === undefined ? DEFAULT_LIMITS : values.LIMITS,
     metricsToken: values.METRICS_TOKEN,
     payments: paymentSettings(values),

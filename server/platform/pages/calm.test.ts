@@ -55,6 +55,7 @@ beforeEach(() => {
     },
     cache: new PageCache({ maxBytes: 1_000_000, freshForMs: 60_000, nowMs: () => nowMs }),
     queue: new Gate({ running: AT_ONCE, waiting: WAITING }),
+    sharedCache: null,
     contextFor: async () => ({ client: {} }) as unknown as CallContext,
     counts: { followed: () => undefined, missed: () => undefined },
     debug: false,

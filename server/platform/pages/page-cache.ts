@@ -40,9 +40,9 @@ interface Options {
 }
 
 /** Tags of one customer's data, which no public page shows. */
-const PRIVATE_TAG = "user:";
+export const PRIVATE_TAG = "user:";
 /** Changes may have been missed. */
-const EVERYTHING = "*";
+export const EVERYTHING = "*";
 
 /** Headers, tags and their places in the index. */
 const BYTES_BESIDE_BODY = 4_096;
@@ -89,6 +89,13 @@ export class PageCache {
   fresh(key: PageKey): FinishedPage | undefined {
     const entry = this.#find(key);
     return entry && this.#isFresh(entry) ? entry.page : undefined;
+  }
+
+  /** For how long a page under a lasting address is fresh: 0 when it is not, or was outdated before it could be kept. */
+  secondsLeft(key: PageKey, page: FinishedPage): number {
+    const entry = this.#entries.peek(key);
+    if (entry?.page !== page || !this.#isFresh(entry)) return 0;
+    return Math.floor((entry.freshUntilMs - this.#nowMs()) / 1_000);
   }
 
   /** Drops the pages that carry a tag. "*" expires all of them. */

@@ -9,6 +9,7 @@ import type { PageRenderer, Visit } from "./page-renderer.ts";
 import { visitOf, withoutCaller, withoutVisitor } from "./page-visit.ts";
 import { knownPublicPage, type PublicPage, splitUrl } from "./public-page.ts";
 import { redirectToPath, sendFinished, sendOnce } from "./send-page.ts";
+import type { SharedCache } from "./shared-cache.ts";
 
 /** Counts what visitors ask for without finding a page. */
 interface PageCounts {
@@ -21,6 +22,7 @@ interface Options {
   cache: PageCache;
   /** Pages wait here for their turn to be rendered; those that are ready pass it by (F39). */
   queue: Gate;
+  sharedCache: SharedCache | null;
   contextFor: (request: FastifyRequest, reply: FastifyReply, of?: "nobody") => Promise<CallContext>;
   counts: PageCounts;
   debug: boolean;
@@ -49,7 +51,7 @@ function servePage(
   const ready = options.cache.fresh(shared.key);
   if (!ready) return serveSharedPage(request, reply, visit, shared, options);
   countAnswer(request, visit, ready.status, options);
-  return sendFinished(request, reply, ready);
+  return sendFinished(request, reply, ready, options.sharedCache?.headersFor(request.url, shared, ready));
 }
 
 async function servePrivatePage(request: FastifyRequest, reply: FastifyReply, visit: Visit, options: Options) {
@@ -83,7 +85,7 @@ async function serveSharedPage(
   });
   if (page) {
     countAnswer(request, visit, page.status, options);
-    return sendFinished(request, reply, page);
+    return sendFinished(request, reply, page, options.sharedCache?.headersFor(request.url, shared, page));
   }
   const once: RenderedPage = uncacheable ?? (await renderShared());
   // A redirect keeps the whole query (ROUTE-55), of which a shared page sees the declared keys only.

@@ -9,16 +9,23 @@ import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { readingOf } from "./page-visit.ts";
-import { knownPublicPage } from "./public-page.ts";
+import { knownPublicPage, type PublicPage } from "./public-page.ts";
+import type { SharedCache } from "./shared-cache.ts";
 
 interface Options {
   cache: PageCache;
   renderer: PageRenderer;
+  sharedCache: SharedCache | null;
   /** Null for a host that is no storefront's. */
   findSite: (host: string) => HostMatch | null;
   /** Whether a proxy may name the host. */
   hasProxies: boolean;
   observe: ObserveAnswer;
+}
+
+interface ReadyPage {
+  page: FinishedPage;
+  shared: PublicPage;
 }
 
 /** Only addresses of pages begin with a language. */
@@ -37,8 +44,8 @@ export function openReadyDoor(server: FastifyInstance, options: Options): void {
   if (!handle) throw new Error("Fastify does not listen");
   server.server.removeAllListeners("request");
   server.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const page = findReady(server, request, options);
-    if (page && server.edge.mayPass(request)) answer(server, request, response, page, options);
+    const ready = findReady(server, request, options);
+    if (ready && server.edge.mayPass(request)) answer(server, request, response, ready, options);
     else handle.call(server.server, request, response);
   });
 }
@@ -47,7 +54,7 @@ function findReady(
   server: FastifyInstance,
   { method, url = "", headers }: IncomingMessage,
   options: Options,
-): FinishedPage | undefined {
+): ReadyPage | undefined {
   if (method !== "GET" || !PAGE.test(url) || headers["if-none-match"] !== undefined) return undefined;
   if (chooseEncoding(headers["accept-encoding"], ["br"]) !== "br") return undefined;
   if (options.hasProxies && headers["x-forwarded-host"] !== undefined) return undefined;
@@ -59,7 +66,7 @@ function findReady(
   const shared = knownPublicPage(url, readingOf(site.storefront, cookies), options.renderer);
   const page = shared && options.cache.fresh(shared.key);
   // The others are counted.
-  return page?.status === 200 ? page : undefined;
+  return shared && page?.status === 200 ? { page, shared } : undefined;
 }
 
 const SESSION_COOKIES = [true, false].map(sessionCookieName);
@@ -80,12 +87,14 @@ function answer(
   server: FastifyInstance,
   request: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage,
-  { observe }: Options,
+  { page, shared }: ReadyPage,
+  { observe, sharedCache }: Options,
 ): void {
   const startedAt = performance.now();
   const id = server.edge.nextId();
-  response.writeHead(page.status, [...headOf(page), "x-request-id", id]);
+  const head = [...headOf(page), "x-request-id", id];
+  if (sharedCache) head.push(...Object.entries(sharedCache.headersFor(request.url ?? "", shared, page)).flat());
+  response.writeHead(page.status, head);
   response.end(page.packed);
   response.once("close", () => {
     const ms = performance.now() - startedAt;

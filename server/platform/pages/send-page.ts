@@ -18,10 +18,13 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedPage,
+  forSharedCache: Record<string, string> = {},
 ): FastifyReply | Promise<FastifyReply> {
+  const isKnown = request.headers["if-none-match"] === page.etag;
   reply.code(page.status).headers(page.headers);
   if (!isAnonymous(request)) reply.header("cache-control", "private, no-store").removeHeader("etag");
-  else if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  else if (isKnown) return reply.code(304).send();
+  else reply.headers(forSharedCache);
   const encoding = chooseEncoding(request.headers["accept-encoding"], KEPT);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   if (encoding === "br") return reply.send(page.packed);
