@@ -5,6 +5,7 @@ import type { FileStorage } from "../../platform/files/file-storage.ts";
 
 /** A file that is compressed and stored while it is written. */
 export interface GrowingFile {
+  /** Resolves when the text before is compressed: the next one is made meanwhile. */
   write(text: string): Promise<void>;
   /** Resolves when the whole is stored. */
   end(): Promise<{ etag: string; bytes: number }>;
@@ -30,22 +31,29 @@ export function growFile(storage: Pick<FileStorage, "putFrom">, key: string): Gr
     }
   };
   const stored = storage.putFrom(key, Readable.from(counted()));
-  let buffer = Buffer.alloc(0);
-  const grow = (text: string) => {
-    buffer = Buffer.allocUnsafe(text.length * MOST_BYTES_PER_UNIT);
-    return buffer.write(text);
+  // Taken in turn: one is compressed while the other is filled.
+  let buffers: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)];
+  let before: Promise<unknown> = Promise.resolve();
+  const fill = (text: string) => {
+    const [other, last] = buffers;
+    const most = text.length * MOST_BYTES_PER_UNIT;
+    const buffer = other.length < most ? Buffer.allocUnsafe(most) : other;
+    buffers = [last, buffer];
+    return buffer.subarray(0, buffer.write(text));
   };
+  const compress = (chunk: Buffer) =>
+    new Promise<void>((resolve, reject) => gzip.write(chunk, (error) => (error ? reject(error) : resolve())));
   // Reported by the next write or by the end.
   stored.catch(() => undefined);
   return {
     async write(text) {
-      const length = buffer.length >= text.length * MOST_BYTES_PER_UNIT ? buffer.write(text) : grow(text);
-      const written = new Promise<void>((resolve, reject) =>
-        gzip.write(buffer.subarray(0, length), (error) => (error ? reject(error) : resolve())),
-      );
-      await Promise.race([written, stored]);
+      const chunk = fill(text);
+      await before;
+      before = Promise.race([compress(chunk), stored]);
+      before.catch(() => undefined);
     },
     async end() {
+      await before;
       gzip.end();
       await stored;
       return { etag: `"${hash.digest("base64url").slice(0, 27)}"`, bytes };
