@@ -19,7 +19,10 @@ try {
   await fillCatalogue(postgres.url, { products: Number(options.products), withPictures: true });
   const { flags, env } = memoryLimits(process.env);
   const args = [...flags, join(import.meta.dirname, "make-feeds.ts"), postgres.url, join(workDir, "feeds")];
-  const [code] = await once(spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } }), "exit");
+  const [code] = await once(
+    spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } }),
+    "exit",
+  );
   process.exitCode = code as number;
 } finally {
   await postgres.stop();

@@ -1,0 +1,1 @@
+export function memoryLimits(env: NodeJS.ProcessEnv): { flags: string[]; env: Record<string, string> };
