@@ -18,6 +18,7 @@ import { ADDRESS } from "./accounts.ts";
 import { type AddedProduct, addProduct } from "./catalogue.ts";
 import { createTestDatabase } from "./database.ts";
 import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
+import { recordMails } from "./record-mails.ts";
 
 export interface TestOrders {
   database: OpenDatabase;
@@ -53,7 +54,7 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
     db: database.db,
     directory: await openStorefrontDirectory(database.db),
     jobs,
-    queueMail: async (_tx, mail) => void mails.push(mail),
+    queueMail: recordMails(mails),
     reports: NO_REPORTS,
     payments: () => ({
       endAttempts: async (_tx, { id }, event) => void ended.push({ id, event }),

@@ -24,6 +24,7 @@ import { createPageRenderer, type StorefrontBuild } from "../server/storefront-b
 import { createTestDatabase } from "./database.ts";
 import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
 import { BACKOFFICE_HOST, SECRETS_KEY } from "./members.ts";
+import { recordMails } from "./record-mails.ts";
 import "./compare-answers.ts";
 
 // React chooses its build when it is first loaded: the pages under test are those that visitors get. A test that uses
@@ -105,7 +106,7 @@ export async function createTestApp({
     changes,
     jobs,
     mailTransport: storingTransport,
-    queueMail: async (_db, mail) => void mails.push(mail),
+    queueMail: recordMails(mails),
     providers: providers ?? configuredProviders(config.payments),
     carriers: configuredCarriers(config.carriers),
     searchDir: null,

@@ -4,7 +4,7 @@ import { fromMinor, type Money, money, roundToMinor, ZERO } from "../../domain/m
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import type { ProviderId } from "../../domain/payments/provider.ts";
 import { post } from "../../server/modules/balance/index.ts";
-import { issueInvoice, recordPastMove } from "../../server/modules/orders/index.ts";
+import { issueInvoice, readPapers, recordPastMove } from "../../server/modules/orders/index.ts";
 import { orders } from "../../server/modules/orders/tables.ts";
 import { recordPastRefund } from "../../server/modules/payments/index.ts";
 import { payments } from "../../server/modules/payments/tables.ts";
@@ -69,7 +69,7 @@ export async function payPastOrder(
   const details = { paymentId, captured: amount };
   await recordPastMove(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
   await sellOrder(tx, id);
-  await issueInvoice(shop, tx, await orderOf(tx, id), { at });
+  await issueInvoice(shop, tx, await readPapers(tx, id), at);
 }
 
 interface PastPayment {

@@ -75,7 +75,7 @@ async function placeStory(
   order: NewOrder,
   placedAt: Date,
 ): Promise<void> {
-  const { id } = await placeOrder(tx, order, placedAt);
+  const { id } = await placeOrder(tx, order, { at: placedAt });
   const shortages = await reserveForOrder(tx, { orderId: id, cartId: null, lines: order.lines });
   if (shortages.length > 0) throw new Error("The demo has too little of what it sold");
   // Past orders must not cause mails.

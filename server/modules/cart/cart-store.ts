@@ -56,16 +56,31 @@ const ownerColumn = ({ userId }: Owner) => (userId === null ? sql`visitor_hash` 
 const isOwnedBy = ({ owner, storefrontCode }: CartOwner) => sql`
   c.storefront_code = ${storefrontCode} and c.${ownerColumn(owner)} = ${owner.userId ?? owner.visitorHash}`;
 
+/** Of a cart `c` with the lines `r` that `reserveCart` answers. */
+const CART_COLUMNS = sql`c.id as cart_id, c.shipping_method, r.line_id, r.variant_id, r.quantity, r.is_reserved,
+  r.available, ${milliseconds(sql`r.expires_at`)} as expires_at,
+  ${milliseconds(sql`r.extendable_until`)} as extendable_until, ${milliseconds(sql`clock_timestamp()`)} as read_at`;
+
 /** Reads the cart and renews its reservations (CART-06). */
 export async function readCart(db: Database, cartOwner: CartOwner): Promise<StoredCart | null> {
-  const { rows } = await db.execute<LineRow>(sql`
-    select c.id as cart_id, c.shipping_method, r.line_id, r.variant_id, r.quantity, r.is_reserved, r.available,
-      ${milliseconds(sql`r.expires_at`)} as expires_at, ${milliseconds(sql`r.extendable_until`)} as extendable_until,
-      ${milliseconds(sql`clock_timestamp()`)} as read_at
+  return (await readCartAnd(db, cartOwner, sql`null`))?.cart ?? null;
+}
+
+/** The same with the value of an expression, which is evaluated once. */
+export async function readCartAnd<Value>(
+  db: Database,
+  cartOwner: CartOwner,
+  value: SQL<Value>,
+): Promise<{ cart: StoredCart; value: Value } | null> {
+  const { rows } = await db.execute<LineRow & { value: Value }>(sql`
+    select ${CART_COLUMNS}, case when row_number() over () = 1 then ${value} end as value
     from carts c left join lateral ${reserveCart(sql`c.id`)} r on true
     where ${isOwnedBy(cartOwner)}`);
   const [first] = rows;
-  if (!first) return null;
+  return first ? { cart: toCart(first, rows), value: first.value } : null;
+}
+
+function toCart(first: LineRow, rows: readonly LineRow[]): StoredCart {
   const { shipping_method, read_at } = first;
   const lines = rows.flatMap((row) => (row.line_id === null ? [] : [toLine(row)]));
   return { cartId: Number(first.cart_id), shippingMethod: shipping_method, lines, readAt: new Date(read_at) };
@@ -87,22 +102,27 @@ export interface AddedLine {
   lineId: number;
   /** The quantity before. */
   before: number;
+  /** The cart with it, reserved as far as possible. */
+  cart: StoredCart;
 }
 
-/** Adds pieces up to the maximum per order (CART-04); null when the variant is not sold here, "full" at the limit of lines. */
+/**
+ * Adds pieces up to the maximum per order (CART-04); null when the variant is not sold here, "full" at the limit of lines. The
+ * function that reserves is run by the same statement, and sees the line because it is given its id.
+ */
 export async function addLine(
   db: Database,
   { owner, storefrontCode }: CartOwner,
   scope: CatalogueScope,
   { variantId, quantity }: { variantId: number; quantity: number },
 ): Promise<AddedLine | "full" | null> {
-  const { rows } = await db.execute<{ id: string | null; before: number }>(sql`
+  const { rows } = await db.execute<LineRow & { added: string | null; before: number }>(sql`
     with sold as (select * from ${soldVariants(scope)} s where s.variant_id = ${variantId}::bigint),
     cart as (
       insert into carts (storefront_code, visitor_hash, user_id)
         select ${storefrontCode}, ${owner.visitorHash}::bytea, ${owner.userId}::integer from sold
         on conflict (storefront_code, ${ownerColumn(owner)}) do update set touched_at = clock_timestamp()
-        returning id),
+        returning id, shipping_method),
     line as (
       insert into cart_lines as l (cart_id, variant_id, quantity)
         select cart.id, sold.variant_id, least(${quantity}::integer, sold.max_quantity) from cart, sold
@@ -110,10 +130,12 @@ export async function addLine(
         on conflict (cart_id, variant_id)
           do update set quantity = least(l.quantity + excluded.quantity, (select max_quantity from sold))
         returning l.id, coalesce(old.quantity, 0) as before)
-    select line.id, line.before from sold left join line on true`);
+    select line.id as added, line.before, ${CART_COLUMNS}
+    from sold left join line on true left join cart c on true
+      left join lateral ${reserveCart(sql`case when line.id is not null then c.id end`)} r on true`);
   const [row] = rows;
   if (!row) return null;
-  return row.id === null ? "full" : { lineId: Number(row.id), before: row.before };
+  return row.added === null ? "full" : { lineId: Number(row.added), before: row.before, cart: toCart(row, rows) };
 }
 
 /** False when this owner's cart has no such line, or its product is no longer sold (T059). */

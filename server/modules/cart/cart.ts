@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { FORGOTTEN_CART_DAYS } from "../../../domain/cart/reservation-times.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { createCartCalls } from "./calls.ts";
-import { type CartLine, countItems, readCart } from "./cart-store.ts";
+import { type CartLine, countItems, readCartAnd } from "./cart-store.ts";
 import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
 import { type CartDeps, type CartVisit, takeHeld } from "./use-cart.ts";
 
@@ -19,8 +19,16 @@ export interface CheckoutCart {
 /** What other modules use of carts. */
 export interface CartModule {
   calls: ReturnType<typeof createCartCalls>;
-  /** Renews expired reservations and extends the others; null for an owner without a cart. */
-  readForCheckout(db: Database, owner: Owner, scope: CatalogueScope): Promise<CheckoutCart | null>;
+  /**
+   * Renews expired reservations and extends the others; null for an owner without a cart. With the value of an expression
+   * that the checkout needs beside it.
+   */
+  readForCheckout<Value>(
+    db: Database,
+    owner: Owner,
+    scope: CatalogueScope,
+    value: SQL<Value>,
+  ): Promise<{ cart: CheckoutCart; value: Value } | null>;
   /** Puts one piece, whose level the caller has locked, into a cart and keeps it reserved until a moment. */
   takeHeld(tx: Database, visit: Omit<CartVisit, "db">, held: { variantId: number; until: Date }): Promise<void>;
   mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
@@ -32,7 +40,8 @@ export interface CartModule {
 export function openCart(deps: CartDeps): CartModule {
   return {
     calls: createCartCalls(deps),
-    readForCheckout: (db, owner, { storefront }) => readCart(db, { owner, storefrontCode: storefront.code }),
+    readForCheckout: (db, owner, { storefront }, value) =>
+      readCartAnd(db, { owner, storefrontCode: storefront.code }, value),
     takeHeld: (tx, visit, held) => takeHeld(deps, { db: tx, ...visit }, held),
     mergeAtSignIn,
     countItems: (db, owner, storefrontCode) => countItems(db, { owner, storefrontCode }),

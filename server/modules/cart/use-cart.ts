@@ -43,7 +43,7 @@ export async function addToCart(
   const line = await store.addLine(visit.db, cartOwner(visit), visit.scope, requested);
   if (line === null) return null;
   if (line === "full") throw refuse("cart_full");
-  const stored = await settle(visit, line.lineId);
+  const stored = await settle(visit, line.cart, line.lineId);
   const now = stored.lines.find(({ lineId }) => lineId === line.lineId);
   const added = now?.isReserved ? Math.max(now.quantity - line.before, 0) : 0;
   return { cart: await onTheWire(deps, visit.db, visit.scope, stored), added };
@@ -69,7 +69,7 @@ export async function setQuantity(
   requested: { lineId: number; quantity: number },
 ): Promise<Cart | null> {
   if (!(await store.setLineQuantity(visit.db, cartOwner(visit), visit.scope, requested))) return null;
-  return onTheWire(deps, visit.db, visit.scope, await settle(visit, requested.lineId));
+  return onTheWire(deps, visit.db, visit.scope, await settle(visit, await readOwn(visit), requested.lineId));
 }
 
 /** Null for a line that is not in this cart (T059). */
@@ -84,8 +84,7 @@ export async function chooseMethod(deps: CartDeps, visit: CartVisit, method: Shi
 }
 
 /** Reserves a line; its quantity is lowered to what is available (CART-04). */
-async function settle(visit: CartVisit, lineId: number): Promise<store.StoredCart> {
-  const stored = await readOwn(visit);
+async function settle(visit: CartVisit, stored: store.StoredCart, lineId: number): Promise<store.StoredCart> {
   const short = stored.lines.find((line) => line.lineId === lineId && !line.isReserved && line.available > 0);
   if (!short) return stored;
   const requested = { lineId, quantity: short.available };

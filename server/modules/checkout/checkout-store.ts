@@ -77,15 +77,12 @@ export async function findCheckout(db: Database, caller: Caller, slug: string) {
   return rows[0] ? { checkout: rows[0].checkout, isOwn: rows[0].is_own } : null;
 }
 
-/** The caller's latest checkout, in whatever state: a new one begins with its choices. */
-export async function findLatest(db: Database, { storefront, user, client }: Caller): Promise<StoredCheckout | null> {
-  const { rows } = await db.execute<{ checkout: StoredCheckout }>(sql`
-    select ${COLUMNS} from checkouts
-    where storefront_code = ${storefront.code}
-      and (user_id = ${user?.id ?? null} or (user_id is null and visitor_hash = ${visitorHashOf(client)}))
-    order by updated_at desc, state = 'ordered' desc limit 1`);
-  return rows[0]?.checkout ?? null;
-}
+/** An expression: the caller's latest checkout, in whatever state; a new one begins with its choices. */
+export const latestJson = ({ storefront, user, client }: Caller): SQL<StoredCheckout | null> => sql`(
+  select ${COLUMNS} from checkouts
+  where storefront_code = ${storefront.code}
+    and (user_id = ${user?.id ?? null} or (user_id is null and visitor_hash = ${visitorHashOf(client)}))
+  order by updated_at desc, state = 'ordered' desc limit 1)`;
 
 export interface CheckoutChange {
   set: readonly SQL[];

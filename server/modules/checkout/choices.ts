@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { chooseMethodOf } from "../cart/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { deliveryTo } from "./freight-and-delivery.ts";
+import { changeCheckout } from "./checkout-store.ts";
+import { type ChosenDelivery, deliveryTo } from "./freight-and-delivery.ts";
 import { changeByContent, changeOwn } from "./own-checkout.ts";
 import { wantedEmail } from "./set-address.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
@@ -23,20 +24,43 @@ export function setShipping(context: CallContext, slug: string, method: Shipping
 }
 
 /** Refuses a courier of another country, and a pickup point of another courier (CHECKOUT-09). */
-export function setDelivery(
+export async function setDelivery(
   deps: CheckoutDeps,
   context: CallContext,
   choice: { slug: string; delivery_method: number; parcel_shop: number | null },
 ): Promise<OpenedCheckout> {
   const chosen = { courierId: choice.delivery_method, pickupPointId: choice.parcel_shop };
+  const changed = await setLikelyDelivery(deps, context, choice.slug, chosen);
+  if (changed) return changed;
   return changeByContent(context, choice.slug, ({ checkout }) => {
     const delivery = deliveryTo(deps, checkout, chosen);
     if (!delivery) throw refuseChoice(chosen.pickupPointId === null ? "delivery_method" : "parcel_shop");
-    return [
-      sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
-      sql`delivery_fee = ${delivery.deliveryFee}, draft = draft - 'delivery_method'`,
-    ];
+    return deliveryColumns(delivery);
   });
+}
+
+const deliveryColumns = ({ courierId, pickupPointId, deliveryFee }: ChosenDelivery): SQL[] => [
+  sql`courier_id = ${courierId}, pickup_point_id = ${pickupPointId}`,
+  sql`delivery_fee = ${deliveryFee}, draft = draft - 'delivery_method'`,
+];
+
+const WEIGHT = sql`(
+  select sum((line ->> 'weightGrams')::integer * (line ->> 'quantity')::integer) from jsonb_array_elements(lines) line)`;
+
+/** One statement where the checkout is what most are: in the first currency, for the courier's country, and light enough. */
+async function setLikelyDelivery(
+  deps: CheckoutDeps,
+  context: CallContext,
+  slug: string,
+  chosen: Pick<ChosenDelivery, "courierId" | "pickupPointId">,
+): Promise<OpenedCheckout | null> {
+  const currencyId = context.storefront.currencies[0]?.id ?? 0;
+  const courier = deps.delivery.findCourier(chosen.courierId ?? 0, currencyId);
+  const delivery = courier && deliveryTo(deps, { countryId: courier.countryId, currencyId, lines: [] }, chosen);
+  if (!delivery) return null;
+  const when = sql`country_id = ${courier.countryId} and currency_id = ${currencyId}
+    and ${WEIGHT} <= ${courier.maxWeightGrams}`;
+  return changeCheckout(context.db, context, slug, { set: deliveryColumns(delivery), when });
 }
 
 /** Only for guests: a customer's own address is used (CHECKOUT-08). */

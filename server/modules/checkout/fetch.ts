@@ -50,6 +50,6 @@ async function adopted(
   scope: CatalogueScope,
   { id: userId, email }: NonNullable<CallContext["user"]>,
 ): Promise<SQL[]> {
-  const merged = await cart.readForCheckout(db, { userId, visitorHash: null }, scope);
-  return [sql`user_id = ${userId}, visitor_hash = null, email = ${email}, cart_id = ${merged?.cartId ?? null}`];
+  const merged = await cart.readForCheckout(db, { userId, visitorHash: null }, scope, sql`null`);
+  return [sql`user_id = ${userId}, visitor_hash = null, email = ${email}, cart_id = ${merged?.cart.cartId ?? null}`];
 }

@@ -4,7 +4,6 @@ import { isSameAddress } from "../../../domain/checkout/same-address.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { UsedChoices } from "../orders/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { findLatest } from "./checkout-store.ts";
 import { readPersonal } from "./owner-data.ts";
 import { servedHere } from "./served-countries.ts";
 import { addressFields } from "./set-address.ts";
@@ -24,10 +23,13 @@ export interface FirstChoices
  * What was chosen in the checkout that was left; else what the customer used for the last orders. A guest's order gives
  * no personal data to the next one in the same browser (CHECKOUT-05, CHECKOUT-08).
  */
-export async function firstChoices(deps: CheckoutDeps, context: CallContext): Promise<FirstChoices> {
+export async function firstChoices(
+  deps: CheckoutDeps,
+  context: CallContext,
+  latest: StoredCheckout | null,
+): Promise<FirstChoices> {
   const { db, user, storefront } = context;
   const served = servedHere(deps, storefront).map(({ id }) => id);
-  const latest = await findLatest(db, context);
   const left = latest?.state === "ordered" ? null : latest;
   const { addresses, used } = user ? await readPersonal(db, user.id) : { addresses: [], used: [] };
   const possible = addresses.filter(({ country_id }) => served.includes(country_id));

@@ -23,7 +23,7 @@ export function quoteFreight(
   return delivery.quoteFreight(scope, catalogue.shippingRates(), lines, subtotalOf(pricedLines(lines)));
 }
 
-type ChosenDelivery = Pick<StoredCheckout, "courierId" | "pickupPointId" | "deliveryFee">;
+export type ChosenDelivery = Pick<StoredCheckout, "courierId" | "pickupPointId" | "deliveryFee">;
 
 export const NO_DELIVERY: ChosenDelivery = { courierId: null, pickupPointId: null, deliveryFee: null };
 

@@ -6,9 +6,11 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { assigned, valuesOf } from "../../platform/database/plain-rows.ts";
 import { newToken } from "../../platform/secret-token.ts";
 import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { latestJson } from "./checkout-store.ts";
 import { type FirstChoices, firstChoices } from "./first-choices.ts";
 import { deliveryTo, lineOf, NO_DELIVERY, quoteFreight } from "./freight-and-delivery.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
@@ -23,8 +25,9 @@ export async function generate(deps: CheckoutDeps, context: ReaderContext): Prom
   const scope = catalogueScope(context);
   if (!scope) throw refuse("not_found");
   const owner = ownerOf(context);
-  const cart = owner && (await deps.cart.readForCheckout(db, owner, scope));
-  if (!owner || !cart) throw refuse("cart_empty");
+  const read = owner && (await deps.cart.readForCheckout(db, owner, scope, latestJson(context)));
+  if (!owner || !read) throw refuse("cart_empty");
+  const { cart, value: latest } = read;
   const lines = await linesOf(deps, context, scope, cart.lines);
   if (lines.length === 0) throw refuse("cart_empty");
   const slug = newToken();
@@ -33,16 +36,14 @@ export async function generate(deps: CheckoutDeps, context: ReaderContext): Prom
     context,
     scope,
     { lines, wanted: cart.shippingMethod },
-    await firstChoices(deps, context),
+    await firstChoices(deps, context, latest),
   );
   const row = { ...owner, ...chosen, cartId: cart.cartId, languageId: scope.language.id };
-  const again = { ...row, confirmedTotal: null, version: sql`${checkouts.version} + 1`, updatedAt: sql`now()` };
-  const [opened] = await db
-    .insert(checkouts)
-    .values({ slug, storefrontCode: scope.storefront.code, ...row })
-    .onConflictDoUpdate({ target: checkouts.cartId, targetWhere: sql`state = 'open'`, set: again })
-    .returning({ slug: checkouts.slug });
-  return opened?.slug ?? slug;
+  const again = { ...row, confirmedTotal: null, version: sql`checkouts.version + 1`, updatedAt: sql`now()` };
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    insert into checkouts ${valuesOf(checkouts, [{ slug, storefrontCode: scope.storefront.code, ...row }])}
+    on conflict (cart_id) where state = 'open' do update set ${assigned(checkouts, again)} returning slug`);
+  return rows[0]?.slug ?? slug;
 }
 
 /** The choices that are still possible for these lines, at current prices. */

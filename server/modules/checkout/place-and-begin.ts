@@ -9,7 +9,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { type PlacedOrder, placeOrder } from "../orders/index.ts";
 import type { BegunPayment, NotBegun, PayableView } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
-import { limitHolds, reserveForOrder } from "../stock/index.ts";
+import { refuseTooMany, reserveWithinLimits } from "../stock/index.ts";
 import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { markOrdered } from "./checkout-store.ts";
@@ -39,9 +39,15 @@ export async function placeAndBegin(
   if (checkout.confirmedTotal === null) throw refuse("checkout_incomplete");
   const { price, paymentMethodId } = await agreed(deps, context, tx, rollback, { checkout, total });
   const owner = ownerOf(context, checkout);
-  const order = await placeOrder(tx, orderOf(deps, { ...context, owner }, checkout, price));
+  failpoint("pay.1-before-reserve");
+  const { answer: shortages, ...order } = await placeOrder(tx, orderOf(deps, { ...context, owner }, checkout, price), {
+    also: (id) => reserveWithinLimits(id, context, checkout),
+  });
+  if (shortages === null) return refuseTooMany(context);
+  if (shortages.length > 0) return rollback({ result: "changed" });
+  failpoint("pay.2-after-reserve");
   await deps.rememberBuyer(tx, context, order.id);
-  await take(context, tx, rollback, checkout, order.id);
+  await takePromotion(tx, rollback, checkout, order.id);
   const { paymentOption: option, usesBalance, languageId } = checkout;
   const payment = await deps.payments.beginPayment(tx, {
     payable: payableOf(context, checkout, { order, owner, due: price.base }),
@@ -76,19 +82,13 @@ async function agreed(
   return { price, paymentMethodId };
 }
 
-/** Reserves the pieces and uses the promotion for the order (F15, F18). */
-async function take(
-  context: CallContext,
+/** After the pieces, as everywhere (F15, F18). */
+async function takePromotion(
   tx: Database,
   rollback: Rollback<NotBegun>,
-  { cartId, lines, promotion, email }: StoredCheckout,
+  { promotion, email }: StoredCheckout,
   orderId: number,
 ): Promise<void> {
-  failpoint("pay.1-before-reserve");
-  await limitHolds(tx, context, { orderId, lines });
-  const shortages = await reserveForOrder(tx, { orderId, cartId, lines });
-  if (shortages.length > 0) rollback({ result: "changed" });
-  failpoint("pay.2-after-reserve");
   if (!promotion) return;
   const used = await use(tx, { promotionId: promotion.id, orderId, customerKey: customerKey(email ?? "") });
   if (used === "refused") rollback({ result: "changed" });

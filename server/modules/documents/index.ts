@@ -1,3 +1,3 @@
 export type { InvoiceContent } from "./invoice-content.ts";
-export { documentBrand, filledLines, type Seller, sellerOf, sellerParty } from "./parties.ts";
+export { documentBrand, filledLines, namedSeller, type Seller, sellerOf, sellerParty } from "./parties.ts";
 export { drawDocument, sendDocument } from "./send-document.ts";

@@ -2,7 +2,7 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { MAIL_PALETTES } from "../mail/index.ts";
-import { findSeller } from "../storefronts/index.ts";
+import { findSeller, type StoredSeller } from "../storefronts/index.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 
 export interface Seller {
@@ -13,15 +13,16 @@ export interface Seller {
 }
 
 /** Who sells in a storefront, by its legal name where that is known. */
-export async function sellerOf(db: Database, { code, name }: StorefrontProfile): Promise<Seller> {
-  const seller = await findSeller(db, code);
-  return {
-    legalName: seller?.legalName ?? name,
-    legalAddress: seller?.legalAddress ?? null,
-    companyCode: seller?.companyCode ?? null,
-    vatNumber: seller?.vatNumber ?? null,
-  };
+export async function sellerOf(db: Database, storefront: StorefrontProfile): Promise<Seller> {
+  return namedSeller(storefront, await findSeller(db, storefront.code));
 }
+
+export const namedSeller = ({ name }: StorefrontProfile, seller: StoredSeller | undefined): Seller => ({
+  legalName: seller?.legalName ?? name,
+  legalAddress: seller?.legalAddress ?? null,
+  companyCode: seller?.companyCode ?? null,
+  vatNumber: seller?.vatNumber ?? null,
+});
 
 /** The seller as an invoice names it. */
 export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }: Seller, t: Translate) {

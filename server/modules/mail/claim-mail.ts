@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { MOST_UNASKED_MAILS, mayBeSent } from "../../../domain/mail/unasked-mails.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { columnsOf, rowOf } from "../../platform/database/plain-rows.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { ENOUGH_MARKETING, hasRoom, marketingOf } from "./marketing-limits.ts";
 import { mails } from "./tables.ts";
@@ -40,13 +41,15 @@ async function claimTransactional(db: Database, mail: StoredMail): Promise<boole
 
 /** A stored mail, with how many its address had of those that nobody may have asked for. */
 export async function findMail(db: Database, id: number): Promise<{ mail: StoredMail; sent: Sent } | undefined> {
-  const sent = sql<Sent>`(
-    select json_build_object('lastDay', count(*),
-      'lastHour', count(*) filter (where other.handed_over_at > now() - interval '1 hour'))
-    from mails other where mails.cause <> 'owner' and lower(other.recipient) = lower(mails.recipient)
-      and other.cause <> 'owner' and other.state <> 'waiting' and other.handed_over_at > now() - interval '1 day')`;
-  const [found] = await db.select({ mail: mails, sent }).from(mails).where(eq(mails.id, id));
-  return found;
+  const { rows } = await db.execute<{ sent: Sent }>(sql`
+    select ${columnsOf(mails)}, (
+      select json_build_object('lastDay', count(*),
+        'lastHour', count(*) filter (where other.handed_over_at > now() - interval '1 hour'))
+      from mails other where mails.cause <> 'owner' and lower(other.recipient) = lower(mails.recipient)
+        and other.cause <> 'owner' and other.state <> 'waiting' and other.handed_over_at > now() - interval '1 day') as sent
+    from mails where id = ${id}`);
+  const [found] = rows;
+  return found && { mail: rowOf(mails, found), sent: found.sent };
 }
 
 /** Why its address gets no more now, or null; asked before a mail server is. */

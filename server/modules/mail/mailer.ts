@@ -48,7 +48,7 @@ export interface Mailer {
 export async function openMailer(deps: MailerDeps): Promise<Mailer> {
   await deps.jobs.createQueue(SEND_MAIL);
   return {
-    queueMail: (db, mail) => queueMail(deps, db, mail),
+    queueMail: (db, mail, due) => queueMail(deps, db, mail, due),
     hasRoom: (db, mail) => hasRoom(deps, db, mail, "sent or waiting"),
     work: () => deps.jobs.work(SEND_MAIL, ({ mailId }) => sendMail(deps, mailId)),
     sweep: () => sweepMails(deps.db, deps.now()),

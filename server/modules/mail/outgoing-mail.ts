@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Block } from "../../../domain/content/blocks.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
@@ -26,5 +27,8 @@ export type OutgoingMail = {
   };
 }[MailTemplate];
 
-/** Stores a mail in the caller's transaction; it is sent after the commit. */
-export type QueueMail = (db: Database, mail: OutgoingMail) => Promise<void>;
+/**
+ * Stores a mail in the caller's transaction; it is sent after the commit. Where `due` is given, that statement is run with
+ * it, and without a row of it no mail is stored.
+ */
+export type QueueMail = (db: Database, mail: OutgoingMail, due?: SQL) => Promise<void>;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type SQL, sql } from "drizzle-orm";
 import { headerText, isOneAddress } from "../../../domain/mail/header-text.ts";
 import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
@@ -10,41 +11,65 @@ import type { MailerDeps } from "./mailer.ts";
 import { mayBeMarketedTo } from "./marketing-limits.ts";
 import type { MarketingLinks } from "./marketing-links.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
-import { mails } from "./tables.ts";
 
-/** Stores a mail and its job in the caller's transaction (outbox). */
-export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMail): Promise<void> {
+/**
+ * Stores a mail and its job in the caller's transaction (outbox). Outside of a transaction each is committed by itself: that
+ * is for work that is repeated until it is done, because a mail that still waits gets its job again.
+ */
+export async function queueMail(
+  deps: MailerDeps,
+  db: Database,
+  mail: OutgoingMail,
+  due: SQL = sql`select`,
+): Promise<void> {
   const { storefront, to } = mail;
-  const { kind, topic } = MAILS[mail.template];
+  const { topic } = MAILS[mail.template];
   const cause = await causeOf(deps, db, mail);
   if (!isOneAddress(to)) throw new Error("A mail needs exactly one recipient");
   if (topic && !(await mayBeMarketedTo(deps, db, { storefrontCode: storefront.code, recipient: to, topic }))) return;
   const links = topic && (await deps.marketing.createLinks(db, mail));
   // Loaded with the first mail: React would slow down the start.
   const { renderMail } = await import("./templates/render-mail.ts");
-  const { subject, html, text } = await renderMail(mail, links);
-  const [stored] = await db
-    .insert(mails)
-    .values({
-      idempotencyKey: mail.idempotencyKey,
-      storefrontCode: storefront.code,
-      languageId: languageOf(mail.storefront, mail.language).id,
-      userId: mail.userId ?? null,
-      template: mail.template,
-      kind,
-      topic,
-      cause,
-      senderName: headerText(storefront.name),
-      senderAddress: deps.mailFrom ?? `no-reply@${hostOf(storefront)}`,
-      recipient: to,
-      subject: headerText(subject),
-      html,
-      text,
-      headers: headersOf(mail, links),
-    })
-    .onConflictDoNothing({ target: mails.idempotencyKey })
-    .returning({ id: mails.id });
-  if (stored) await deps.jobs.enqueue(db, SEND_MAIL, { mailId: stored.id });
+  const id = await store(
+    deps,
+    db,
+    mail,
+    { ...(await renderMail(mail, links)), cause, headers: headersOf(mail, links) },
+    due,
+  );
+  if (id !== undefined) await deps.jobs.enqueue(db, SEND_MAIL, { mailId: Number(id) });
+}
+
+interface Written {
+  subject: string;
+  html: string;
+  text: string;
+  cause: MailCause;
+  headers: Record<string, string>;
+}
+
+/** The id of the stored mail, or of one with the same key that waits; undefined where there is nothing to send. */
+async function store(
+  { mailFrom }: MailerDeps,
+  db: Database,
+  mail: OutgoingMail,
+  { subject, html, text, cause, headers }: Written,
+  due: SQL,
+): Promise<string | undefined> {
+  const { storefront, template, idempotencyKey: key, userId = null } = mail;
+  const { kind, topic } = MAILS[template];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with due as (${due}),
+    stored as (
+      insert into mails (idempotency_key, storefront_code, language_id, user_id, template, kind, topic, cause, sender_name,
+        sender_address, recipient, subject, html, text, headers)
+      select ${key}, ${storefront.code}, ${languageOf(storefront, mail.language).id}::integer, ${userId}::integer,
+        ${template}, ${kind}, ${topic}, ${cause}, ${headerText(storefront.name)},
+        ${mailFrom ?? `no-reply@${hostOf(storefront)}`}, ${mail.to}, ${headerText(subject)}, ${html}, ${text},
+        ${JSON.stringify(headers)}::jsonb
+      from due on conflict (idempotency_key) do nothing returning id)
+    select id from stored union all select id from mails where idempotency_key = ${key} and state = 'waiting'`);
+  return rows[0]?.id;
 }
 
 /** An order's mail is the owner's when the address of the account is known to be theirs. */
@@ -57,7 +82,7 @@ async function causeOf({ isConfirmed }: MailerDeps, db: Database, mail: Outgoing
 const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;
 
 /** RFC 8058: a mail program ends a subscription with one POST; a GET changes nothing (T040). */
-function headersOf({ idempotencyKey, storefront }: OutgoingMail, links: MarketingLinks | null) {
+function headersOf({ idempotencyKey, storefront }: OutgoingMail, links: MarketingLinks | null): Record<string, string> {
   const name = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 32);
   return {
     // Derived from the key, so that a mail server recognises a second copy.

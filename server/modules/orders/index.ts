@@ -4,6 +4,7 @@ export { claimableOrders } from "./claimable-orders.ts";
 export { deliveredTimes } from "./delivered-times.ts";
 export { registerOrderRoutes } from "./http.ts";
 export { issueInvoice } from "./invoice/issue-invoice.ts";
+export { readPapers } from "./invoice/read-invoice.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
 export { lockOrder, type OrderRow, recordPastMove } from "./move-order.ts";
 export type { NewOrder, OrderCourier } from "./new-order.ts";

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
 import type { OrderEffect, OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { columnsOf, rowOf } from "../../platform/database/plain-rows.ts";
 import { type EnqueueEffect, type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
 import { orders } from "./tables.ts";
 
@@ -13,9 +14,9 @@ export const orderStates = { machine: ORDER_MACHINE, table: orders };
 
 /** The order, which nobody else moves until this transaction ends. */
 export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
-  if (!order) throw refuse("not_found");
-  return order;
+  const { rows } = await tx.execute(sql`select ${columnsOf(orders)} from orders where id = ${id} for update`);
+  if (!rows[0]) throw refuse("not_found");
+  return rowOf(orders, rows[0]);
 }
 
 export const moveOrder = (

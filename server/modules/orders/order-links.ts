@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { newSecret, tokenHash } from "../../platform/secret-token.ts";
 import type { OrderRow } from "./move-order.ts";
@@ -7,11 +7,16 @@ import { orderLinks, orders } from "./tables.ts";
 /** As long as a buyer may complain about what was bought. */
 const LIFETIME = sql`interval '2 years'`;
 
-/** A new secret that opens a guest's order; every mail gets one of its own, because only hashes are stored (T061). */
-export async function createOrderLink(tx: Database, orderId: number): Promise<string> {
+/**
+ * A new secret that opens a guest's order, and the statement that stores it for the order that a query finds. Every mail gets
+ * one of its own, because only hashes are stored (T061).
+ */
+export function newOrderLink(found: SQL): { token: string; stored: SQL } {
   const { token, hash } = newSecret();
-  await tx.insert(orderLinks).values({ tokenHash: hash, orderId });
-  return token;
+  return {
+    token,
+    stored: sql`insert into order_links (token_hash, order_id) select ${hash}::bytea, id from (${found}) o returning order_id`,
+  };
 }
 
 /** The order that a link opens. Once it belongs to an account, the link no longer proves anything. */

@@ -29,18 +29,6 @@ export async function findOrder(db: Database, by: { id: number } | { slug: strin
 export const linesOf = (db: Database, orderId: number): Promise<OrderLineRow[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
-/** An order and its lines in one statement. */
-export async function findWithLines(db: Database, id: number): Promise<Pick<WholeOrder, "order" | "lines"> | null> {
-  const rows = await db
-    .select({ order: orders, line: orderLines })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(eq(orders.id, id))
-    .orderBy(asc(orderLines.position));
-  const [first] = rows;
-  return first ? { order: first.order, lines: rows.map(({ line }) => line) } : null;
-}
-
 /** The parcel of an order: its number, and what happened to it. */
 export async function parcelOf(
   db: Database,

@@ -5,6 +5,7 @@ import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { GUEST_ORDER_MINUTES, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { valuesOf } from "../../platform/database/plain-rows.ts";
 import { initialEvent, insertStatusEvents } from "../../platform/state/status-events.ts";
 import { orderStates } from "./move-order.ts";
 import type { NewOrder } from "./new-order.ts";
@@ -22,47 +23,43 @@ export interface PlacedOrder {
 
 /**
  * Writes an order that waits to be paid, as it was agreed to. A checkout that has made one already is refused by the
- * database (I3); how long the order waits is counted by the database's clock (F13). Only history is written with another
- * moment than now.
+ * database (I3); how long the order waits is counted by the database's clock (F13). The same statement answers an expression
+ * that is given the new order's id. Only history is written with another moment than now.
  */
-export async function placeOrder(
+export async function placeOrder<Answer = null>(
   tx: Database,
   { owner, lines, ...order }: NewOrder,
-  at: Date | SQL = sql`now()`,
-): Promise<PlacedOrder> {
+  { at = sql`now()`, also = () => sql<Answer>`null` }: { at?: Date | SQL; also?: (id: SQL) => SQL<Answer> } = {},
+): Promise<PlacedOrder & { answer: Answer }> {
   const email = order.email.toLowerCase();
   const charges = orderCharges(lines, { ...order, paymentFee: money(0) });
-  const placed = tx.$with("placed").as(
-    tx
-      .insert(orders)
-      .values({
-        ...order,
-        ...owner,
-        email,
-        baseTotal: baseTotal(order),
-        placedAt: at,
-        expiresAt: sql`${at}::timestamptz + make_interval(mins => ${minutesToPay(owner)})`,
-      })
-      .returning({ id: orders.id }),
-  );
-  const writtenLines = tx.$with("written_lines").as(
-    tx
-      .insert(orderLines)
-      .values(
-        lines.map((line, position) => ({
-          ...line,
-          orderId: sql`(select id from placed)`,
-          position,
-          lineTotal: fromMinor(charges[position]?.minor ?? 0),
-        })),
-      )
-      .returning({ id: orderLines.id }),
+  const values = valuesOf(orders, [
+    {
+      ...order,
+      ...owner,
+      email,
+      baseTotal: baseTotal(order),
+      placedAt: at,
+      expiresAt: sql`${at}::timestamptz + make_interval(mins => ${minutesToPay(owner)})`,
+    },
+  ]);
+  const lineValues = valuesOf(
+    orderLines,
+    lines.map((line, position) => ({
+      ...line,
+      orderId: sql`(select id from placed)`,
+      position,
+      lineTotal: fromMinor(charges[position]?.minor ?? 0),
+    })),
   );
   const cause = { actor: "customer", actorId: owner.userId, at: at instanceof Date ? at : undefined } as const;
-  const recorded = tx
-    .$with("recorded", {})
-    .as(insertStatusEvents(orderStates.machine, placed, [initialEvent(orderStates.machine, cause)]));
-  const [written] = await tx.with(placed, writtenLines, recorded).select().from(placed);
+  const history = insertStatusEvents(orderStates.machine, sql`placed`, [initialEvent(orderStates.machine, cause)]);
+  const { rows } = await tx.execute<{ id: number; answer: Answer }>(sql`
+    with placed as (insert into orders ${values} returning id),
+    written_lines as (insert into order_lines ${lineValues}),
+    recorded as (${history})
+    select id, ${also(sql`placed.id`)} as answer from placed`);
+  const [written] = rows;
   if (!written) throw new Error("An insert returned nothing");
-  return { id: written.id, number: orderNumber("marketplace", written.id) };
+  return { id: written.id, number: orderNumber("marketplace", written.id), answer: written.answer };
 }

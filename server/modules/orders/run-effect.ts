@@ -1,13 +1,14 @@
+import { type SQL, sql } from "drizzle-orm";
 import { expectedArrival } from "../../../domain/orders/expected-arrival.ts";
-import type { Database } from "../../platform/database/open-database.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { issueInvoice } from "./invoice/issue-invoice.ts";
-import { lockOrder, type OrderRow } from "./move-order.ts";
+import { readPapers } from "./invoice/read-invoice.ts";
+import type { OrderRow } from "./move-order.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
-import { createOrderLink } from "./order-links.ts";
+import { newOrderLink } from "./order-links.ts";
 import { dayIn, localeOf, orderUrl } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
-import { findWithLines, parcelOf } from "./order-store.ts";
+import { parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { progressOf } from "./progress-presenter.ts";
 
@@ -19,36 +20,37 @@ const NO_PARCEL = { tracking: [], trackingNumber: null };
  */
 export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise<void> {
   const { db } = deps;
-  const found = await findWithLines(db, effect.orderId);
-  if (!found) throw new Error(`There is no order ${effect.orderId}`);
-  const { lines } = found;
-  if (effect.name === "paid") await issueInvoice(deps, db, found.order, { lines });
-  await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, effect.orderId);
-    if (!isStillTrue(order, effect)) return;
-    const locale = localeOf(deps, order);
-    // Other mails do not speak of the parcel.
-    const { tracking, trackingNumber } = effect.name === "shipped" ? await parcelOf(tx, order.id) : NO_PARCEL;
-    const arrival = expectedArrival(order, progressOf(order, tracking, locale), dayIn(locale, new Date()));
-    const url = orderUrl(locale, await pagePath(tx, order));
-    await deps.queueMail(tx, {
-      ...orderMail({ order, lines, trackingNumber, arrival, locale, url }, effect),
+  const papers = await readPapers(db, effect.orderId);
+  const { order, lines } = papers;
+  if (effect.name === "paid") await issueInvoice(deps, db, papers);
+  if (order.erasedAt !== null) return;
+  const locale = localeOf(deps, order);
+  // Other mails do not speak of the parcel.
+  const { tracking, trackingNumber } = effect.name === "shipped" ? await parcelOf(db, order.id) : NO_PARCEL;
+  const arrival = expectedArrival(order, progressOf(order, tracking, locale), dayIn(locale, new Date()));
+  const { path, due } = pageOf(order, stillDue(effect));
+  await deps.queueMail(
+    db,
+    {
+      ...orderMail({ order, lines, trackingNumber, arrival, locale, url: orderUrl(locale, path) }, effect),
       to: order.email,
       storefront: locale.storefront,
       language: locale.language,
       ...(order.userId === null ? {} : { userId: order.userId }),
       idempotencyKey: `order ${ORDER_EFFECT.keyOf(effect)}`,
-    } as OutgoingMail);
-  });
+    } as OutgoingMail,
+    due,
+  );
 }
 
-/** A paid order needs no reminder, and an erased customer gets no mail (T130). */
-function isStillTrue(order: OrderRow, { name }: EffectPayload): boolean {
-  if (order.erasedAt !== null) return false;
-  return name !== "unpaid" || order.state === "awaiting_payment";
-}
+/** A paid order needs no reminder, and a customer who is erased meanwhile gets no mail (T130). */
+const stillDue = ({ name, orderId }: EffectPayload): SQL => sql`
+  select id from orders where id = ${orderId} and erased_at is null
+    and (${name !== "unpaid"}::boolean or state = 'awaiting_payment') for update`;
 
-/** The order's page; a guest has no account and gets a link that opens it. */
-async function pagePath(tx: Database, { id, slug, userId }: OrderRow): Promise<string> {
-  return userId === null ? `order/${await createOrderLink(tx, id)}` : `my-orders/${slug}`;
+/** The order's page, and the statement that opens it; a guest has no account and gets a link. */
+function pageOf({ slug, userId }: OrderRow, due: SQL): { path: string; due: SQL } {
+  if (userId !== null) return { path: `my-orders/${slug}`, due };
+  const { token, stored } = newOrderLink(due);
+  return { path: `order/${token}`, due: stored };
 }

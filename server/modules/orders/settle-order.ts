@@ -4,7 +4,7 @@ import { customerKey } from "../../../domain/promotions/customer-key.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Settlement } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
-import { releaseOrder, reserveAgain, sellOrder } from "../stock/index.ts";
+import { releaseOrder, reserveAgain, saleSteps } from "../stock/index.ts";
 import { lockOrder, moveOrder, type OrderMove, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -20,7 +20,6 @@ export async function settleOrder(deps: OrderDeps, tx: Database, id: number, pai
     (await moveOrder(tx, { id, state: "awaiting_payment" }, paying("pay", paid), enqueue)) ??
     (await payLate(tx, await lockOrder(tx, id), paid, enqueue));
   if (!settled) return "refused";
-  await sellOrder(tx, id);
   await deps.reports.paid(tx, settled);
   return "settled";
 }
@@ -32,6 +31,7 @@ function paying(event: "pay" | "pay_late", { paymentId, captured, paymentProcess
     actor: isByBalance ? "customer" : "provider",
     details: { paymentId, captured },
     changes: { paidAt: sql`now()`, ...(event === "pay_late" ? { cancelReason: null } : {}) },
+    also: saleSteps(sql`(select id from moved)`),
   };
 }
 

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import { type Money, money, ZERO } from "../../../domain/money/money.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { type Money, money } from "../../../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
-import { payments } from "./tables.ts";
 
 export interface CapturedPayment {
   paymentProcessorId: ProviderId;
@@ -16,20 +15,27 @@ export async function capturedPayments(
   db: Database,
   { kind, id }: Pick<PayableView, "kind" | "id">,
 ): Promise<CapturedPayment[]> {
-  const taken = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.payableKind, kind),
-        eq(payments.payableId, id),
-        gt(payments.captured, ZERO),
-        // What came too late, or twice, paid for nothing and went back.
-        isNull(payments.failure),
-      ),
-    )
-    .orderBy(asc(payments.id));
-  return taken.flatMap(({ paymentProcessorId, amount, balanceAmount, refunded }) => {
+  const { rows } = await db.execute<{ taken: TakenPayment[] }>(
+    sql`select ${takenPaymentsJson(kind, sql`${id}`)} as taken`,
+  );
+  return capturedOf(rows[0]?.taken ?? []);
+}
+
+export interface TakenPayment {
+  paymentProcessorId: ProviderId;
+  amount: number;
+  balanceAmount: number;
+  refunded: number;
+}
+
+/** For a statement that reads more than this. What came too late, or twice, paid for nothing and went back. */
+export const takenPaymentsJson = (kind: PayableView["kind"], id: SQL) => sql`(
+  select coalesce(json_agg(json_build_object('paymentProcessorId', payment_processor_id, 'amount', amount,
+    'balanceAmount', balance_amount, 'refunded', refunded) order by id), '[]')
+  from payments where payable_kind = ${kind} and payable_id = ${id} and captured > 0 and failure is null)`;
+
+export const capturedOf = (taken: readonly TakenPayment[]): CapturedPayment[] =>
+  taken.flatMap(({ paymentProcessorId, amount, balanceAmount, refunded }) => {
     const toProvider = Math.min(refunded, amount);
     return [
       { paymentProcessorId, amount: money(amount), refunded: money(toProvider) },
@@ -40,4 +46,3 @@ export async function capturedPayments(
       },
     ].filter((part) => part.amount > 0);
   });
-}

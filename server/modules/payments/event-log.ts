@@ -3,6 +3,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { ParkReason, Verdict } from "../../../domain/payments/judge-event.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { valuesOf } from "../../platform/database/plain-rows.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { providerEvents } from "./tables.ts";
@@ -15,9 +16,8 @@ export async function recordEvent(
   paymentId: number | null,
   verdict: Verdict,
 ): Promise<boolean> {
-  const { rowCount } = await tx
-    .insert(providerEvents)
-    .values({
+  const values = valuesOf(providerEvents, [
+    {
       paymentProcessorId: providerId,
       eventId: event.id,
       paymentId,
@@ -28,8 +28,9 @@ export async function recordEvent(
       outcome: verdict.outcome,
       reason: verdict.outcome === "parked" ? verdict.reason : null,
       receivedAt: sql`clock_timestamp()`,
-    })
-    .onConflictDoNothing();
+    },
+  ]);
+  const { rowCount } = await tx.execute(sql`insert into provider_events ${values} on conflict do nothing`);
   return rowCount === 1;
 }
 

@@ -1,5 +1,11 @@
 export { isAllBack } from "./all-back.ts";
-export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
+export {
+  type CapturedPayment,
+  capturedOf,
+  capturedPayments,
+  type TakenPayment,
+  takenPaymentsJson,
+} from "./captured-payments.ts";
 export { goingBack } from "./going-back.ts";
 export { registerPaymentRoutes } from "./http.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
 import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { columnsOf, rowOf, valuesOf } from "../../platform/database/plain-rows.ts";
 import { insertStatusEvents, type StatusEvent } from "../../platform/state/status-events.ts";
 import type { NewPayment } from "./payment-service.ts";
 import { type PaymentRow, paymentStates } from "./payment-store.ts";
@@ -32,27 +33,26 @@ export async function insertPayment(
   history: readonly StatusEvent[],
 ): Promise<PaymentRow> {
   const { payable, owner } = request;
-  const inserted = tx.$with("inserted").as(
-    tx
-      .insert(payments)
-      .values({
-        payableKind: payable.kind,
-        payableId: payable.id,
-        ...ledgerScope(request),
-        languageId: request.languageId,
-        userId: owner.userId,
-        visitorHash: owner.visitorHash,
-        paymentOption: request.option,
-        amount: price.amount,
-        fee: price.fee,
-        balanceAmount: price.balance,
-        expiresAt: sql`clock_timestamp() + make_interval(mins => ${ATTEMPT_MINUTES})`,
-        ...own,
-      })
-      .returning(),
-  );
-  const recorded = tx.$with("recorded", {}).as(insertStatusEvents(paymentStates.machine, inserted, history));
-  const [payment] = await tx.with(inserted, recorded).select().from(inserted);
-  if (!payment) throw new Error("An insert returned nothing");
-  return payment;
+  const values = valuesOf(payments, [
+    {
+      payableKind: payable.kind,
+      payableId: payable.id,
+      ...ledgerScope(request),
+      languageId: request.languageId,
+      userId: owner.userId,
+      visitorHash: owner.visitorHash,
+      paymentOption: request.option,
+      amount: price.amount,
+      fee: price.fee,
+      balanceAmount: price.balance,
+      expiresAt: sql`clock_timestamp() + make_interval(mins => ${ATTEMPT_MINUTES})`,
+      ...own,
+    },
+  ]);
+  const { rows } = await tx.execute(sql`
+    with inserted as (insert into payments ${values} returning *),
+    recorded as (${insertStatusEvents(paymentStates.machine, sql`inserted`, history)})
+    select ${columnsOf(payments)} from inserted`);
+  if (!rows[0]) throw new Error("An insert returned nothing");
+  return rowOf(payments, rows[0]);
 }

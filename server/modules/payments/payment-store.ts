@@ -4,6 +4,7 @@ import { PAYMENT_MACHINE } from "../../../domain/payments/payment-machine.ts";
 import { OPEN_STATES, type PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { columnsOf, rowOf } from "../../platform/database/plain-rows.ts";
 import { type Move, moveState } from "../../platform/state/move-state.ts";
 import type { PayableView } from "./payable.ts";
 import type { ProviderEvent, StartedPayment } from "./provider.ts";
@@ -30,8 +31,8 @@ export async function findReported(db: Database, providerId: ProviderId, event: 
 }
 
 async function findOne(db: Database, condition: SQL | undefined): Promise<PaymentRow | undefined> {
-  const [found] = await db.select().from(payments).where(condition).limit(1);
-  return found;
+  const { rows } = await db.execute(sql`select ${columnsOf(payments)} from payments where ${condition} limit 1`);
+  return rows[0] && rowOf(payments, rows[0]);
 }
 
 /** The payment, which nobody else changes until this transaction ends. What it pays for is locked before it. */
@@ -47,16 +48,14 @@ export async function lockReported(
   id: number,
   { transaction }: Pick<ProviderEvent, "transaction">,
 ): Promise<{ payment: PaymentRow; isTransactionOfAnother: boolean }> {
-  const isTransactionOfAnother = sql<boolean>`exists (
-    select from payments other where other.payment_processor_id = payments.payment_processor_id
-      and other.provider_transaction = ${transaction}::text and other.id <> payments.id)`;
-  const [found] = await tx
-    .select({ payment: payments, isTransactionOfAnother })
-    .from(payments)
-    .where(eq(payments.id, id))
-    .for("update");
+  const { rows } = await tx.execute<{ is_transaction_of_another: boolean }>(sql`
+    select ${columnsOf(payments)}, exists (
+      select from payments other where other.payment_processor_id = payments.payment_processor_id
+        and other.provider_transaction = ${transaction}::text and other.id <> payments.id) as is_transaction_of_another
+    from payments where id = ${id} for update`);
+  const [found] = rows;
   if (!found) throw new Error(`There is no payment ${id}`);
-  return found;
+  return { payment: rowOf(payments, found), isTransactionOfAnother: found.is_transaction_of_another };
 }
 
 /** The attempt for a thing that may still bring money: there is at most one. */

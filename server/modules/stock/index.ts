@@ -1,7 +1,15 @@
 export { moveReservations, reserveCart, sweepReservations } from "./cart-stock.ts";
-export { limitHolds } from "./hold-limits.ts";
+export { refuseTooMany, reserveWithinLimits } from "./hold-limits.ts";
 export { holdForOffer, keepUntil, releaseOffer } from "./offer-stock.ts";
-export { releaseOrder, reserveAgain, reserveForOrder, returnOrder, type StockLine, sellOrder } from "./order-stock.ts";
+export {
+  releaseOrder,
+  reserveAgain,
+  reserveForOrder,
+  returnOrder,
+  type StockLine,
+  saleSteps,
+  sellOrder,
+} from "./order-stock.ts";
 export { setStock } from "./set-stock.ts";
 export { createStaffStockCalls } from "./staff-calls.ts";
 export { scheduleReservationSweep } from "./sweep-job.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 
 export interface StockLine {
@@ -13,20 +13,33 @@ export interface Shortage {
   available: number;
 }
 
+export interface WantedPieces {
+  cartId: number | null;
+  lines: readonly StockLine[];
+}
+
 /**
- * Hands the pieces that a cart holds over to an order, and reserves anew what ran out meanwhile: all of them or none.
- * What was ordered leaves the cart.
+ * An expression of shortages, in JSON: hands the pieces that a cart holds over to an order, and reserves anew what ran out
+ * meanwhile, all of them or none. What was ordered leaves the cart.
  * Lines of the same variant are added up (F16). An empty answer means that everything is reserved.
  */
+export function reserveOrder(orderId: SQL, { cartId, lines }: WantedPieces): SQL<Shortage[]> {
+  const variants = sql.param(lines.map(({ variantId }) => variantId));
+  const quantities = sql.param(lines.map(({ quantity }) => quantity));
+  return sql`(
+    select coalesce(json_agg(json_build_object('variantId', variant_id, 'wanted', wanted, 'available', available)), '[]')
+    from reserve_order(${orderId}, ${cartId}::bigint, ${variants}::integer[], ${quantities}::integer[]))`;
+}
+
+/** The same as a statement of its own. */
 export async function reserveForOrder(
   tx: Database,
-  order: { orderId: number; cartId: number | null; lines: readonly StockLine[] },
+  { orderId, ...wanted }: WantedPieces & { orderId: number },
 ): Promise<Shortage[]> {
-  const variants = sql.param(order.lines.map(({ variantId }) => variantId));
-  const quantities = sql.param(order.lines.map(({ quantity }) => quantity));
-  const { rows } = await tx.execute<{ variant_id: number; wanted: number; available: number }>(sql`
-    select * from reserve_order(${order.orderId}, ${order.cartId}, ${variants}::integer[], ${quantities}::integer[])`);
-  return rows.map(({ variant_id, ...counts }) => ({ variantId: variant_id, ...counts }));
+  const { rows } = await tx.execute<{ shortages: Shortage[] }>(
+    sql`select ${reserveOrder(sql`${orderId}::integer`, wanted)} as shortages`,
+  );
+  return rows[0]?.shortages ?? [];
 }
 
 /** For an order that had released its pieces: whether all of them could be reserved again. */
@@ -45,14 +58,21 @@ export async function releaseOrder(tx: Database, orderId: number): Promise<void>
     delete from reservations where order_id = ${orderId}`);
 }
 
-/** The reserved pieces of an order are sold: the stock on hand falls. */
+/**
+ * Steps of a statement: the reserved pieces of an order are sold, the stock on hand falls. The stock levels first lose the
+ * reservation and then the pieces, in the order of the last two.
+ */
+export const saleSteps = (orderId: SQL) => ({
+  freed: sql`delete from order_holds where order_id = ${orderId}`,
+  promised: sql`delete from reservations where order_id = ${orderId} returning variant_id, quantity, order_id`,
+  sold: sql`insert into stock_movements (variant_id, quantity, reason, order_id)
+    select variant_id, -quantity, 'sold', order_id from promised`,
+});
+
+/** The same as a statement of its own. */
 export async function sellOrder(tx: Database, orderId: number): Promise<void> {
-  // The stock levels first lose the reservation and then the pieces, in the order of these two steps.
-  await tx.execute(sql`
-    with freed as (delete from order_holds where order_id = ${orderId}),
-      promised as (delete from reservations where order_id = ${orderId} returning variant_id, quantity)
-    insert into stock_movements (variant_id, quantity, reason, order_id)
-      select variant_id, -quantity, 'sold', ${orderId} from promised`);
+  const { freed, promised, sold } = saleSteps(sql`${orderId}`);
+  await tx.execute(sql`with freed as (${freed}), promised as (${promised}) ${sold}`);
 }
 
 /** Returns the pieces of a sold order to stock, once; the caller holds the order's lock. */

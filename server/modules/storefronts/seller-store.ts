@@ -1,17 +1,25 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { countries, storefronts } from "./tables.ts";
 
 /** Who sells in a storefront, as invoices name them. */
-interface Seller {
+export interface StoredSeller {
   legalName: string | null;
   legalAddress: string | null;
   companyCode: string | null;
   vatNumber: string | null;
-  countryIso: string;
 }
 
-export async function findSeller(db: Database, storefrontCode: string): Promise<Seller | undefined> {
+/** For a statement that reads more than this. */
+export const sellerJson = (storefrontCode: SQL) => sql`(
+  select json_build_object('legalName', legal_name, 'legalAddress', legal_address, 'companyCode', company_code,
+    'vatNumber', vat_number)
+  from storefronts where code = ${storefrontCode})`;
+
+export async function findSeller(
+  db: Database,
+  storefrontCode: string,
+): Promise<(StoredSeller & { countryIso: string }) | undefined> {
   const { legalName, legalAddress, companyCode, vatNumber, code, defaultCountryId } = storefronts;
   const [seller] = await db
     .select({ legalName, legalAddress, companyCode, vatNumber, countryIso: countries.isoCode })

@@ -1,7 +1,8 @@
-import { and, asc, eq, type InferSelectModel, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { findTransition, type Machine } from "../../../domain/state/machine.ts";
 import type { Database } from "../database/open-database.ts";
+import { assigned, columnsOf, rowOf } from "../database/plain-rows.ts";
 import { type Cause, insertStatusEvents } from "./status-events.ts";
 
 /** A table whose rows have a state. */
@@ -31,6 +32,8 @@ export interface Move<Event extends string, Table extends PgTable> extends Cause
   event: Event;
   /** What changes on the row together with its state. */
   changes?: PgUpdateSetSource<Table>;
+  /** Steps by name that the same statement takes; the moved row is `moved` for them. */
+  also?: Readonly<Record<string, SQL>>;
 }
 
 /** Enqueues the job of an effect in the transaction of the move. */
@@ -50,7 +53,7 @@ export async function moveState<
   tx: Database,
   { machine, table: rows }: Stateful<State, Event, Effect, Table>,
   { id, state }: Subject<State>,
-  { event, changes, ...cause }: Move<Event, Table>,
+  { event, changes, also, ...cause }: Move<Event, Table>,
   enqueue: EnqueueEffect<Effect> | null,
 ): Promise<InferSelectModel<Table> | null> {
   const table: StatefulTable<State> = rows;
@@ -59,7 +62,7 @@ export async function moveState<
   if (!transition) return null;
   const { to, effects = [] } = transition;
   const isIt = and(eq(table.id, id), eq(table.state, from));
-  const [row] = await writeMove(tx, { machine, table }, isIt, { from, event, to, changes, ...cause });
+  const [row] = await writeMove(tx, { machine, table }, isIt, { from, event, to, changes, also, ...cause });
   if (!row) return null;
   if (enqueue) for (const effect of effects) await enqueue(effect);
   return row as InferSelectModel<Table>;
@@ -93,25 +96,25 @@ interface WrittenMove<State extends string> extends Cause {
   event: string;
   to: State;
   changes: PgUpdateSetSource<StatefulTable<State>> | undefined;
+  also?: Move<string, PgTable>["also"];
 }
 
 /** The rows and their history in one statement. */
-function writeMove<State extends string>(
+async function writeMove<State extends string>(
   tx: Database,
   { machine, table }: Stateful<State, string, string, StatefulTable<State>>,
   isMoved: SQL | undefined,
-  { changes, ...event }: WrittenMove<State>,
+  { changes, also = {}, ...event }: WrittenMove<State>,
 ) {
-  const moved = tx.$with("moved").as(
-    tx
-      .update(table)
-      .set({ ...changes, state: event.to })
-      .where(isMoved)
-      .returning(),
-  );
-  const recorded = tx.$with("recorded", {}).as(insertStatusEvents(machine, moved, [event]));
-  return tx.with(moved, recorded).select().from(moved);
+  const steps = Object.entries(also).map(([name, step]) => sql`, ${sql.identifier(name)} as (${step})`);
+  const { rows } = await tx.execute(sql`
+    with moved as (update ${table} set ${assigned(table, { ...changes, state: event.to })} where ${isMoved} returning *),
+    recorded as (${insertStatusEvents(machine, MOVED, [event])})${sql.join(steps)}
+    select ${columnsOf(table)} from moved`);
+  return rows.map((row) => rowOf(table, row));
 }
+
+const MOVED = sql`moved`;
 
 async function lockState<State extends string>(
   tx: Database,

@@ -35,7 +35,7 @@ export const initialEvent = ({ initial }: Machine<string, string, string>, cause
  */
 export function insertStatusEvents(
   { name }: Pick<Machine<string, string, string>, "name">,
-  written: WithSubquery,
+  written: WithSubquery | SQL,
   events: readonly StatusEvent[],
 ): SQL {
   const rows = events.map(

@@ -1,39 +1,32 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { saleOf } from "../../catalog/index.ts";
-import type { OrderRow } from "../move-order.ts";
 import { dayIn } from "../order-locale.ts";
-import { linesOf, type OrderLineRow } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
 import { contentNamed } from "./invoice-content.ts";
-import { readInvoice } from "./read-invoice.ts";
+import { type OrderPapers, readInvoice } from "./read-invoice.ts";
 
 const DIGITS = 6;
 /** Where the document will have what is not known before it is issued. */
 const TO_COME = { number: "{number}", day: "{day}" };
-
-interface Given {
-  lines?: readonly OrderLineRow[];
-  /** When it was issued, for history that is written later. */
-  at?: Date;
-}
 
 /**
  * Gives a paid order the next number of its seller's invoices, without gaps, keeps the invoice as it is issued, and
  * notes what was sold. It does all of it once: the second time the order has its number (I9).
  *
  * Everything is read and written down before the number is taken. One statement takes it, and commits where the caller has
- * no transaction: nobody waits for the series while another invoice is prepared.
+ * no transaction: nobody waits for the series while another invoice is prepared. History that is written later says when it
+ * was issued.
  */
 export async function issueInvoice(
   deps: Pick<OrderDeps, "directory">,
   db: Database,
-  order: OrderRow,
-  { lines, at }: Given = {},
+  papers: OrderPapers,
+  at?: Date,
 ): Promise<void> {
-  const { id, storefrontCode, paidAt, erasedAt } = order;
-  if (order.invoiceNumber !== null || paidAt === null) return;
-  const facts = await readInvoice(deps, db, order, lines ?? (await linesOf(db, id)));
+  const { id, storefrontCode, paidAt, erasedAt, invoiceNumber } = papers.order;
+  if (invoiceNumber !== null || paidAt === null) return;
+  const facts = await readInvoice(deps, db, papers);
   // By the seller's clock, as the day that the invoice says.
   const year = Number(dayIn(facts.locale, paidAt).slice(0, 4));
   const document = JSON.stringify(contentNamed(facts, TO_COME));

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
 import type { OrderRow } from "../move-order.ts";
-import { linesOf } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
 import { orderInvoices } from "../tables.ts";
 import { invoiceContent } from "./invoice-content.ts";
-import { readInvoice } from "./read-invoice.ts";
+import { readInvoice, readPapers } from "./read-invoice.ts";
 
 export type IssuedInvoice = typeof orderInvoices.$inferSelect;
 
@@ -30,10 +29,10 @@ async function keepInvoice(
   const { invoiceNumber: number, invoicedAt: issuedAt } = order;
   if (number === null || issuedAt === null) return null;
   const numbered = { ...order, invoiceNumber: number, invoicedAt: issuedAt };
-  const facts = await readInvoice(deps, db, numbered, await linesOf(db, order.id));
+  const facts = await readInvoice(deps, db, await readPapers(db, order.id));
   await db
     .insert(orderInvoices)
-    .values({ orderId: order.id, number, issuedAt, document: invoiceContent(facts) })
+    .values({ orderId: order.id, number, issuedAt, document: invoiceContent({ ...facts, order: numbered }) })
     .onConflictDoNothing({ target: orderInvoices.orderId });
   return findIssued(db, order.id);
 }

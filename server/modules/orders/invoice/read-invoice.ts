@@ -1,11 +1,14 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { type Seller, sellerOf } from "../../documents/index.ts";
-import { type CapturedPayment, capturedPayments } from "../../payments/index.ts";
-import { findCountryIso } from "../../storefronts/index.ts";
+import { columnsOf, rowOf } from "../../../platform/database/plain-rows.ts";
+import { namedSeller, type Seller } from "../../documents/index.ts";
+import { type CapturedPayment, capturedOf, type TakenPayment, takenPaymentsJson } from "../../payments/index.ts";
+import { findCountryIso, type StoredSeller, sellerJson } from "../../storefronts/index.ts";
 import type { OrderRow } from "../move-order.ts";
 import { localeOf, type OrderLocale } from "../order-locale.ts";
 import type { OrderLineRow } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
+import { orderLines, orders } from "../tables.ts";
 
 export type NumberedOrder = OrderRow & { invoiceNumber: string; invoicedAt: Date };
 
@@ -19,18 +22,49 @@ export interface InvoiceFacts {
   locale: OrderLocale;
 }
 
-export async function readInvoice<Order extends OrderRow>(
+/** An order with what its papers say beside it. */
+export interface OrderPapers {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  taken: TakenPayment[];
+  seller: StoredSeller;
+}
+
+interface PapersRow extends Record<string, unknown> {
+  lines: Record<string, unknown>[];
+  taken: TakenPayment[];
+  seller: StoredSeller;
+}
+
+/** All of it in one statement. */
+export async function readPapers(db: Database, id: number): Promise<OrderPapers> {
+  const { rows } = await db.execute<PapersRow>(sql`
+    select ${columnsOf(orders)},
+      (select json_agg(line order by position) from order_lines line where order_id = orders.id) as lines,
+      ${takenPaymentsJson("order", sql`orders.id`)} as taken, ${sellerJson(sql`orders.storefront_code`)} as seller
+    from orders where id = ${id}`);
+  const [found] = rows;
+  if (!found) throw new Error(`There is no order ${id}`);
+  const { lines, taken, seller } = found;
+  return { order: rowOf(orders, found), lines: lines.map((line) => rowOf(orderLines, line)), taken, seller };
+}
+
+export async function readInvoice(
   deps: Pick<OrderDeps, "directory">,
   db: Database,
-  order: Order,
-  lines: readonly OrderLineRow[],
-): Promise<InvoiceFacts & { order: Order }> {
+  { order, lines, taken, seller }: OrderPapers,
+): Promise<InvoiceFacts> {
   const locale = localeOf(deps, order);
-  const { defaultCountryId, defaultCountryIso } = locale.storefront;
+  const { storefront } = locale;
+  const { defaultCountryId, defaultCountryIso } = storefront;
   const countryId = order.address.country_id;
-  // One after the other: a transaction has one connection.
-  const payments = await capturedPayments(db, { kind: "order", id: order.id });
-  const seller = await sellerOf(db, locale.storefront);
   const countryIso = countryId === defaultCountryId ? defaultCountryIso : await findCountryIso(db, countryId);
-  return { order, lines, payments, seller, buyerCountryIso: countryIso ?? defaultCountryIso, locale };
+  return {
+    order,
+    lines,
+    payments: capturedOf(taken),
+    seller: namedSeller(storefront, seller),
+    buyerCountryIso: countryIso ?? defaultCountryIso,
+    locale,
+  };
 }
