@@ -37,21 +37,25 @@ const templates = () => shop.mails.map(({ template }) => template);
 const staffMove = (id: number, event: StaffMove["event"], more = {}) =>
   moveAsStaff(shop, `OR${id}`, { event, ...more });
 
+/** Stores mails instead of recording them. */
+const ownMailer = (jobs: ReturnType<typeof recordingJobs>["jobs"]) =>
+  openMailer({
+    db: db(),
+    jobs,
+    transport: storingTransport,
+    mailFrom: undefined,
+    marketing: {
+      isAllowed: async () => true,
+      frequencyOf: async () => "always",
+      createLinks: async () => ({ unsubscribe: "", preferences: "" }),
+    },
+    isConfirmed: async () => true,
+    now: () => new Date(),
+  });
+
 describe("I9 the effects of an order", () => {
   test("I9 are carried out once, however often they run: one mail, and one invoice number without a gap", async () => {
-    const { queueMail } = await openMailer({
-      db: db(),
-      jobs: recordingJobs().jobs,
-      transport: storingTransport,
-      mailFrom: undefined,
-      marketing: {
-        isAllowed: async () => true,
-        frequencyOf: async () => "always",
-        createLinks: async () => ({ unsubscribe: "", preferences: "" }),
-      },
-      isConfirmed: async () => true,
-      now: () => new Date(),
-    });
+    const { queueMail } = await ownMailer(recordingJobs().jobs);
     const placed = await Promise.all([place(shop), place(shop), place(shop)]);
     for (const { id } of placed) await settle(shop, id);
     const effects = placed.map(({ id }) => effectOn(id, "paid"));
@@ -78,6 +82,37 @@ describe("I9 the effects of an order", () => {
       )
     ).rows;
     expect(product?.paid_amount).toBe(2);
+  });
+
+  test("I9 a mail that was stored before its job was lost gets a job when the effect is repeated, and no second copy", async () => {
+    const { jobs, enqueued } = recordingJobs();
+    const mailer = await ownMailer(jobs);
+    const dying = await ownMailer({ ...jobs, enqueue: () => Promise.reject(new Error("killed")) });
+    const { id } = await place(shop);
+    await settle(shop, id);
+    const run = ({ queueMail }: typeof mailer) => runEffect({ ...shop.deps, queueMail }, effectOn(id, "paid"));
+    const written = async () => (await listStoredMails(db())).length;
+    const before = await written();
+    await expect(run(dying)).rejects.toThrow("killed");
+    expect([(await written()) - before, enqueued]).toEqual([1, []]);
+    await run(mailer);
+    expect([(await written()) - before, enqueued.map(({ name }) => name)]).toEqual([1, ["send-mail"]]);
+    await db().execute(sql`update mails set state = 'sent' where state = 'waiting'`);
+    await run(mailer);
+    expect([(await written()) - before, enqueued.length]).toEqual([1, 1]);
+  });
+
+  test("no mail goes to a customer who is erased while it is written", async () => {
+    const { jobs, enqueued } = recordingJobs();
+    const { queueMail } = await ownMailer(jobs);
+    const { id } = await place(shop);
+    await settle(shop, id);
+    const erased: typeof queueMail = async (tx, mail, due) => {
+      await db().execute(sql`update orders set erased_at = now() where id = ${id}`);
+      return queueMail(tx, mail, due);
+    };
+    await runEffect({ ...shop.deps, queueMail: erased }, effectOn(id, "paid"));
+    expect(enqueued).toEqual([]);
   });
 
   test("an invoice is numbered in the year that its seller's clock shows", async () => {
