@@ -20,6 +20,8 @@ interface StorefrontEntry {
   createPageHandler(build: ServerBuild, mode: "production" | "development"): PageHandler;
   cachePolicy: PageRenderer["cachePolicy"];
   reportErrorsTo(report: (error: unknown) => void): void;
+  /** For tests, which compare pages made from kept pieces with pages made without. */
+  forgetPieces(): void;
 }
 
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } };

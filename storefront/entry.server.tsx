@@ -20,7 +20,7 @@ import { ROUTES } from "./routes.ts";
 import { oldBrowserHtml } from "./shell/overlays/old-browser-html.server.tsx";
 import { OldBrowserContentHtml } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageData } from "./shell/page-data.tsx";
-import { renderAtOnce, renderWhole, WholeDocument } from "./whole-document.server.ts";
+import { DOCTYPE, renderAtOnce, renderWhole, WholeDocument } from "./whole-document.server.ts";
 
 export default async function renderDocument(
   request: Request,
@@ -34,7 +34,8 @@ export default async function renderDocument(
   const { storefront, messagesVersion } = context.get(visit);
   const messagesOf = (language: Language) => messagesIn(storefront, language);
   const locale = (loaded ?? spare)?.locale ?? "en";
-  const { serverHandoffStream, ...routerContext } = entryContext;
+  const { serverHandoffStream, ...given } = entryContext;
+  const routerContext = { ...given, manifest: withoutOtherRoutes(given) };
   const pageWith = (pieces: KeptPieces | null) => (
     <MessagesProvider messagesOf={messagesOf}>
       <SparePageData data={spare}>
@@ -63,8 +64,16 @@ export default async function renderDocument(
     html = renderFromPieces() ?? whole;
   }
   headers.set("content-type", "text/html; charset=utf-8");
-  return new WholeDocument(withHandOff(html, scripts), { status: finalStatus, headers });
+  return new WholeDocument([DOCTYPE, ...withHandOff(html, scripts)], { status: finalStatus, headers });
 }
+
+/** React Router makes an object of every route that it is told of, for each page. */
+function withoutOtherRoutes({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext["manifest"] {
+  const ids = matches.map(({ route }) => route.id);
+  return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) };
+}
+
+export { forgetPieces } from "./kept-pieces.server.ts";
 
 /** Errors reach the operator's log; an aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

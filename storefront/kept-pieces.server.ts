@@ -1,11 +1,19 @@
+import { LRUCache } from "lru-cache";
 import type { KeptPieces } from "./kept-pieces.ts";
 
-/** About 2 KB each. */
-const MAX_PIECES = 5_000;
-const MARKED = /<template data-kept="(\d+)"><\/template>([\s\S]*?)<template data-kept=""><\/template>/g;
+/** Of markup, two bytes a character: about 4,000 cards. */
+const MAX_CHARACTERS = 8 * 1024 * 1024;
+const BEGIN = '<template data-kept="';
+const BEGUN = '"></template>';
+const END = '<template data-kept=""></template>';
 
-/** In the order in which they were made. A piece is named by all that it shows, so none is ever outdated. */
-const kept = new Map<string, string>();
+/** A piece is named by all that it shows, so none is ever outdated. */
+const kept = new LRUCache<string, string>({
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: (piece, name) => piece.length + name.length,
+});
+
+export const forgetPieces = (): void => kept.clear();
 
 /** The pieces of one page. */
 export class PagePieces implements KeptPieces {
@@ -27,21 +35,19 @@ export class PagePieces implements KeptPieces {
 
   /** Keeps the new pieces of the finished page; returns it without their marks. */
   keep(html: string): string {
-    if (this.#begun.length === 0) return html;
-    return html.replace(MARKED, (_marked, index: string, piece: string) => {
-      const name = this.#begun[Number(index)];
-      if (name !== undefined) keepPiece(name, piece);
-      return piece;
-    });
-  }
-}
-
-function keepPiece(name: string, piece: string): void {
-  // A part of the page's text would keep all of it in memory.
-  kept.set(name, Buffer.from(piece).toString());
-  if (kept.size <= MAX_PIECES) return;
-  for (const oldest of kept.keys()) {
-    kept.delete(oldest);
-    return;
+    let [page, from] = ["", 0];
+    for (const [index, name] of this.#begun.entries()) {
+      const mark = BEGIN + index + BEGUN;
+      const begin = html.indexOf(mark, from);
+      const end = html.indexOf(END, begin);
+      // React left it out.
+      if (begin < 0 || end < 0) continue;
+      const piece = html.slice(begin + mark.length, end);
+      // A part of the page's text would keep all of it in memory.
+      kept.set(name, Buffer.from(piece).toString());
+      page += html.slice(from, begin) + piece;
+      from = end + END.length;
+    }
+    return page + html.slice(from);
   }
 }

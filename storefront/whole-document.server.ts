@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 /** How React marks a part that has to wait, or that failed: it left the part to the browser. */
 const LEFT_OUT = "<!--$!-->";
-const DOCTYPE = "<!DOCTYPE html>";
+export const DOCTYPE = "<!DOCTYPE html>";
 
 /**
  * Pages are not streamed: they are cached, hashed for the CSP and compressed as a whole. Nearly all of them are rendered
@@ -13,15 +13,14 @@ const DOCTYPE = "<!DOCTYPE html>";
 export function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page);
-    // The stream writes the doctype by itself.
-    return html.includes(LEFT_OUT) ? null : DOCTYPE + html;
+    return html.includes(LEFT_OUT) ? null : html;
   } catch {
     // The stream says what is wrong.
     return null;
   }
 }
 
-/** Waits for all parts of a page. */
+/** Waits for all parts of a page. The stream writes the doctype by itself. */
 export function renderWhole(page: ReactNode, onError: () => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -31,7 +30,7 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<strin
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces).toString("utf8"));
+        resolve(Buffer.concat(pieces).toString("utf8", DOCTYPE.length));
         done();
       },
     });
@@ -45,20 +44,17 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<strin
   });
 }
 
-/** A response that returns its text directly: a normal body would copy every page through a stream. */
+/** A response that returns its bytes directly: a normal body would copy every page through a stream. */
 export class WholeDocument extends Response {
-  readonly #html: string;
+  readonly #parts: readonly string[];
 
-  constructor(html: string, init: ResponseInit) {
+  /** In parts, because joining them would copy the whole page. */
+  constructor(parts: readonly string[], init: ResponseInit) {
     super(null, init);
-    this.#html = html;
-  }
-
-  override async text(): Promise<string> {
-    return this.#html;
+    this.#parts = parts;
   }
 
   override async bytes(): Promise<Buffer<ArrayBuffer>> {
-    return Buffer.from(this.#html);
+    return Buffer.concat(this.#parts.map((part) => Buffer.from(part)));
   }
 }

@@ -186,7 +186,7 @@ function recordingRenderer(rendered: string[], renderer: PageRenderer): PageRend
   };
 }
 
-async function loadBuild(): Promise<StorefrontBuild> {
+export async function loadBuild(): Promise<StorefrontBuild> {
   const file = join(rootDir, BUILT_STOREFRONT);
   assertBuilt(rootDir, [BUILT_STOREFRONT]);
   return import(/* @vite-ignore */ file);

@@ -6,14 +6,18 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 
 const [OPEN, CLOSE] = ["<script", "</script>"];
 
-/** Hashes of the page's own inline scripts, so that a finished page can be cached without a nonce (T088). */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * Hashes of the page's own inline scripts, so that a finished page can be cached without a nonce (T088). Of its bytes,
+ * which are searched and hashed in less time than a text.
+ */
+export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
   for (let start = html.indexOf(OPEN); start >= 0; ) {
     const codeStart = html.indexOf(">", start) + 1;
     const end = html.indexOf(CLOSE, codeStart);
     if (end < 0) break;
-    const [attributes, code] = [html.slice(start + OPEN.length, codeStart - 1), html.slice(codeStart, end)];
+    const attributes = html.toString("latin1", start + OPEN.length, codeStart - 1);
+    const code = html.subarray(codeStart, end);
     start = html.indexOf(OPEN, end + CLOSE.length);
     const isData = /type="application\/(?:ld\+)?json"/.test(attributes);
     if (/\ssrc=/.test(attributes) || isData) continue;

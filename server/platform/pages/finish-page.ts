@@ -35,15 +35,16 @@ export async function readRendered(
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const text = await response.text();
+  const { buffer, byteOffset, byteLength } = await response.bytes();
+  const body = Buffer.from(buffer, byteOffset, byteLength);
   if (headers["content-type"]?.startsWith("text/html")) {
     headers["content-security-policy"] = contentSecurityPolicy({
-      scriptHashes: inlineScriptHashes(text),
+      scriptHashes: inlineScriptHashes(body),
       vendors,
       imageOrigins: imageOrigins(storefront),
     });
   }
-  return { status: response.status, headers, body: Buffer.from(text) };
+  return { status: response.status, headers, body };
 }
 
 /** A page of what does not exist. Only we keep it: it may exist in a moment (T052). */

@@ -2,8 +2,9 @@ import { type ComponentType, type Ref, Suspense } from "react";
 import { late } from "../../../client/late.ts";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
+import { Kept } from "../../kept.tsx";
 import { useImpressions } from "../analytics/use-impressions.ts";
-import { KeptItem } from "./kept-item.tsx";
+import { cardText } from "./card-text.ts";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 
 const ProductRow = late(async () => (await import("./product-row.tsx")).ProductRow);
@@ -43,9 +44,9 @@ export function ProductGrid({
             <Item card={card} priority heading={heading} />
           </li>
         ) : (
-          <KeptItem key={card.id} name={() => layout + heading + JSON.stringify(card)}>
+          <Kept as="li" key={card.id} name={() => layout + heading + cardText(card)}>
             <Item card={card} heading={heading} />
-          </KeptItem>
+          </Kept>
         ),
       )}
     </ul>

@@ -1,12 +1,10 @@
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
 import { EMPTY_LISTING, listingQueryString } from "../../../domain/listing/listing-query.ts";
 import { selectedTerms, setTerms, withoutFilter } from "../../../domain/listing/selected-filters.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { usePageData } from "../../shell/page-data.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import type { CategoryLink } from "./category-branch.ts";
 import { rootLink } from "./listing-breadcrumbs.tsx";
@@ -16,7 +14,6 @@ import { useListing } from "./listing-state.tsx";
 const FILTERING_ROUTES = ["search", "dealzone"];
 
 function useCategoryTarget(): (id: number, slug: string) => string {
-  const { locale } = usePageData();
   const { data, query, hrefOf } = useListing();
   const isFilter = FILTERING_ROUTES.includes(useRouteName());
   const root = rootLink(useTranslate(), data.contentType).to;
@@ -24,7 +21,7 @@ function useCategoryTarget(): (id: number, slug: string) => string {
     const filters = withoutFilter(query.filters, "category_id");
     if (isFilter) return hrefOf({ filters: setTerms(filters, "category_ids", id > 0 ? [String(id)] : []) });
     const search = listingQueryString({ ...EMPTY_LISTING, searchText: query.searchText, queryKey: query.queryKey });
-    return withLocale(id === ROOT_CATEGORY_ID ? root : `/c/${slug}`, locale) + search;
+    return (id === ROOT_CATEGORY_ID ? root : `/c/${slug}`) + search;
   };
 }
 
@@ -65,7 +62,7 @@ interface RowProps {
 
 function Row({ link: { name, count }, to, isHead = false, isCurrent }: RowProps) {
   return (
-    <Link
+    <LocalLink
       to={to}
       aria-current={isCurrent ? "page" : undefined}
       className={classNames(
@@ -77,6 +74,6 @@ function Row({ link: { name, count }, to, isHead = false, isCurrent }: RowProps)
     >
       {name}
       {count > 0 && <span className="text-caption text-ink3">{formatCount(count)}</span>}
-    </Link>
+    </LocalLink>
   );
 }

@@ -37,6 +37,7 @@ export function FacetList({ closed = [] }: FacetListProps) {
   const { data, query } = useListing();
   const { filters } = useFilterScope();
   return data.facets.map((facet, index) => {
+    const name = facetName(t, facet);
     const chosen = selectedTerms(filters, facet.key);
     const isChosen = chosen.length > 0 || selectedRange(filters, facet.key) !== null;
     const isOpen = !closed.includes(facet.key) && (index < OPEN_GROUPS || isChosen);
@@ -45,18 +46,18 @@ export function FacetList({ closed = [] }: FacetListProps) {
       <FacetGroup
         // Another category or search is another list of terms.
         key={`${data.category?.id} ${query.searchText} ${facet.key}`}
-        name={facetName(t, facet)}
+        name={name}
         isOpen={isOpen}
         summary={summary.map(({ label }) => label).join(", ")}
       >
-        <FacetBody facet={facet} />
+        <FacetBody facet={facet} name={name} />
       </FacetGroup>
     );
   });
 }
 
-function FacetBody({ facet }: { facet: ShownFacet }) {
-  if (facet.type !== "stats") return <FacetTerms facet={facet} />;
+function FacetBody({ facet, name }: { facet: ShownFacet; name: string }) {
+  if (facet.type !== "stats") return <FacetTerms facet={facet} name={name} />;
   return (
     <Suspense fallback={null}>
       {facet.key === "discount_percentage" ? <DiscountRange facet={facet} /> : <PriceRange facet={facet} />}

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
 import { useFilterScope } from "./filter-scope.tsx";
@@ -15,7 +15,7 @@ const CHOICES = { words: WordChoice, swatches: SwatchChoice, sizes: SizeChoice }
 const LISTS = { words: "grid", swatches: "flex flex-wrap gap-2.5 pt-1", sizes: "flex flex-wrap gap-2 pt-1" } as const;
 
 /** Shows the first and the selected terms, the rest on demand. A choice changes counts, but moves no term. */
-export function FacetTerms({ facet }: { facet: TermsFacet }) {
+export function FacetTerms({ facet, name }: { facet: TermsFacet; name: string }) {
   const t = useTranslate();
   const scope = useFilterScope();
   const [isExpanded, setExpanded] = useState(false);
@@ -24,9 +24,9 @@ export function FacetTerms({ facet }: { facet: TermsFacet }) {
   const terms = useFirstOrder(facet.terms);
   const chosen = selectedTerms(scope.filters, key);
   const first = INITIAL_TERMS[display];
-  const found = terms.filter(({ label }) => foldText(label).includes(foldText(searchText)));
-  const shown =
-    isExpanded || searchText ? found : terms.filter(({ value }, index) => index < first || chosen.includes(value));
+  const isShown = ({ value, label }: TermsFacet["terms"][number], index: number) =>
+    searchText ? foldText(label).includes(foldText(searchText)) : isExpanded || index < first || chosen.includes(value);
+  const shown = terms.filter(isShown);
   const Choice = CHOICES[display];
   const rest = searchText ? 0 : terms.length - shown.length;
   return (
@@ -34,13 +34,12 @@ export function FacetTerms({ facet }: { facet: TermsFacet }) {
       {key === "manufacturer" && terms.length >= MIN_TERMS_FOR_SEARCH && (
         <BrandSearch value={searchText} onChange={setSearchText} />
       )}
-      <ul className={LISTS[display]}>
+      {/* biome-ignore lint/a11y/useSemanticElements: links and buttons with the role of checkboxes are no fields */}
+      <div role="group" aria-label={name} className={LISTS[display]}>
         {shown.map((term) => (
-          <li key={term.value}>
-            <Choice scope={scope} facetKey={key} term={term} checked={chosen.includes(term.value)} />
-          </li>
+          <Choice key={term.value} scope={scope} facetKey={key} term={term} checked={chosen.includes(term.value)} />
         ))}
-      </ul>
+      </div>
       {shown.length === 0 && <p className="py-2 text-sm text-ink3">{t("listing.no-option")}</p>}
       {(rest > 0 || isExpanded) && !searchText && (
         <button
@@ -58,27 +57,26 @@ export function FacetTerms({ facet }: { facet: TermsFacet }) {
 
 /** In the order in which they were first shown; others follow. */
 function useFirstOrder(terms: TermsFacet["terms"]): TermsFacet["terms"] {
-  const [first] = useState(() => terms.map(({ value }) => value));
-  const rank = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
-  return terms.toSorted((a, b) => rank(a.value) - rank(b.value));
+  const [first] = useState(terms);
+  // Always so on the server.
+  if (terms === first) return terms;
+  const ranks = new Map(first.map(({ value }, index) => [value, index]));
+  const rank = ({ value }: TermsFacet["terms"][number]) => ranks.get(value) ?? first.length;
+  return terms.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function BrandSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const t = useTranslate();
-  const id = useId();
   return (
     <div className="relative mb-2">
-      <label htmlFor={id} className="visually-hidden">
-        {t("listing.find-brand")}
-      </label>
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-ink2"
       />
       <input
-        id={id}
         type="search"
         autoComplete="off"
+        aria-label={t("listing.find-brand")}
         placeholder={t("listing.find-brand")}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -37,6 +37,7 @@ interface FilterChoiceProps {
   next: SelectedFilters;
   checked: boolean;
   title?: string;
+  "aria-label"?: string;
   className: string;
   children: ReactNode;
 }

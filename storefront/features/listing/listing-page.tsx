@@ -1,13 +1,13 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
-import type { ListingData } from "./listing-data.ts";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingResults } from "./listing-results.tsx";
 import { ListingProvider } from "./listing-state.tsx";
+import type { PackedListing } from "./packed-listing.ts";
 
 export interface ListingPageProps {
-  data: ListingData;
+  data: PackedListing;
   title: string;
   /** The document title, where it differs from the heading. */
   headTitle?: string;

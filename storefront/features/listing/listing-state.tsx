@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 import {
   changeListing,
@@ -7,6 +7,7 @@ import {
   readListing,
 } from "../../../domain/listing/listing-query.ts";
 import type { ListingData } from "./listing-data.ts";
+import { type PackedListing, unpackListing } from "./packed-listing.ts";
 
 export interface ListingState {
   data: ListingData;
@@ -19,7 +20,8 @@ export interface ListingState {
 
 const ListingContext = createContext<ListingState | null>(null);
 
-export function ListingProvider({ data, children }: { data: ListingData; children: ReactNode }) {
+export function ListingProvider({ data: packed, children }: { data: PackedListing; children: ReactNode }) {
+  const data = useMemo(() => unpackListing(packed), [packed]);
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const isChanging = next !== undefined && next.pathname === pathname && next.search !== search;

@@ -10,7 +10,8 @@ import { api, reader, visit } from "../../context.ts";
 import { pageCategories } from "../../page-categories.ts";
 import { categoryBranch, categoryLink } from "./category-branch.ts";
 import { listingCall } from "./listing-call.ts";
-import type { ContentType, ListedCategory, ListingData } from "./listing-data.ts";
+import type { ContentType, ListedCategory } from "./listing-data.ts";
+import { type PackedListing, packListing } from "./packed-listing.ts";
 import { shownFacets } from "./shown-facets.ts";
 
 /** The most pages that one request restores: 48 + 39 × 24 products. The button loads further ones. */
@@ -42,7 +43,7 @@ const ROOT: Category = {
 };
 
 /** CATALOG-14: no query makes it fail. */
-export async function loadListing(args: LoaderArgs, subject: ListingSubject): Promise<ListingData> {
+export async function loadListing(args: LoaderArgs, subject: ListingSubject): Promise<PackedListing> {
   const locale = args.params.locale as Language;
   const query = readListing(args.url.searchParams);
   const { productLayout, tags } = args.context.get(visit);
@@ -60,7 +61,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
   tags.add("catalog");
   tags.add("commerce");
   for (const { id } of found.items) tags.add(`product:${id}`);
-  return {
+  return packListing({
     ...treePosition(categories, subject.categoryId, query, found.facets),
     ...shownFacets(found, categories.find(({ id }) => id === subject.categoryId) ?? null),
     contentType,
@@ -72,7 +73,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
     page,
     currency,
     layout: productLayout,
-  };
+  });
 }
 
 type Facets = Parameters<typeof shownFacets>[0]["facets"];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Range } from "../../../domain/listing/selected-filters.ts";
 import { typedRange } from "../../../domain/listing/typed-range.ts";
@@ -49,7 +49,6 @@ interface BoundFieldProps {
 }
 
 function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Uncontrolled: the slider overwrites the field, but typing is kept until it is committed.
   useEffect(() => {
@@ -63,9 +62,6 @@ function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
   };
   return (
     <div className="relative">
-      <label htmlFor={id} className="visually-hidden">
-        {label}
-      </label>
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center text-ui"
@@ -74,7 +70,7 @@ function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
       </span>
       <input
         ref={field}
-        id={id}
+        aria-label={label}
         inputMode="decimal"
         autoComplete="off"
         defaultValue={String(value)}

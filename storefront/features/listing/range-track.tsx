@@ -30,23 +30,23 @@ export function RangeTrack({ bounds, low, high, histogram }: RangeTrackProps) {
   );
 }
 
+/** Two shapes, however many bars there are. */
 function Bars({ counts, from, to }: { counts: readonly number[]; from: number; to: number }) {
   const max = Math.max(1, ...counts);
   const width = WIDTH / counts.length;
-  return counts.map((count, index) => {
+  const shapes = { inside: "", outside: "" };
+  for (const [index, count] of counts.entries()) {
+    if (count === 0) continue;
     const middle = (index + 0.5) * width;
-    const height = count === 0 ? 0 : Math.max(2, (count / max) * (HEIGHT - LINE));
-    const isInside = middle >= from && middle <= to;
-    return (
-      <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position
-        key={index}
-        x={index * width + GAP / 2}
-        y={HEIGHT - LINE - height}
-        width={width - GAP}
-        height={height}
-        className={isInside ? "fill-pri opacity-35" : "fill-line"}
-      />
-    );
-  });
+    const height = Math.max(2, (count / max) * (HEIGHT - LINE));
+    const place = middle >= from && middle <= to ? "inside" : "outside";
+    const [left, up, across] = [index * width + GAP / 2, height, width - GAP].map((size) => size.toFixed(2));
+    shapes[place] += `M${left} ${HEIGHT - LINE}v-${up}h${across}v${up}z`;
+  }
+  return (
+    <>
+      <path d={shapes.outside} className="fill-line" />
+      <path d={shapes.inside} className="fill-pri opacity-35" />
+    </>
+  );
 }

@@ -25,7 +25,7 @@ export function WordChoice(props: TermChoiceProps) {
   );
 }
 
-/** A colour; its name is in the tooltip and for screen readers. */
+/** A colour; its name is in the tooltip, and the one that screen readers say. */
 export function SwatchChoice(props: TermChoiceProps) {
   const { scope, term, checked } = props;
   return (
@@ -34,6 +34,7 @@ export function SwatchChoice(props: TermChoiceProps) {
       next={nextOf(props)}
       checked={checked}
       title={term.label}
+      aria-label={term.label}
       className={classNames(
         "block size-9 cursor-pointer rounded-full p-[3px] pointer-coarse:size-11",
         checked && "shadow-[0_0_0_2px_var(--pri)]",
@@ -42,7 +43,6 @@ export function SwatchChoice(props: TermChoiceProps) {
       <svg viewBox="0 0 30 30" aria-hidden="true" className="block size-full">
         <circle cx="15" cy="15" r="14.5" fill={term.swatch ?? "none"} className="stroke-line2" strokeWidth="1" />
       </svg>
-      <span className="visually-hidden">{term.label}</span>
     </FilterChoice>
   );
 }

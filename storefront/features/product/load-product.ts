@@ -11,6 +11,7 @@ import { isSlug } from "../../../domain/products/slug.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { countryName } from "../../../i18n/display-names.ts";
 import { api, reader, visit } from "../../context.ts";
+import { pageCategories } from "../../page-categories.ts";
 import type { PageAddresses } from "../../shell/head/use-page-addresses.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";
@@ -48,12 +49,12 @@ async function loadPage(
   locale: Language,
   currency: string,
 ): Promise<ProductPageData> {
-  const { catalog, search } = context.get(api);
+  const { catalog } = context.get(api);
   const { storefront, tags } = context.get(visit);
   // CATALOG-01: the page works without similar products or categories.
   const [similar, categories] = await Promise.all([
     catalog.similar({ productId: product.id, locale, currency, limit: SIMILAR }).catch(() => ({ items: [] })),
-    search.parsedCategories({ locale }).catch(() => []),
+    pageCategories(context, locale),
   ]);
   tags.add("catalog");
   tags.add("commerce");
