@@ -67,7 +67,7 @@ export default async function renderDocument(
   return new WholeDocument([DOCTYPE, ...withHandOff(html, scripts)], { status: finalStatus, headers });
 }
 
-/** React Router makes an object of every route that it is told of, for each page. */
+/** React Router makes an object of every route of the manifest, for each page. */
 function withoutOtherRoutes({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext["manifest"] {
   const ids = matches.map(({ route }) => route.id);
   return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) };

@@ -46,15 +46,15 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<strin
 
 /** A response that returns its bytes directly: a normal body would copy every page through a stream. */
 export class WholeDocument extends Response {
-  readonly #parts: readonly string[];
+  readonly #segments: readonly string[];
 
-  /** In parts, because joining them would copy the whole page. */
-  constructor(parts: readonly string[], init: ResponseInit) {
+  /** In segments, because joining them would copy the whole page. */
+  constructor(segments: readonly string[], init: ResponseInit) {
     super(null, init);
-    this.#parts = parts;
+    this.#segments = segments;
   }
 
   override async bytes(): Promise<Buffer<ArrayBuffer>> {
-    return Buffer.concat(this.#parts.map((part) => Buffer.from(part)));
+    return Buffer.concat(this.#segments.map((segment) => Buffer.from(segment)));
   }
 }
