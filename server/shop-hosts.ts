@@ -56,10 +56,18 @@ const callerCookies = (isSecure: boolean) => ({
 });
 
 /**
- * More at once would take the database's connections from calls; who waits longer has left. While a slot rests, what has
- * arrived meanwhile and is ready gets its answer.
+ * One at a time, so that what has arrived meanwhile and is ready waits for one page at most, and gets its answer while the
+ * slot rests. A page that takes so long waits for the database, which must not hold up the others; more than a few of those
+ * would take its connections from calls. Who waits longer has left.
  */
-const RENDERING = { running: 2, waiting: 200, maxWaitMs: 5_000, restMs: 2 };
+const RENDERING = {
+  running: 1,
+  slow: { afterMs: 500, atMost: 4 },
+  waiting: 200,
+  maxWaitMs: 5_000,
+  restMs: 2,
+  refusalMs: 1_000,
+};
 
 type Register = (scope: FastifyInstance) => void;
 

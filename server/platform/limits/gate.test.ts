@@ -60,3 +60,51 @@ test("F39 one that has waited too long is refused, and never begun", async () =>
   await next;
   expect(begun).toEqual(["next"]);
 });
+
+test("F39 refusals come late and spread out, so that who asks again at once does not keep the process busy", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = new Gate({ running: 1, waiting: 0, refusalMs: 1_000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = gate.run(() => promise);
+  let refused = 0;
+  for (let client = 0; client < 100; client += 1)
+    void gate
+      .run(async () => undefined)
+      .catch(() => {
+        refused += 1;
+      });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(refused).toBe(0);
+  await vi.advanceTimersByTimeAsync(501);
+  expect(refused).toBeGreaterThan(20);
+  expect(refused).toBeLessThan(80);
+  await vi.advanceTimersByTimeAsync(501);
+  expect(refused).toBe(100);
+  resolve();
+  await first;
+});
+
+test("F39 work that waits for something else does not hold up the rest for long, except when there is too much of it", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = new Gate({ running: 1, waiting: 10, slow: { afterMs: 100, atMost: 2 } });
+  const ends: (() => void)[] = [];
+  const begin = () => gate.run(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const all = [begin(), begin(), begin(), begin()];
+  await vi.advanceTimersByTimeAsync(99);
+  expect(ends).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ends).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ends).toHaveLength(3);
+  // One that had given its slot away has none to pass on.
+  ends[0]?.();
+  await all[0];
+  expect(ends).toHaveLength(3);
+  ends[2]?.();
+  await all[2];
+  expect(ends).toHaveLength(4);
+  for (const end of ends) end();
+  await Promise.all(all);
+});
