@@ -41,7 +41,7 @@ export function startServerProcess(env: Record<string, string>, program = SHOP):
       PATH: process.env.PATH ?? "",
       HOME: process.env.HOME ?? "",
       NODE_ENV: "production",
-      NODE_COMPILE_CACHE: join(rootDir, "node_modules/.cache/crossdock-server"),
+      NODE_COMPILE_CACHE: join(rootDir, "build/compile-cache"),
       ...env,
     },
     stdio: ["ignore", program.outputTo === undefined ? "pipe" : openSync(program.outputTo, "w"), "pipe"],

@@ -87,7 +87,7 @@ const typegen = existsSync(`${root}storefront/routes.ts`) ? [["@react-router/dev
 const jobs = [
   async () => {
     if (isWanted("types")) {
-      const tsc = ["typescript/bin/tsc", "--noEmit", "--pretty", "false"];
+      const tsc = ["typescript-compiler/bin/tsc", "--noEmit", "--pretty", "false"];
       // domain/ has a configuration of its own, without the types of browsers and of Node.
       await runTool("types", [...typegen, [...tsc, "-p", "domain"], tsc]);
     }

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { collectIcons, iconsFile, iconsText } from "./collect-icons.ts";
 import { iconPath } from "./icon-path.ts";
-import { importIconFiles } from "./vite-icons.ts";
+import { importedIcons, importIconModules } from "./vite-icons.ts";
 
 const path = (d: string) => ["path", { d, key: "k" }] as const;
 
@@ -25,17 +27,22 @@ test("turns every other shape into its outline", () => {
   );
 });
 
-test("leaves an icon with a filled or unknown shape unchanged", () => {
-  expect(iconPath([path("M1 1"), ["circle", { cx: 1, cy: 1, r: 1, fill: "currentColor" }]])).toBeNull();
-  expect(iconPath([["text", { x: 1, y: 1 }]])).toBeNull();
+test("fills a dot by its own line, and refuses any other filled or unknown shape", () => {
+  expect(iconPath([["circle", { cx: 7.5, cy: 7.5, r: ".5", fill: "currentColor" }]])).toBe(
+    "M7 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",
+  );
+  expect(() => iconPath([path("M1 1"), ["circle", { cx: 1, cy: 1, r: 4, fill: "currentColor" }]])).toThrow("fill");
+  expect(() => iconPath([["text", { x: 1, y: 1 }]])).toThrow("text");
 });
 
-test("imports each icon from its own file, under the name that the code uses", () => {
-  const files = new Map([
-    ["X", "/icons/x.mjs"],
-    ["Link", "/icons/link.mjs"],
-  ]);
-  expect(importIconFiles('import { Link as LinkIcon, type LucideIcon, X } from "lucide-react";\n', files)).toBe(
-    'import LinkIcon from "/icons/link.mjs";import X from "/icons/x.mjs";\n',
+test("imports each icon by itself, under the name that the code uses", () => {
+  const code = 'import { Link as LinkIcon, type LucideIcon, X } from "lucide-react";\n';
+  expect(importIconModules(code)).toBe(
+    'import LinkIcon from "icon:/lucide-react/Link";import X from "icon:/lucide-react/X";\n',
   );
+  expect(importedIcons(code).map(({ icon }) => icon)).toEqual(["Link", "X"]);
+});
+
+test("ui/icons.json has the icons that the sources use, as `node tools/collect-icons.ts` writes them", async () => {
+  expect(readFileSync(iconsFile, "utf8")).toBe(iconsText(await collectIcons()));
 });

@@ -13,10 +13,21 @@ const OUTLINES: Readonly<Record<string, (attributes: Shape[1]) => string>> = {
 };
 const GEOMETRY = new Set("d x y x1 y1 x2 y2 cx cy r rx ry width height points key".split(" "));
 
-/** All shapes of an icon as one path; null when one of them has its own fill or stroke. */
-export function iconPath(shapes: readonly Shape[]): string | null {
-  const isPlain = shapes.every(([tag, look]) => OUTLINES[tag] && Object.keys(look).every((name) => GEOMETRY.has(name)));
-  return isPlain ? shapes.map(([tag, look]) => OUTLINES[tag]?.(look)).join("") : null;
+/** Half of the stroke's width: a circle that is no larger is filled by its own line. */
+const DOT_RADIUS = 1;
+const isDot = ([tag, { r }]: Shape) => tag === "circle" && Number(r) <= DOT_RADIUS;
+
+/** All shapes of an icon as one path. */
+export function iconPath(shapes: readonly Shape[]): string {
+  return shapes.map(outlineOf).join("");
+}
+
+function outlineOf(shape: Shape): string {
+  const [tag, look] = shape;
+  const own = Object.keys(look).find((name) => !GEOMETRY.has(name) && !(name === "fill" && isDot(shape)));
+  const outline = OUTLINES[tag];
+  if (!outline || own !== undefined) throw new Error(`An icon has a ${tag} with ${own}: it is no single path`);
+  return outline(look);
 }
 
 const RELATIVE_START = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=(.?))/;

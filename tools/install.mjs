@@ -60,11 +60,13 @@ async function install(folder, withTools) {
   const present = readJson(folder, "node_modules/.package-lock.json")?.packages;
   const isUsable = present && pinnedNode() && Object.values(present).every(isForThisMachine);
   const isLocked = matchesManifest(folder, readJson(folder, "package-lock.json")?.packages?.[""]);
+  // A start adds no tools, and takes none away.
+  const keepsTools = isUsable && isLocked && Object.values(present).some(({ dev }) => dev);
   // NODE_ENV=production would leave the tools out. The pinned Node must not run npm while npm replaces it.
   const args = [
     ...(isUsable && isLocked ? ["install", "--no-save"] : ["ci"]),
     `--prefix=${path.join(root, folder)}`,
-    withTools ? "--include=dev" : "--omit=dev",
+    withTools || keepsTools ? "--include=dev" : "--omit=dev",
     "--prefer-offline",
     "--fetch-retry-maxtimeout=10000",
     "--no-audit",

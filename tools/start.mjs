@@ -6,7 +6,7 @@ import { memoryLimits } from "./server-flags.mjs";
 
 const node = await ensureInstalled({ withTools: false });
 // Halves the time to load the server from the second start on.
-const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, "node_modules/.cache/crossdock-server");
+const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, "build/compile-cache");
 const limits = memoryLimits(process.env);
 const env = { NODE_ENV: "production", NODE_COMPILE_CACHE: compileCache, ...limits.env };
 const serve = () => run(node, [...limits.flags, "server/main.ts"], { env });

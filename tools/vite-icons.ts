@@ -1,61 +1,56 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Plugin } from "vite";
-import { iconPath, type Shape } from "./icon-path.ts";
+import icons from "../ui/icons.json" with { type: "json" };
 
-const ICON_FILE = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const DRAW_ICON = join(import.meta.dirname, "../ui/icon.tsx");
-
-const ICON_SET = fileURLToPath(new URL("../esm/lucide-react.mjs", import.meta.resolve("lucide-react")));
 const ICON_IMPORT = /import \{([^}]*)\} from "lucide-react";/g;
+/** One module for each icon: through one for all, every page would seem to use every icon. */
+const MODULE = "icon:/lucide-react/";
 
-/** The file of each icon, by its name. */
-function iconFiles(): ReadonlyMap<string, string> {
-  const exported = readFileSync(ICON_SET, "utf8").matchAll(/export \{([^}]*)\} from '(\.\/icons\/[^']*)'/g);
-  return new Map(
-    [...exported].flatMap(([, names = "", file = ""]) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = ""]) => [name, join(dirname(ICON_SET), file)] as const),
-    ),
-  );
-}
+const namesIn = (list: string) =>
+  list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && !name.startsWith("type "))
+    .map((name) => {
+      const [icon = "", local = icon] = name.split(" as ");
+      return { icon, local };
+    });
 
-/**
- * Imports each icon from its own file. Through the set's index every page would seem to use every icon, and the chunk
- * of all pages would hold the icons of the few.
- */
-export function importIconFiles(code: string, files: ReadonlyMap<string, string>): string {
-  return code.replace(ICON_IMPORT, (_all, names: string) =>
-    names
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => name !== "" && !name.startsWith("type "))
-      .map((name) => {
-        const [icon = "", local = icon] = name.split(" as ");
-        return `import ${local} from ${JSON.stringify(files.get(icon))};`;
-      })
+/** The icons that a source imports, and under which names. */
+export const importedIcons = (code: string) =>
+  [...code.matchAll(ICON_IMPORT)].flatMap(([, list = ""]) => namesIn(list));
+
+export const importIconModules = (code: string) =>
+  code.replace(ICON_IMPORT, (_all, list: string) =>
+    namesIn(list)
+      .map(({ icon, local }) => `import ${local} from "${MODULE}${icon}";`)
       .join(""),
   );
-}
+
+const paths: Readonly<Record<string, string>> = icons;
 
 /** Draws each icon as one path: a page has dozens, and each shape of its own weighs in markup, script and time. */
 export function iconsAsPaths(): Plugin {
-  const files = iconFiles();
   return {
     name: "icons-as-paths",
     apply: "build",
     enforce: "pre",
     transform: {
       filter: { id: /\.tsx?$/, code: /from "lucide-react"/ },
-      handler: (code) => importIconFiles(code, files),
+      handler: importIconModules,
     },
-    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
+    resolveId: {
+      filter: { id: /^icon:/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: ICON_FILE },
-      async handler(id) {
-        const { __iconData } = (await import(id)) as { __iconData?: { node: Shape[] } };
-        const path = __iconData ? iconPath(__iconData.node) : null;
-        return path === null ? null : drawnFrom(path);
+      filter: { id: /^\0icon:/ },
+      handler(id) {
+        const name = id.slice(`\0${MODULE}`.length);
+        const path = paths[name];
+        if (path === undefined) throw new Error(`ui/icons.json has no ${name}: run node tools/collect-icons.ts`);
+        return drawnFrom(path);
       },
     },
   };
