@@ -61,7 +61,7 @@ export default async function renderDocument(
   let html = renderFromPieces();
   if (html === null) {
     const whole = await renderWhole(pageWith(null), fail);
-    html = renderFromPieces() ?? whole;
+    html = renderFromPieces() ?? whole.slice(DOCTYPE.length);
   }
   headers.set("content-type", "text/html; charset=utf-8");
   return new WholeDocument([DOCTYPE, ...withHandOff(html, scripts)], { status: finalStatus, headers });

@@ -20,7 +20,7 @@ export function renderAtOnce(page: ReactNode): string | null {
   }
 }
 
-/** Waits for all parts of a page. The stream writes the doctype by itself. */
+/** Waits for all parts of a page. The stream writes the doctype of a document by itself. */
 export function renderWhole(page: ReactNode, onError: () => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -30,7 +30,7 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<strin
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces).toString("utf8", DOCTYPE.length));
+        resolve(Buffer.concat(pieces).toString("utf8"));
         done();
       },
     });

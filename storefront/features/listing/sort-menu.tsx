@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, Check } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { SORTS } from "../../../domain/listing/default-sort.ts";
+import { SORTS, type Sort } from "../../../domain/listing/default-sort.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
@@ -17,22 +17,16 @@ const MENU = [
   { sort: SORTS.relevance, key: "listing.sort.relevance" },
 ] as const;
 
-function useSorts() {
-  const t = useTranslate();
-  const { data, query, hrefOf } = useListing();
-  const current = query.sort ?? data.sort;
-  return MENU.map(({ sort, key }) => ({
-    sort,
-    label: t(key),
-    to: hrefOf({ sort }),
-    isCurrent: sort === current,
-  }));
+function useCurrentSort(): Sort {
+  const { data, query } = useListing();
+  return query.sort ?? data.sort;
 }
 
 export function SortMenu({ className }: { className?: string }) {
   const t = useTranslate();
-  const sorts = useSorts();
-  const label = sorts.find(({ isCurrent }) => isCurrent)?.label ?? "";
+  const current = useCurrentSort();
+  const currentKey = MENU.find(({ sort }) => sort === current)?.key;
+  const label = currentKey ? t(currentKey) : "";
   return (
     <Menu
       align="end"
@@ -49,31 +43,44 @@ export function SortMenu({ className }: { className?: string }) {
         </>
       }
     >
-      {sorts.map(({ sort, label: name, to, isCurrent }) => (
-        <ListingLink
-          key={sort}
-          to={to}
-          aria-current={isCurrent || undefined}
-          className={menuItemClass({ selected: isCurrent })}
-        >
-          <span className="grow">{name}</span>
-          {isCurrent && <Check aria-hidden="true" className="size-4.5" />}
-        </ListingLink>
-      ))}
+      <SortChoices />
     </Menu>
   );
+}
+
+/** Rendered while the menu is open only. */
+function SortChoices() {
+  const t = useTranslate();
+  const { hrefOf } = useListing();
+  const current = useCurrentSort();
+  return MENU.map(({ sort, key }) => (
+    <ListingLink
+      key={sort}
+      to={hrefOf({ sort })}
+      aria-current={sort === current || undefined}
+      className={menuItemClass({ selected: sort === current })}
+    >
+      <span className="grow">{t(key)}</span>
+      {sort === current && <Check aria-hidden="true" className="size-4.5" />}
+    </ListingLink>
+  ));
 }
 
 /** For visitors without JavaScript, which the menu needs. */
 export function SortLinks() {
   const t = useTranslate();
-  const sorts = useSorts();
+  const { hrefOf } = useListing();
   return (
     <noscript>
       <nav aria-label={t("listing.sort")} className="mb-4 flex flex-wrap gap-x-4 text-sm">
-        {sorts.map(({ sort, label, to }) => (
-          <a key={sort} href={to} rel="nofollow" className="inline-flex min-h-11 items-center text-pri underline">
-            {label}
+        {MENU.map(({ sort, key }) => (
+          <a
+            key={sort}
+            href={hrefOf({ sort })}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center text-pri underline"
+          >
+            {t(key)}
           </a>
         ))}
       </nav>
