@@ -47,7 +47,8 @@ async function race(seed: number) {
 
 test("F35 I14 when a payment and the expiry of its invoice meet, it is paid or refunded: never both, never neither", async () => {
   const ends = new Set<string>();
-  for (let seed = 0; seed < SEEDS; seed += 1) {
+  // A busy machine slows one side down more than the other, so it goes on until both have been first.
+  for (let seed = 0; seed < SEEDS || (ends.size < 2 && seed < 10 * SEEDS); seed += 1) {
     const { amount, state = "", captured, refunded } = await race(seed);
     ends.add(state);
     expect({ seed, state, captured, refunded }).toEqual({

@@ -45,7 +45,8 @@ async function race(seed: number, meanwhile: (quote: { id: number; number: strin
 
 async function raceAll(other: string, meanwhile: (quote: { id: number; number: string }) => Promise<unknown>) {
   const ends = new Set<string>();
-  for (let seed = 0; seed < SEEDS; seed += 1) {
+  // A busy machine slows one side down more than the other, so it goes on until both have been first.
+  for (let seed = 0; seed < SEEDS || (ends.size < 2 && seed < 10 * SEEDS); seed += 1) {
     const { amount, state = "", captured, refunded } = await race(seed, meanwhile);
     ends.add(state);
     expect({ seed, captured, refunded }).toEqual({ seed, captured: amount, refunded: state === "paid" ? 0 : amount });
