@@ -7,10 +7,12 @@ import { explainMissingPart } from "../client/late.ts";
 import { watchUnhandledErrors } from "../client/report-error.ts";
 import { trustOwnScripts } from "../client/trusted-types.ts";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
+import { groupsFor } from "../domain/translations/text-groups.ts";
 import { loadMessages, useLoadedMessages } from "./i18n/browser-messages.ts";
 import { HydrationBoundary } from "./shell/errors/hydration-boundary.tsx";
 import { keepScrollPosition } from "./shell/keep-scroll-position.ts";
 import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
+import { readPageStart } from "./starter/page-start.ts";
 
 const { locale, messagesVersion } = document.documentElement.dataset;
 const language = LANGUAGES.find((known) => known === locale) ?? "en";
@@ -19,7 +21,7 @@ trustOwnScripts();
 watchConnection();
 watchUnhandledErrors(explainMissingPart);
 
-void loadMessages(language, messagesVersion ?? "").then(hydrate);
+void loadMessages(language, messagesVersion ?? "", groupsFor(readPageStart().waits)).then(hydrate);
 
 function BrowserMessages({ children }: { children: ReactNode }) {
   return <MessagesProvider messagesOf={useLoadedMessages()}>{children}</MessagesProvider>;

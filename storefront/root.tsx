@@ -6,6 +6,7 @@ import { TranslateProvider } from "../client/i18n/messages-provider.tsx";
 import { isConnectionError } from "../domain/errors/error-kinds.ts";
 import { readLocale } from "../domain/locale/locale-path.ts";
 import { htmlLanguage, LANGUAGES, type Language } from "../domain/storefronts/storefront.ts";
+import { groupsFor } from "../domain/translations/text-groups.ts";
 import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
 import { languageInPath } from "./middleware/language.ts";
@@ -15,15 +16,17 @@ import { FailedPage } from "./routes/failed-page.tsx";
 import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
 import { PageScripts } from "./shell/page-scripts.tsx";
+import { isWholePattern } from "./whole-pages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteRules];
 
-/** Loads the messages of the next page's language before that page is shown. Without a connection the page stays. */
+/** Loads the texts of the next page before that page is shown. Without a connection the page stays. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ url }, next) => {
+  async ({ url, pattern }, next) => {
     await leaveDocument(url);
     const language = readLocale(url.pathname, LANGUAGES);
-    if (language) await loadMessages(language, document.documentElement.dataset.messagesVersion ?? "");
+    const version = document.documentElement.dataset.messagesVersion ?? "";
+    if (language) await loadMessages(language, version, groupsFor(isWholePattern(pattern)));
     const results = await next();
     if (Object.values(results).some(({ result }) => isConnectionError(result))) {
       await checkConnection();

@@ -1,5 +1,5 @@
 import type { RouteEntry } from "./route-entry.ts";
-import { ROUTES } from "./routes.ts";
+import { pagePattern, ROUTES } from "./routes.ts";
 
 /** All content of the page is in its document, and nothing of it is about the visitor. */
 export const isWhole = ({ cachedBy, layout }: RouteEntry): boolean =>
@@ -9,3 +9,7 @@ export function isWholePage(routeName: string): boolean {
   const route = ROUTES.find(({ name }) => name === routeName);
   return route !== undefined && isWhole(route);
 }
+
+/** By the router's pattern of a page. */
+export const isWholePattern = (pattern: string): boolean =>
+  ROUTES.some((route) => pagePattern(route) === pattern && isWhole(route));

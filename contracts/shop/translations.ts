@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { LONGEST_TEXT } from "../../domain/translations/check-text.ts";
+import { TEXT_GROUPS } from "../../domain/translations/text-groups.ts";
 import { defineCall } from "../define-call.ts";
 import { MOST_KEY_CHARACTERS, translatedText } from "../translated-text.ts";
 
@@ -15,7 +16,16 @@ export const translationMessages = defineCall({
   ...CALL_POLICIES.translationsInBrowser,
   summary: "Interface messages: language → translation → key → text",
 })
-  .input(z.object({ locale: z.enum(LANGUAGES).optional(), v: z.string().max(64).optional() }))
+  .input(
+    z.object({
+      locale: z.enum(LANGUAGES).optional(),
+      v: z.string().max(64).optional(),
+      group: z
+        .enum(TEXT_GROUPS)
+        .optional()
+        .meta({ description: "those of public pages, or the others; all without it" }),
+    }),
+  )
   .output(
     z.object({
       resources: z.record(z.string(), z.object({ translation: z.record(z.string(), z.string()) })),

@@ -29,6 +29,20 @@ describe("translation messages over HTTP", () => {
     expect(Object.keys(resources).sort()).toEqual(languages);
   });
 
+  test("LOCALE-08 come in two groups, of which public pages need the smaller one", async () => {
+    const [open, other] = await Promise.all(
+      ["public", "other"].map(async (group) => {
+        const answer = await visit(app, { path: `${ADDRESS}?locale=en&group=${group}` });
+        return answer.json().resources.en.translation as Record<string, string>;
+      }),
+    );
+    const inBrowsers = Object.entries(en).filter(([key]) => !key.startsWith("mail."));
+    expect({ ...open, ...other }).toEqual(Object.fromEntries(inBrowsers));
+    expect(Object.keys(open ?? {}).filter((key) => Object.hasOwn(other ?? {}, key))).toEqual([]);
+    expect(open).toHaveProperty(["product.about"], en["product.about"]);
+    expect(JSON.stringify(open).length).toBeLessThan(0.3 * JSON.stringify(en).length);
+  });
+
   test.each(["en", "lt", "lv", "ee", "ru"])("REGION-05 exist, every key of them, in %s", async (language) => {
     const { resources } = (await visit(app, { path: `${ADDRESS}?locale=${language}` })).json();
     const singular = (keys: string[]) => new Set(keys.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")));

@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, type UNSAFE_AssetsManifest, useMatches } from "react-router";
+import { groupsFor } from "../../domain/translations/text-groups.ts";
 import { PAGE_START_ID, type PageStart } from "../starter/page-start.ts";
 import { isWholePage } from "../whole-pages.ts";
 import { usePageData } from "./page-data.tsx";
@@ -23,17 +24,20 @@ export function PageScripts() {
   const routeName = useRouteName();
   const { locale, messagesVersion } = usePageData();
   if (!import.meta.env.SSR || !framework) return scripts(READ, READ);
+  // Others, such as the cart, get their content by a script and start at once.
+  const waits = isWholePage(routeName);
+  const messages = `/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}&group=`;
   const start: PageStart = {
     ...modulesOf(framework.manifest, routeIds),
-    // Others, such as the cart, get their content by a script and start at once.
-    waits: isWholePage(routeName),
-    messages: `/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}`,
+    waits,
+    messages: groupsFor(waits).map((group) => messages + group),
   };
   return (
     <>
       {scripts(`window.__reactRouterContext = ${framework.serverHandoffString};${TAKE_DATA}`, JSON.stringify(start))}
-      {!start.waits && start.imports.map((href) => <link key={href} rel="modulepreload" href={href} />)}
-      {!start.waits && <link rel="preload" href={start.messages} as="fetch" crossOrigin="anonymous" />}
+      {!waits && start.imports.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+      {!waits &&
+        start.messages.map((href) => <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />)}
     </>
   );
 }

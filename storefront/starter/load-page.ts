@@ -14,14 +14,14 @@ export async function loadPage({ before, routes, entry }: PageStart, load: LoadM
 
 /** Fetches everything that the page needs to start, when nothing else is to be fetched, and compiles nothing of it yet. */
 export function fetchAhead({ imports, messages }: PageStart): void {
-  for (const href of [...imports, messages]) addLink("prefetch", href);
+  for (const href of [...imports, ...messages]) addLink("prefetch", href);
 }
 
 /** Fetches all modules and the texts at once: each module names those that it imports only when it has come. */
 export function preload({ imports, messages }: PageStart): void {
   for (const href of imports) addLink("modulepreload", href);
   // Into the browser's cache, where the entry finds them; it also handles their absence.
-  void fetch(messages).catch(() => {});
+  for (const href of messages) void fetch(href).catch(() => {});
 }
 
 function addLink(rel: string, href: string): void {

@@ -9,8 +9,10 @@ export interface PageStart {
   entry: string;
   /** All that those modules import: fetched at once instead of one after the other. */
   imports: string[];
-  /** Where the texts of the page's language are. */
-  messages: string;
+  /** Where the texts of the page are, in its language. */
+  messages: string[];
 }
 
 export const PAGE_START_ID = "page-start";
+
+export const readPageStart = (): PageStart => JSON.parse(document.getElementById(PAGE_START_ID)?.textContent ?? "null");

@@ -212,7 +212,7 @@ test("the modules of the routes are there before the entry runs", async () => {
     return { [url]: url };
   };
   const start = { before: ["manifest"], routes: { root: ["root"], home: ["data", "home"] }, entry: "entry" };
-  await loadPage({ ...start, waits: true, imports: [], messages: "" }, load);
+  await loadPage({ ...start, waits: true, imports: [], messages: [] }, load);
   expect(loaded).toEqual(["manifest", "root", "data", "home", "entry"]);
   expect(seen).toEqual([{ root: { root: "root" }, home: { data: "data", home: "home" } }]);
   Reflect.deleteProperty(globalThis, "__reactRouterRouteModules");

@@ -1,7 +1,7 @@
 import { firstSign } from "./first-sign.ts";
 import { HeldPresses } from "./held-presses.ts";
 import { fetchAhead, loadPage, preload } from "./load-page.ts";
-import { PAGE_START_ID, type PageStart } from "./page-start.ts";
+import { type PageStart, readPageStart } from "./page-start.ts";
 import { startsWhenLoaded } from "./starts-when-loaded.ts";
 
 const QUIET_MS = 4_000;
@@ -13,7 +13,7 @@ void documentIs("interactive").then(start);
 
 async function start(): Promise<void> {
   presses.limitTo(document);
-  const page: PageStart = JSON.parse(document.getElementById(PAGE_START_ID)?.textContent ?? "null");
+  const page = readPageStart();
   if (page.waits) {
     await Promise.race([sign, quiet(page)]);
     preload(page);

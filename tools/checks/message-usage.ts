@@ -18,7 +18,7 @@ export function unusedFindings(
   const families: RegExp[] = [];
   for (const text of askers(files, folders).flatMap(collectTexts)) {
     if (text.pieces.length === 1) written.add(text.pieces[0] ?? "");
-    else if (/^[a-z][\w-]*\./i.test(text.pieces[0] ?? "")) families.push(familyOf(text));
+    else if (startsAsKey(text)) families.push(familyOf(text));
   }
   return [...catalogue.names]
     .filter((name) => !written.has(name) && !families.some((family) => family.test(name)))
@@ -37,6 +37,19 @@ export function unknownFindings(
       .map((text) => findingAt(file, text.start, `no message "${text.pieces.join("…")}"`)),
   );
 }
+
+/** The keys among these names that a file may ask for, also by a part of them. */
+export function askedKeys(file: SourceFile, names: ReadonlySet<string>): { name: string; start: number }[] {
+  return collectTexts(file).flatMap((text) => {
+    const { pieces, start } = text;
+    if (pieces.length === 1) return names.has(pieces[0] ?? "") ? [{ name: pieces[0] ?? "", start }] : [];
+    if (!startsAsKey(text)) return [];
+    const family = familyOf(text);
+    return [...names].filter((name) => family.test(name)).map((name) => ({ name, start }));
+  });
+}
+
+const startsAsKey = ({ pieces }: Text) => /^[a-z][\w-]*\./i.test(pieces[0] ?? "");
 
 /** `benefits.${name}.title` stands for every key of that shape. */
 function familyOf({ pieces }: Text): RegExp {

@@ -148,4 +148,15 @@ describe("messages", () => {
   ])("finds a missing key: %s", (text, key) => {
     expect(complaints({}, text)).toEqual([`storefront/home.tsx no message "${key}"`]);
   });
+
+  test("finds a text of a public page, or of what opens over it, that is not sent to public pages", () => {
+    const files = [
+      { path: "i18n/messages/en.json", text: JSON.stringify({ "home.hello": "Hello", "order.late": "Late" }) },
+      { path: "storefront/routes/home.tsx", text: `t("home.hello"); const open = () => import("../opened.tsx");` },
+      { path: "storefront/opened.tsx", text: `t("order.late");` },
+      { path: "storefront/routes/cart.tsx", text: `t("order.late");` },
+    ];
+    const found = checkMessages(files, ["en"]).filter(({ message }) => message.includes("public pages"));
+    expect(found.map(({ file }) => file)).toEqual(["storefront/opened.tsx"]);
+  });
 });

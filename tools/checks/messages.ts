@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../../domain/storefronts/storefront.ts
 import { type Catalogue, readCatalogue } from "./message-catalogue.ts";
 import { placeholderFindings } from "./message-placeholders.ts";
 import { unknownFindings, unusedFindings } from "./message-usage.ts";
+import { publicTextFindings } from "./public-texts.ts";
 import { type Finding, isUnder, type SourceFile } from "./source.ts";
 
 /** Texts of more than three words that are rightly the same in English and another language. */
@@ -30,6 +31,7 @@ export function checkMessages(files: readonly SourceFile[], locales: readonly La
   const keys = [english, staffEnglish].flatMap((catalogue) => [...(catalogue?.names ?? [])]);
   if (english) findings.push(...unusedFindings(english, files, shared.askedBy));
   if (staffEnglish) findings.push(...unusedFindings(staffEnglish, files, staff.askedBy));
+  findings.push(...publicTextFindings(new Set(english?.names), files));
   findings.push(...unknownFindings(new Set(english?.names), files, difference(shared.askedBy, staff.askedBy)));
   findings.push(...unknownFindings(new Set(keys), files, staff.askedBy));
   return findings;

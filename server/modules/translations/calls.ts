@@ -1,4 +1,5 @@
 import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { textsOfGroup } from "../../../domain/translations/text-groups.ts";
 import { messagesIn, messagesVersion } from "../../../i18n/messages.ts";
 import { recordAuditEntry } from "../../platform/audit/record-audit-entry.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
@@ -21,10 +22,12 @@ export const translationCalls = {
     // Another process may know newer texts already: what is not this version must not be kept under its name.
     if (input.v !== messagesVersion(storefront)) context.setHeader("cache-control", "private, no-cache");
     const wanted = input.locale ? [input.locale] : storefront.languages.map(({ iso_code }) => iso_code);
+    const textsOf = (language: Language) => {
+      const messages = messagesIn(storefront, language);
+      return input.group ? textsOfGroup(messages, input.group) : messages;
+    };
     return {
-      resources: Object.fromEntries(
-        wanted.map((language) => [language, { translation: messagesIn(storefront, language) }]),
-      ),
+      resources: Object.fromEntries(wanted.map((language) => [language, { translation: textsOf(language) }])),
     };
   }),
 
