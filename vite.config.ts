@@ -5,9 +5,20 @@ import { contract as shop } from "./contracts/shop/contract.ts";
 import { CHUNKS, OF_EVERY_PAGE_FILE } from "./tools/vite-chunks.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 import { iconsAsPaths } from "./tools/vite-icons.ts";
+import { preloadLateCode } from "./tools/vite-preload.ts";
+import { routerAsUsed } from "./tools/vite-router.ts";
+import { routesForBrowsers } from "./tools/vite-routes.ts";
 
 export default defineConfig({
-  plugins: [contractsForBrowsers({ shop }), iconsAsPaths(), tailwindcss(), reactRouter()],
+  plugins: [
+    contractsForBrowsers({ shop }),
+    routesForBrowsers(),
+    routerAsUsed(),
+    preloadLateCode(),
+    iconsAsPaths(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Drawings and fonts stay files: a data URI would weigh in every page and script.
   build: {
     assetsInlineLimit: 0,

@@ -5,7 +5,7 @@ import { dismissToast, showToast, toasts } from "../ui/toast-store.ts";
 import { OFFLINE_TOAST, useIsOffline } from "./connection.ts";
 import { useTranslate } from "./i18n/messages-provider.tsx";
 
-/** The toasts of the page. Their code is in the first file: without a connection it could not be loaded later. */
+/** The toasts of the page. Their code is loaded before any is shown: without a connection it could not be. */
 export function Notices() {
   const t = useTranslate();
   const isOffline = useIsOffline();

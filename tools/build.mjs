@@ -36,6 +36,9 @@ const sources = [
   "tools/vite-contract.ts",
   "tools/vite-chunks.ts",
   "tools/vite-icons.ts",
+  "tools/vite-preload.ts",
+  "tools/vite-router.ts",
+  "tools/vite-routes.ts",
   "tools/icon-path.ts",
   "tools/route-manifest.ts",
 ];

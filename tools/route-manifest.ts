@@ -4,7 +4,7 @@ import { join } from "node:path";
 const folder = join(import.meta.dirname, "../build/client/assets");
 const ASSIGNMENT = "window.__reactRouterManifest=";
 
-type Route = Record<string, unknown> & { id: string; parentId?: string };
+type Route = Record<string, unknown> & { id: string; path?: string; parentId?: string; module: string };
 
 interface RouteManifest {
   routes: Record<string, Route>;
@@ -18,7 +18,10 @@ const USUAL = { parentId: "shell", hasLoader: true };
  */
 const UNUSED = new Set(["id", "imports", "css", "hasDefaultExport"]);
 
-const COMPLETE = `m=>{for(const id in m.routes)m.routes[id]={id,...${JSON.stringify(USUAL)},...m.routes[id]};return m}`;
+const MODULE = /^\/assets\/(.+)-([\w-]{8})\.js$/;
+
+/** A page is usually at the address and in the file of its name. */
+const COMPLETE = `m=>{for(const id in m.routes){const r=m.routes[id]={id,path:id,...${JSON.stringify(USUAL)},...m.routes[id]};r.module="/assets/"+(r.file??id)+"-"+r.module+".js";delete r.file}return m}`;
 
 /** Shortens the browser's table of routes, which is a part of every first visit, to a third. */
 export function shortenRouteManifest(): void {
@@ -27,13 +30,15 @@ export function shortenRouteManifest(): void {
   const file = join(folder, name);
   const text = readFileSync(file, "utf8");
   const manifest = JSON.parse(text.slice(ASSIGNMENT.length, text.lastIndexOf(";"))) as RouteManifest;
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, shortened(route)]));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, shortened(id, route)]));
   writeFileSync(file, `${ASSIGNMENT}(${COMPLETE})(${JSON.stringify({ ...manifest, routes })});`);
 }
 
-function shortened(route: Route): Record<string, unknown> {
-  const usual: Readonly<Record<string, unknown>> = USUAL;
-  const complete: Record<string, unknown> = { ...route, parentId: route.parentId ?? "" };
+function shortened(id: string, route: Route): Record<string, unknown> {
+  const { path = "", parentId = "", module, ...others } = route;
+  const [, file, hash] = MODULE.exec(module) ?? [];
+  const usual: Readonly<Record<string, unknown>> = { ...USUAL, path: id, file: id };
+  const complete: Record<string, unknown> = { path, parentId, ...others, file, module: hash };
   const entries = Object.entries(complete).filter(([key, value]) => {
     if (UNUSED.has(key)) return false;
     return key in usual ? usual[key] !== value : value !== false;

@@ -50,14 +50,14 @@ describe("JavaScript of a first visit", () => {
     expect(total).toBeLessThanOrEqual(5 * KIBIBYTE);
   });
 
-  test("LIMIT-03 the home page loads at most 122 KiB of it, compressed", () => expectAtMost(122, "home"));
+  test("LIMIT-03 the home page loads at most 112 KiB of it, compressed", () => expectAtMost(112, "home"));
 
-  test("LIMIT-03 CATALOG-07 a listing loads at most 133 KiB of it, compressed", async () => {
-    for (const name of ["category", "search", "dealzone", "marketplace"]) await expectAtMost(133, name);
+  test("LIMIT-03 CATALOG-07 a listing loads at most 123 KiB of it, compressed", async () => {
+    for (const name of ["category", "search", "dealzone", "marketplace"]) await expectAtMost(123, name);
   });
 
-  test("LIMIT-03 CATALOG-15 a product's page loads at most 133 KiB of it, compressed", async () => {
-    await expectAtMost(133, "product");
-    await expectAtMost(133, "market-product");
+  test("LIMIT-03 CATALOG-15 a product's page loads at most 123 KiB of it, compressed", async () => {
+    await expectAtMost(123, "product");
+    await expectAtMost(123, "market-product");
   });
 });

@@ -1,3 +1,4 @@
+import { Notices } from "../../client/notices.tsx";
 import { useCartStart } from "../commerce/cart/use-cart-start.ts";
 import { UnpaidOrders } from "../commerce/orders/unpaid-orders.tsx";
 import { useAnalytics } from "../shell/analytics/use-analytics.ts";
@@ -8,7 +9,10 @@ import "../shell/errors/error-page.tsx";
 import { useErrorReporting } from "../shell/errors/use-error-reporting.ts";
 import { ModalHost } from "../shell/modals/modal-host.tsx";
 import { IntendedPage } from "../shell/navigation/intended-page.tsx";
+import { DeferredNavigation } from "../shell/overlays/deferred-navigation.tsx";
+import { LoaderFlag } from "../shell/overlays/loader-flag.tsx";
 import { OfflineNavigation } from "../shell/overlays/offline-navigation.tsx";
+import { PageLoading } from "../shell/overlays/page-loading.tsx";
 import { useNewBuild } from "../shell/overlays/use-new-build.ts";
 import { TranslationToggler } from "../shell/translations/translation-toggler.tsx";
 import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
@@ -26,6 +30,10 @@ export function LateOverlays() {
   useErrorReporting();
   return (
     <>
+      <Notices />
+      <PageLoading />
+      <DeferredNavigation />
+      <LoaderFlag />
       <ModalHost modals={MODALS} />
       <OfflineNavigation />
       <IntendedPage />

@@ -1,10 +1,9 @@
 import { SearchX } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { AddressLink, LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 import { FoundAnswers } from "./found-answers.tsx";
 import { useListing } from "./listing-state.tsx";
@@ -23,9 +22,13 @@ export function EmptyListing() {
         text={hasChoices ? t("listing.empty.filters") : t(searchText ? "listing.empty.typo" : "listing.empty.text")}
         action={
           hasChoices ? (
-            <Link to={hrefOf({ filters: NO_FILTERS, letter: null })} preventScrollReset className={buttonClass()}>
+            <AddressLink
+              to={hrefOf({ filters: NO_FILTERS, letter: null })}
+              preventScrollReset
+              className={buttonClass()}
+            >
               {t("listing.remove-filters")}
-            </Link>
+            </AddressLink>
           ) : (
             <LocalLink to="/marketplace" className={buttonClass()}>
               {t("listing.all-categories")}

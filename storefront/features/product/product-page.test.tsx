@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { elements, links, meta, visibleText } from "../../../testing/page-html.ts";
-import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
+import { renderPage, renderWholePage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ProductDetails } from "./details/product-details.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductPage } from "./product-page.tsx";
@@ -11,6 +11,9 @@ vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
 
 const render = (query = "", page: ProductPageData = SAMPLE_PAGE, options: TestPage = {}) =>
   renderPage(<ProductPage page={page} />, { path: `/en/p/trail-runner-4${query}`, ...options });
+
+const renderWhole = (query = "", page: ProductPageData = SAMPLE_PAGE) =>
+  renderWholePage(<ProductPage page={page} />, { path: `/en/p/trail-runner-4${query}` });
 
 const withProduct = (changes: Partial<typeof SAMPLE_PRODUCT>): ProductPageData => ({
   ...SAMPLE_PAGE,
@@ -116,16 +119,16 @@ describe("the product page", () => {
     expect(visibleText(render("?productVariant=BZ-TR4-3"))).not.toContain("left");
   });
 
-  test("CATALOG-15 a sold-out variant says so and has no quantity", () => {
-    const html = render("?productVariant=BZ-TR4-1");
+  test("CATALOG-15 a sold-out variant says so and has no quantity", async () => {
+    const html = await renderWhole("?productVariant=BZ-TR4-1");
     expect(visibleText(html)).toContain("This choice is sold out. Please take another one.");
     expect(visibleText(html)).not.toContain("Landed cost");
     expect(html).not.toContain("One more");
   });
 
-  test("CATALOG-15 a sold-out product says so and shows similar products before its details", () => {
+  test("CATALOG-15 a sold-out product says so and shows similar products before its details", async () => {
     const variants = SAMPLE_PRODUCT.variants.map((variant) => ({ ...variant, available: 0, max_quantity: 0 }));
-    const soldOut = render("", { ...withProduct({ variants }), similar: [SAMPLE_CARD] });
+    const soldOut = await renderWhole("", { ...withProduct({ variants }), similar: [SAMPLE_CARD] });
     expect(visibleText(soldOut)).toContain("This product is sold out. Similar ones are below.");
     expect(soldOut).toMatch(/id="similar".*id="details"/);
     const page = { ...SAMPLE_PAGE, similar: [SAMPLE_CARD] };

@@ -1,5 +1,4 @@
 import { Store } from "lucide-react";
-import { Form } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteShop } from "../../../contracts/shop/quote-shops.ts";
 import { countryName } from "../../../i18n/display-names.ts";
@@ -11,22 +10,25 @@ import { SearchInput } from "../../../ui/search-input.tsx";
 import { LoadingFailed } from "../../shell/errors/loading-failed.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { PageForm } from "../../shell/navigation/page-form.tsx";
+import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 import type { ShopsData } from "./load-quotes.ts";
 
 /** ROUTE-53 quotes-all-stores: the shops that we buy from often; any other one can be asked for too. */
 export function ShopsPage({ query, shops, known, isFailed }: ShopsData) {
   const t = useTranslate();
+  const action = useLocalPath("/quotes-all-stores");
   return (
     <>
       <PageHead title={t("quotes.shops.title")} description={t("quotes.shops.text")} noindex={query !== ""} />
       <h1 className="type-h1">{t("quotes.shops.title")}</h1>
       <p className="mb-5 text-ui text-ink2">{t("quotes.shops.text")}</p>
-      <Form role="search" className="mb-6 flex max-w-160 gap-3">
+      <PageForm action={action} role="search" className="mb-6 flex max-w-160 gap-3">
         <SearchInput name="q" value={query} label={t("quotes.shops.search", { known })} />
         <Button type="submit" variant="tonal">
           {t("quotes.shops.find")}
         </Button>
-      </Form>
+      </PageForm>
       {isFailed && <LoadingFailed title={t("quotes.failed.title")} text={t("quotes.failed.text")} />}
       {!isFailed && shops.length === 0 && <NoShops />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

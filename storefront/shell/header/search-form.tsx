@@ -1,10 +1,10 @@
 import { ArrowRight, Link as LinkIcon, Search } from "lucide-react";
 import { Suspense, useEffect } from "react";
-import { Form } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { late } from "../../../client/late.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { track } from "../analytics/track.ts";
+import { PageForm } from "../navigation/page-form.tsx";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { useSearchBox } from "./search/use-search-box.ts";
 import { SearchField } from "./search-field.tsx";
@@ -63,7 +63,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
     if (isRevealed) field.current?.focus();
   }, [isRevealed, field]);
   return (
-    <Form action={action} className={frame} onSubmit={submit} onBlur={box.closeWhenLeft}>
+    <PageForm action={action} className={frame} onSubmit={submit} onBlur={box.closeWhenLeft}>
       <Icon aria-hidden="true" className="size-5 text-ink2" />
       <SearchField
         ref={field}
@@ -89,7 +89,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
           <SearchPopup {...box.popup} text={text} current={current} buys={buys} buysFromLinks={buysFromLinks} />
         </Suspense>
       )}
-    </Form>
+    </PageForm>
   );
 }
 

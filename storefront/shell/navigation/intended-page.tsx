@@ -1,12 +1,13 @@
 import { useContext, useEffect, useState } from "react";
-import { type DataRouter, matchPath, matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext } from "react-router";
-import { pagePattern, ROUTES } from "../../routes.ts";
+import { type DataRouter, matchRoutes, UNSAFE_DataRouterContext } from "react-router";
+import { readLocale } from "../../../domain/locale/locale-path.ts";
+import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
 import { loadModule } from "../../starter/load-module.ts";
-import { isWhole } from "../../whole-pages.ts";
+import { isWholePage } from "../../whole-pages.ts";
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+    __reactRouterManifest?: { routes: Record<string, { module: string; hasLoader?: boolean } | undefined> };
   }
 }
 
@@ -17,7 +18,7 @@ const REST_MS = 50;
 /** Code and data of the page behind the link that the visitor has reached, so that it is there when the link is pressed. */
 export function IntendedPage() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const [page, setPage] = useState<string | null>(null);
+  const [data, setData] = useState<string | null>(null);
   useEffect(() => {
     if (!router) return;
     const listening = new AbortController();
@@ -25,12 +26,11 @@ export function IntendedPage() {
     const notice = ({ target }: Event) => {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      const path = link && pathOf(link);
-      if (path) timer = setTimeout(() => void fetchAhead(path), REST_MS);
+      const routeIds = link && routesBehind(router, link);
+      if (link && routeIds) timer = setTimeout(() => void fetchAhead(new URL(link.href), routeIds), REST_MS);
     };
-    const fetchAhead = async (path: string) => {
-      const isLoaded = await loadCode(router, path);
-      if (isLoaded && !listening.signal.aborted) setPage(path);
+    const fetchAhead = async (url: URL, routeIds: readonly string[]) => {
+      if ((await isCodeLoaded(routeIds)) && !listening.signal.aborted) setData(dataAddress(url, routeIds));
     };
     for (const sign of SIGNS) {
       document.addEventListener(sign, notice, { signal: listening.signal, passive: true });
@@ -40,28 +40,37 @@ export function IntendedPage() {
       listening.abort();
     };
   }, [router]);
-  return page && <PrefetchPageLinks page={page} />;
+  return data && <link rel="prefetch" as="fetch" href={data} />;
 }
 
-/**
- * Loads the code here first: `PrefetchPageLinks` imports it too, and reloads the document when that fails.
- * Without a connection the visitor would lose the page because of a link that was only touched.
- */
-async function loadCode({ routes }: DataRouter, path: string): Promise<boolean> {
-  const modules = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
-    const url = window.__reactRouterManifest?.routes[route.id]?.module;
-    return url ? [loadModule(url)] : [];
-  });
-  const loaded = await Promise.allSettled(modules);
-  return loaded.every(({ status }) => status === "fulfilled");
-}
-
-/** Only public pages: others are about the visitor, and may have changed when the link is pressed. */
-function pathOf(link: HTMLAnchorElement): string | null {
-  const { origin, pathname, search, target } = link;
+/** Only of public pages: others are about the visitor, and may have changed when the link is pressed. */
+function routesBehind({ routes }: DataRouter, link: HTMLAnchorElement): readonly string[] | null {
+  const { origin, pathname, target } = link;
   const isElsewhere = origin !== window.location.origin || target !== "" || pathname === window.location.pathname;
   const isFile = link.hasAttribute("download") || /\.\w+$/.test(pathname);
   if (isElsewhere || isFile) return null;
-  const route = ROUTES.find((entry) => matchPath(`/${pagePattern(entry)}`, pathname));
-  return route && isWhole(route) ? pathname + search : null;
+  const routeIds = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.id ?? "");
+  return isWholePage(routeIds.at(-1) ?? "") ? routeIds : null;
+}
+
+const builtRoute = (id: string) => window.__reactRouterManifest?.routes[id];
+
+/** A file that does not come is no reason to lose the page: the link was only touched. */
+async function isCodeLoaded(routeIds: readonly string[]): Promise<boolean> {
+  const modules = routeIds.flatMap((id) => builtRoute(id)?.module ?? []);
+  const loaded = await Promise.allSettled(modules.map(loadModule));
+  return loaded.every(({ status }) => status === "fulfilled");
+}
+
+/**
+ * Where the router will ask for the data of a page: of its last route alone, because those around it keep theirs. In
+ * another language they would not.
+ */
+function dataAddress(url: URL, routeIds: readonly string[]): string | null {
+  const id = routeIds.at(-1) ?? "";
+  const staysInLanguage = readLocale(url.pathname, LANGUAGES) === readLocale(window.location.pathname, LANGUAGES);
+  if (!staysInLanguage || !builtRoute(id)?.hasLoader) return null;
+  url.pathname += url.pathname.endsWith("/") ? "_.data" : ".data";
+  url.searchParams.set("_routes", id);
+  return url.pathname + url.search;
 }

@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
 import { menuItemClass } from "../../../ui/menu/menu.tsx";
 import { usePageAddresses } from "../head/use-page-addresses.ts";
 import { usePageData } from "../page-data.tsx";
+import { AddressLink } from "./local-link.tsx";
 
 /** Links to the same page in each language, so that they work without scripts and for search engines. */
 export function LanguageLinks() {
@@ -12,7 +13,7 @@ export function LanguageLinks() {
   const { pathname, search } = useLocation();
   const addresses = usePageAddresses();
   return config.site.languages.map(({ iso_code, local_title }) => (
-    <Link
+    <AddressLink
       key={iso_code}
       to={withLocale(addresses[iso_code] ?? addresses.en ?? pathname, iso_code) + search}
       preventScrollReset
@@ -23,7 +24,7 @@ export function LanguageLinks() {
     >
       <span className="grow">{local_title}</span>
       {iso_code === locale && <Check aria-hidden="true" className="size-4.5" />}
-    </Link>
+    </AddressLink>
   ));
 }
 

@@ -1,10 +1,12 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { createPath, useLocation, useNavigate } from "react-router";
+import { createPath, type Location, type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { usePageData } from "../page-data.tsx";
 import { holdNavigation } from "./held-navigation.ts";
 
-interface LocalLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
+type AnchorProps = Omit<ComponentProps<"a">, "href" | "target">;
+
+interface LocalLinkProps extends AnchorProps {
   /** Without language. */
   to: string;
 }
@@ -16,19 +18,34 @@ interface LocalLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
 export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
   const { locale } = usePageData();
   const location = useLocation();
-  const navigate = useNavigate();
   const href = withLocale(to, locale);
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    if (!holdNavigation(href)) void navigate(href, { replace: href === createPath(location) });
-  }
-
+  const follow = useFollow(href, location, onClick);
   return (
     <a aria-current={isSamePath(href, location.pathname) ? "page" : undefined} {...rest} href={href} onClick={follow} />
   );
+}
+
+interface AddressLinkProps extends AnchorProps {
+  /** A whole address of the shop. */
+  to: string;
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: boolean;
+}
+
+/** A link to an address that has its language already. */
+export function AddressLink({ to, preventScrollReset = false, onClick, ...rest }: AddressLinkProps) {
+  return <a {...rest} href={to} onClick={useFollow(to, useLocation(), onClick, { preventScrollReset })} />;
+}
+
+/** Opens a link's page in this document. */
+function useFollow(href: string, location: Location, onClick: AnchorProps["onClick"], options: NavigateOptions = {}) {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (!holdNavigation(href)) void navigate(href, { ...options, replace: href === createPath(location) });
+  };
 }
 
 /** Other clicks are left to the browser: a new tab, a download, a menu. */

@@ -1,9 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { Notices } from "../../../client/notices.tsx";
 import { MissingPartNotice } from "../errors/missing-part-notice.tsx";
-import { DeferredNavigation } from "./deferred-navigation.tsx";
-import { LoaderFlag } from "./loader-flag.tsx";
-import { PageLoading } from "./page-loading.tsx";
 
 interface OverlaysProps {
   /** Mounted once the page is interactive. */
@@ -16,10 +12,6 @@ export function Overlays({ late }: OverlaysProps) {
   useEffect(() => setInteractive(true), []);
   return (
     <>
-      <PageLoading />
-      <DeferredNavigation />
-      <LoaderFlag />
-      <Notices />
       <MissingPartNotice />
       {isInteractive && <Suspense>{late}</Suspense>}
     </>

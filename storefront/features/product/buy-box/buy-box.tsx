@@ -1,6 +1,7 @@
+import { Suspense } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../../client/late.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
-import { Note } from "../../../../ui/note.tsx";
 import { PriceBlock } from "../../../commerce/products/price-block.tsx";
 import { VariantAxis } from "../../../commerce/products/variants/variant-axis.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
@@ -89,12 +90,16 @@ function Purchase({ page, choice }: PurchaseProps) {
   );
 }
 
+const Note = late(async () => (await import("../../../../ui/note.tsx")).Note);
+
 function SoldOut({ isWholeProduct }: { isWholeProduct: boolean }) {
   const t = useTranslate();
   return (
     <>
       <AvailabilityLine available={0} />
-      <Note tone="warn">{t(isWholeProduct ? "product.sold-out-all" : "product.sold-out-choice")}</Note>
+      <Suspense>
+        <Note tone="warn">{t(isWholeProduct ? "product.sold-out-all" : "product.sold-out-choice")}</Note>
+      </Suspense>
     </>
   );
 }

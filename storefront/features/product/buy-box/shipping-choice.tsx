@@ -1,4 +1,3 @@
-import { Plane, Ship } from "lucide-react";
 import { useId } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../../i18n/format.ts";
@@ -7,7 +6,7 @@ import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { formatWeight } from "../format-weight.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
-const ICONS = { air: Plane, sea: Ship };
+const ICONS = { air: "icon-plane", sea: "icon-ship" };
 
 /** The methods that the storefront offers, with the freight of all chosen pieces. */
 export function ShippingChoice({ destination, choice }: { destination: string; choice: ProductChoice }) {
@@ -18,7 +17,6 @@ export function ShippingChoice({ destination, choice }: { destination: string; c
   return (
     <RadioCardGroup legend={t("product.shipping-to", { country: destination })}>
       {offers.map(({ method, price, arrivesFrom, arrivesTo, isByVolume, chargeableGrams }) => {
-        const Icon = ICONS[method];
         return (
           <RadioCard
             key={method}
@@ -26,7 +24,7 @@ export function ShippingChoice({ destination, choice }: { destination: string; c
             value={method}
             checked={method === chosen.method}
             onChange={() => choice.setMethod(method)}
-            icon={<Icon aria-hidden="true" className="size-5" />}
+            icon={<span aria-hidden="true" className={`icon ${ICONS[method]} inline-flex before:size-5`} />}
             title={t(`product.method.${method}`)}
             aside={formatMoney(price, choice.variant.price.currency, t.language)}
             detail={t("product.arrives", arrivalTexts({ arrives_from: arrivesFrom, arrives_to: arrivesTo }))}

@@ -1,12 +1,12 @@
 import { BookOpenText, Clock, Link as LinkIcon, type LucideIcon, Search, Shapes, Tag, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { discountPercent } from "../../../../domain/listing/discount.ts";
 import { formatCount, formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
 import { track } from "../../analytics/track.ts";
+import { AddressLink } from "../../navigation/local-link.tsx";
 import { useLocalPath } from "../../navigation/use-local-path.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { forgetSearch } from "./recent-searches.ts";
@@ -36,7 +36,7 @@ export function SearchOptionRow({ id, option, typed, isActive, onChoose }: Searc
   }
 
   return (
-    <Link
+    <AddressLink
       id={id}
       to={to}
       role="option"
@@ -50,7 +50,7 @@ export function SearchOptionRow({ id, option, typed, isActive, onChoose }: Searc
       )}
     >
       <OptionContent option={option} typed={typed} />
-    </Link>
+    </AddressLink>
   );
 }
 
