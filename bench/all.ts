@@ -46,9 +46,10 @@ async function runBench(name: string): Promise<Run> {
   return { name, output, code: code ?? 1, minutes, loadBefore, figures: readFigures(file) };
 }
 
+/** Of the sources: RESULTS.md changes with each bench. */
 const commitOf = () => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-  const isChanged = git("status", "--porcelain", "--untracked-files=no") !== "";
+  const isChanged = git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!bench/RESULTS.md") !== "";
   return `${git("rev-parse", "--short", "HEAD")}${isChanged ? ", with changes that are not committed" : ""}`;
 };
 
@@ -66,7 +67,7 @@ function aimRow({ bench, figure, atLeast, atMost, unit, measured, ratio, isMet, 
 }
 
 function report(runs: readonly Run[], verdicts: readonly Verdict[]): string {
-  const notRun = BENCHES.filter((name) => !wanted.includes(name));
+  const notRun = BENCHES.filter((name) => !runs.some((run) => run.name === name));
   const bodies = runs.map(({ name, output, code, minutes, loadBefore }) => {
     const outcome = code === 0 ? "" : `, **failed with code ${code}**`;
     const heading = `## ${name}\n\n${minutes.toFixed(1)} minutes, load before ${loadBefore.toFixed(1)}${outcome}`;
@@ -85,14 +86,18 @@ function report(runs: readonly Run[], verdicts: readonly Verdict[]): string {
 }
 
 const runs: Run[] = [];
+const verdictsOf = () => judge(new Map(runs.map(({ name, figures }) => [name, figures])));
 try {
-  for (const name of wanted) runs.push(await runBench(name));
+  for (const name of wanted) {
+    runs.push(await runBench(name));
+    // After each of them: a run that is broken off keeps what it has measured.
+    writeFileSync(join(import.meta.dirname, "RESULTS.md"), report(runs, verdictsOf()));
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const verdicts = judge(new Map(runs.map(({ name, figures }) => [name, figures])));
+const verdicts = verdictsOf();
 for (const verdict of verdicts) console.log(aimRow(verdict));
-writeFileSync(join(import.meta.dirname, "RESULTS.md"), report(runs, verdicts));
 const failed = runs.filter(({ code }) => code !== 0).map(({ name }) => name);
 if (failed.length > 0) console.error(`Failed: ${failed.join(", ")}`);
 process.exitCode = failed.length > 0 || verdicts.some(({ isMissed }) => isMissed) ? 1 : 0;
