@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -29,9 +30,15 @@ export function startOnOneCore(file: string, env: Record<string, string>): numbe
   return child.pid ?? 0;
 }
 
+/** A server that still stops would disturb the next bench, and it needs its data for it. */
 export async function stopServers(): Promise<void> {
-  for (const child of children) child.kill("SIGTERM");
-  await pause(2_000);
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  await Promise.all(
+    running.map((child) => {
+      child.kill("SIGTERM");
+      return once(child, "exit");
+    }),
+  );
 }
 
 /** What all threads of a process have used of their core so far, to the nanosecond. */
