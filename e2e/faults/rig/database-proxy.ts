@@ -64,6 +64,8 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = new URL(databaseUrl);
+  // Not through the Unix socket.
+  url.searchParams.delete("host");
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as AddressInfo).port);
   return {

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { DatabaseUnavailable, systemErrorCode } from "./errors.ts";
+import { DatabaseUnavailable, isMissingSocket, systemErrorCode } from "./errors.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -24,7 +24,9 @@ export function isLostConnection(error: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   const code = systemErrorCode(reason);
   // 57P is PostgreSQL's "shutting down" and "not ready yet"; without a code, pg found its socket closed.
-  return /^(ECONN|EPIPE|57P)/.test(code) || reason.message.startsWith("Connection terminated");
+  return (
+    /^(ECONN|EPIPE|57P)/.test(code) || isMissingSocket(reason) || reason.message.startsWith("Connection terminated")
+  );
 }
 
 function addressOf(url: string): string {

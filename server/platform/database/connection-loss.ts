@@ -1,3 +1,5 @@
+import { isMissingSocket } from "./errors.ts";
+
 /** PostgreSQL's codes for: shutting down, starting up, disk, memory or connections exhausted, cannot connect. Ours: too many wait. */
 const AWAY = /^(?:57P0[1235]|53[1-3]00|58030|08\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|TOO_BUSY)$/;
 const LOST =
@@ -10,7 +12,7 @@ export const RETRY_AFTER_SECONDS = 5;
 export function isConnectionLoss(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;
-    if (AWAY.test(String(code)) || LOST.test(cause.message)) return true;
+    if (AWAY.test(String(code)) || isMissingSocket(cause) || LOST.test(cause.message)) return true;
   }
   return false;
 }

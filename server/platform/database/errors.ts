@@ -12,6 +12,11 @@ export function systemErrorCode(error: unknown): string {
   return "";
 }
 
+/** A server that was stopped has removed its Unix socket. */
+export function isMissingSocket(error: Error): boolean {
+  return systemErrorCode(error) === "ENOENT" && "syscall" in error && error.syscall === "connect";
+}
+
 /** "permission denied" rather than "EACCES". */
 export function systemErrorText(error: unknown): string {
   const number = error instanceof Error && "errno" in error ? Number(error.errno) : Number.NaN;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_PATH, VISITOR_COOKIE_MAX_AGE_SECONDS, visitorCookieName } from "../../../domain/limits/cookies.ts";
 
@@ -19,7 +19,9 @@ export interface VisitorCookie {
  * The cookie by which a browser's cart is found. It is signed: otherwise somebody could plant one that they know, and
  * would share the cart and the orders of its browser.
  */
-export function visitorCookie(key: Buffer): VisitorCookie {
+export function visitorCookie(secret: Buffer): VisitorCookie {
+  // Made once: from bytes it would be made for each request, in several times the time of signing.
+  const key = createSecretKey(secret);
   const signatureOf = (token: string) => createHmac("sha256", key).update(token).digest().subarray(0, SIGNATURE_BYTES);
   const sign = (token: string) => `${token}.${signatureOf(token).toString("base64url")}`;
   return {

@@ -10,6 +10,7 @@ import { type ClusterLocation, findClusterLocation } from "./cluster-location.ts
 import { usedByOthers } from "./embedded-users.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { startPostmaster, stopPostmaster, untilReady } from "./postmaster.ts";
+import type { PostmasterAddress } from "./postmaster-status.ts";
 
 const DATABASE = "crossdock";
 const LOCK_WAIT_MS = 300_000;
@@ -38,7 +39,7 @@ export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Runnin
     const location = findClusterLocation(cluster.dataDir, cluster.binaries);
     const { clusterDir } = location;
     if (!isInitialised(clusterDir)) await initialiseCluster(location, passwordFile(cluster), cluster.durable);
-    const adopted = await onRunning(clusterDir, (runningPort) => openLease(cluster, location, runningPort, true));
+    const adopted = await onRunning(clusterDir, (address) => openLease(cluster, location, address, true));
     if (adopted) return adopted;
     const logFile = path.join(cluster.dataDir, "postgres.log");
     const started = await startPostmaster({ location, logFile, durable: cluster.durable, ...(port ? { port } : {}) });
@@ -54,8 +55,8 @@ export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Runnin
 export function shutDownUnlessUsed(cluster: EmbeddedCluster): Promise<boolean> {
   return withFolderLock(path.join(cluster.dataDir, "postgres.lock"), LOCK_WAIT_MS, async () => {
     const location = findClusterLocation(cluster.dataDir, cluster.binaries);
-    const ended = await onRunning(location.clusterDir, async (port) => {
-      if (await usedByOthers(urlOf(cluster, port, "postgres"), cluster.userName)) return false;
+    const ended = await onRunning(location.clusterDir, async (address) => {
+      if (await usedByOthers(urlOf(cluster, address, "postgres"), cluster.userName)) return false;
       await stopPostmaster(location);
       return true;
     });
@@ -64,13 +65,16 @@ export function shutDownUnlessUsed(cluster: EmbeddedCluster): Promise<boolean> {
 }
 
 /** A server that was just killed looks alive for a moment, so failures are retried until it is gone. */
-async function onRunning<T>(clusterDir: string, work: (port: number) => Promise<T>): Promise<T | undefined> {
+async function onRunning<T>(
+  clusterDir: string,
+  work: (address: PostmasterAddress) => Promise<T>,
+): Promise<T | undefined> {
   const deadline = Date.now() + DYING_MS;
   for (;;) {
     const status = await untilReady(clusterDir);
     if (!status) return undefined;
     try {
-      return await work(status.port);
+      return await work(status);
     } catch (error) {
       if (!isLostConnection(error) || Date.now() > deadline) throw error;
       await sleep(RETRY_MS);
@@ -81,25 +85,26 @@ async function onRunning<T>(clusterDir: string, work: (port: number) => Promise<
 async function openLease(
   cluster: EmbeddedCluster,
   location: ClusterLocation,
-  port: number,
+  address: PostmasterAddress,
   adopted: boolean,
 ): Promise<Running> {
-  await createDatabase(urlOf(cluster, port, "postgres"), location);
-  const url = urlOf(cluster, port, DATABASE);
-  return { url, port, adopted, lease: await connect(url) };
+  await createDatabase(urlOf(cluster, address, "postgres"), location);
+  const url = urlOf(cluster, address, DATABASE);
+  return { url, port: address.port, adopted, lease: await connect(url) };
 }
 
 function passwordFile(cluster: EmbeddedCluster): string {
   return path.join(cluster.dataDir, "postgres.password");
 }
 
-function urlOf(cluster: EmbeddedCluster, port: number, database: string): string {
+function urlOf(cluster: EmbeddedCluster, { port, socketDir }: PostmasterAddress, database: string): string {
   const file = passwordFile(cluster);
   if (!existsSync(file)) {
     throw new DatabaseUnavailable(`${file} is missing, without which the database cannot be opened.`);
   }
   const password = readFileSync(file, "utf8");
-  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}?application_name=${cluster.userName}`;
+  const host = socketDir === null ? "" : `host=${encodeURIComponent(socketDir)}&`;
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}?${host}application_name=${cluster.userName}`;
 }
 
 async function createDatabase(adminUrl: string, location: ClusterLocation): Promise<void> {

@@ -77,10 +77,13 @@ describe("a fresh data folder", () => {
     await stop();
   });
 
-  test("listens on loopback only, and on no socket file", async () => {
+  test("listens on loopback and on a socket in its own folder, which nobody else may enter", async () => {
     const { url, stop } = await start();
+    const folder = path.join(dataDir, "postgres");
     expect(await ask(url, "select current_setting('listen_addresses')")).toBe("127.0.0.1");
-    expect(await ask(url, "select current_setting('unix_socket_directories')")).toBe("");
+    expect(await ask(url, "select current_setting('unix_socket_directories')")).toBe(folder);
+    expect(await ask(url, "select inet_client_addr()")).toBeNull();
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     const outside = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
     for (const { address, scopeid } of outside.filter(({ address }) => address !== "127.0.0.1")) {
       const host = scopeid ? `${address}%${scopeid}` : address;
@@ -88,6 +91,14 @@ describe("a fresh data folder", () => {
     }
     await stop();
   });
+});
+
+test("is reached by TCP where the path of a socket would be too long", async () => {
+  const folder = path.join(dataDir, "long".repeat(20));
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log: silent });
+  expect(await ask(url, "select current_setting('unix_socket_directories')")).toBe("");
+  expect(await ask(url, "select host(inet_client_addr())")).toBe("127.0.0.1");
+  await stop();
 });
 
 describe("several processes", () => {

@@ -1,9 +1,15 @@
+import type { PostmasterAddress } from "./postmaster-status.ts";
+
 /** Given on the command line rather than written at set-up, so that a cluster of an older release gets them too. */
-export function postmasterArguments(clusterDir: string, port: number, durable: boolean): string[] {
+export function postmasterArguments(
+  clusterDir: string,
+  { port, socketDir }: PostmasterAddress,
+  durable: boolean,
+): string[] {
   const settings: Record<string, string> = {
     listen_addresses: "127.0.0.1",
     port: String(port),
-    unix_socket_directories: "",
+    unix_socket_directories: socketDir ?? "",
     cluster_name: "crossdock",
     max_connections: "200",
     shared_buffers: "128MB",

@@ -2,15 +2,21 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What postmaster.pid says; PostgreSQL writes one fact a line. */
-export interface PostmasterStatus {
-  readonly pid: number;
+export interface PostmasterAddress {
   readonly port: number;
+  /** The folder of its Unix socket; null where it has none. */
+  readonly socketDir: string | null;
+}
+
+/** What postmaster.pid says; PostgreSQL writes one fact a line. */
+export interface PostmasterStatus extends PostmasterAddress {
+  readonly pid: number;
   readonly ready: boolean;
 }
 
 const PID_LINE = 0;
 const PORT_LINE = 3;
+const SOCKET_DIR_LINE = 4;
 const STATE_LINE = 7;
 const IMPOSSIBLE_PID = 2 ** 31 - 1;
 
@@ -27,7 +33,12 @@ export function readPostmaster(clusterDir: string): PostmasterStatus | undefined
   }
   const pid = Number.parseInt(lines[PID_LINE] ?? "", 10);
   if (!(pid > 0)) return undefined;
-  return { pid, port: Number.parseInt(lines[PORT_LINE] ?? "0", 10), ready: lines[STATE_LINE]?.trim() === "ready" };
+  return {
+    pid,
+    port: Number.parseInt(lines[PORT_LINE] ?? "0", 10),
+    socketDir: lines[SOCKET_DIR_LINE]?.trim() || null,
+    ready: lines[STATE_LINE]?.trim() === "ready",
+  };
 }
 
 /** The postmaster that serves this very folder: after a crash or reboot its pid may be some other program's. */

@@ -8,8 +8,15 @@ import { binary } from "./binaries.ts";
 import type { ClusterLocation } from "./cluster-location.ts";
 import { lastLines, openLog } from "./postmaster-log.ts";
 import { postmasterArguments } from "./postmaster-settings.ts";
-import { disownForeignPid, type PostmasterStatus, readPostmaster, runningPostmaster } from "./postmaster-status.ts";
+import {
+  disownForeignPid,
+  type PostmasterAddress,
+  type PostmasterStatus,
+  readPostmaster,
+  runningPostmaster,
+} from "./postmaster-status.ts";
 import { spawnOptions } from "./system-user.ts";
+import { removeStaleSockets, socketDirIn } from "./unix-socket.ts";
 
 export interface PostmasterOptions {
   readonly location: ClusterLocation;
@@ -24,18 +31,23 @@ const START_TIMEOUT_MS = 180_000;
 const RETRY_FOR_MS = 15_000;
 const POLL_MS = 15;
 const PORT_TAKEN = /could not bind|Address already in use/;
+/** Some mounted folders hold no sockets. */
+const SOCKET_REFUSED = /Unix-domain socket|Unix address/;
 /** Backends of a postmaster that was killed need a moment to notice and leave. */
 const PREDECESSOR_LEAVING = /pre-existing shared memory block|lock file ".*" already exists/;
 
-/** Returns the port. Must be called under the folder lock, when no postmaster runs for this folder. */
-export async function startPostmaster(options: PostmasterOptions): Promise<number> {
+/** Must be called under the folder lock, when no postmaster runs for this folder. */
+export async function startPostmaster(options: PostmasterOptions): Promise<PostmasterAddress> {
   const retryUntil = Date.now() + RETRY_FOR_MS;
+  let socketDir = socketDirIn(options.location.clusterDir);
   for (;;) {
     disownForeignPid(options.location.clusterDir);
-    const port = options.port ?? (await freePort());
-    const failure = await tryStart(options, port);
-    if (failure === undefined) return port;
-    const passing = PORT_TAKEN.test(failure) || PREDECESSOR_LEAVING.test(failure);
+    removeStaleSockets(options.location.clusterDir);
+    const address = { port: options.port ?? (await freePort()), socketDir };
+    const failure = await tryStart(options, address);
+    if (failure === undefined) return address;
+    const passing = PORT_TAKEN.test(failure) || PREDECESSOR_LEAVING.test(failure) || SOCKET_REFUSED.test(failure);
+    if (SOCKET_REFUSED.test(failure)) socketDir = null;
     if (!passing || Date.now() > retryUntil) {
       throw new DatabaseUnavailable(
         `PostgreSQL did not start in ${options.location.clusterDir}: ${lastLines(failure)}`,
@@ -63,12 +75,15 @@ export async function untilReady(clusterDir: string): Promise<PostmasterStatus |
 }
 
 /** What PostgreSQL logged when it failed, or undefined when it is ready. */
-async function tryStart({ location, logFile, durable }: PostmasterOptions, port: number): Promise<string | undefined> {
+async function tryStart(
+  { location, logFile, durable }: PostmasterOptions,
+  address: PostmasterAddress,
+): Promise<string | undefined> {
   const log = openLog(logFile);
   try {
     const child = spawn(
       binary(location.nativeDir, "postgres"),
-      postmasterArguments(location.clusterDir, port, durable),
+      postmasterArguments(location.clusterDir, address, durable),
       {
         ...spawnOptions(location.runAs),
         // In a session of its own: Ctrl-C in our terminal must not stop it before we have drained.
