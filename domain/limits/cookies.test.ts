@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   COOKIE_NAMES,
   COOKIE_PATH,
+  holdsSession,
   PREFERENCE_COOKIE_MAX_AGE_SECONDS,
   sessionCookieName,
   TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS,
@@ -25,5 +26,10 @@ describe("cookies", () => {
   test("T020 the session cookie is bound to its host on https", () => {
     expect(sessionCookieName(true)).toBe("__Host-session");
     expect(sessionCookieName(false)).toBe("session");
+  });
+
+  test("T048 a session is seen on http and https, an empty one too", () => {
+    expect([{ session: "x" }, { "__Host-session": "" }].map(holdsSession)).toEqual([true, true]);
+    expect([{}, { session: undefined }, { visitor: "x" }].map(holdsSession)).toEqual([false, false, false]);
   });
 });

@@ -40,6 +40,11 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? `__Host-${COOKIE_NAMES.session}` : COOKIE_NAMES.session;
 }
 
+/** Whether somebody may be signed in: an answer to such a request must not be stored by any proxy or browser (T048). */
+export function holdsSession(cookies: Readonly<Record<string, string | undefined>>): boolean {
+  return [true, false].some((isSecure) => cookies[sessionCookieName(isSecure)] !== undefined);
+}
+
 /** The cookie by which a visitor's cart is found again, bound to its host in the same way (CART-06). */
 export function visitorCookieName(isSecure: boolean): string {
   return isSecure ? `__Host-${COOKIE_NAMES.visitor}` : COOKIE_NAMES.visitor;

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -23,6 +24,8 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { statusCode: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
+/** Fastify's own channel. */
+const HANDLED_BY_FASTIFY = "tracing:fastify.request.handler:start";
 const OF_ONE_ANSWER = ["date", "connection", "keep-alive", "x-request-id"];
 const shared = (headers: object) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name)));
@@ -51,6 +54,21 @@ describe("a page that is ready, as it is answered before Fastify", () => {
       expect(front.body.equals(behind.rawPayload), path).toBe(true);
       expect(shared(front.headers), path).toEqual(shared(behind.headers));
     }
+  });
+
+  test("does not reach Fastify, unless somebody may be signed in or cannot read brotli", async () => {
+    await visit(app, { path: "/en", headers: BROWSER });
+    let passed = 0;
+    const count = () => {
+      passed += 1;
+    };
+    subscribe(HANDLED_BY_FASTIFY, count);
+    await ask("/en");
+    await ask("/en?utm_source=x");
+    expect(passed).toBe(0);
+    for (const headers of [{ cookie: "session=x" }, { "accept-encoding": "gzip" }]) await ask("/en", headers);
+    unsubscribe(HANDLED_BY_FASTIFY, count);
+    expect(passed).toBe(2);
   });
 
   test("answers 304 to who has it", async () => {

@@ -53,6 +53,17 @@ test("rows are written and read as drizzle writes and reads them", async () => {
   expect(plain.map((row) => rowOf(things, row))).toEqual(await rows());
 });
 
+test("a field that only a later row has is written, and the others get their default", async () => {
+  const { db } = database;
+  await db.execute(
+    sql`insert into things ${valuesOf(things, [{ name: "a" }, { name: "b", isOld: false, pieces: 3 }])}`,
+  );
+  expect(await rows()).toMatchObject([
+    { name: "a", isOld: true, pieces: null },
+    { name: "b", isOld: false, pieces: 3 },
+  ]);
+});
+
 test("what is undefined is not changed, and null is written", async () => {
   const { db } = database;
   await db.execute(sql`insert into things ${valuesOf(things, [FULL])}`);

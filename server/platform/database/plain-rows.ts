@@ -50,16 +50,15 @@ export function assigned<Table extends PgTable>(table: Table, values: Values<Tab
   return sql.join(pairs, COMMA);
 }
 
-/** `(a, b) values (1, 2), (3, 4)`, in the fields of the first row. */
-export function valuesOf<Table extends PgTable>(table: Table, rows: readonly Values<Table>[]): SQL {
-  const { fields } = knownTable(table);
-  const [first = {}] = rows as readonly Record<string, unknown>[];
-  const given = fields.filter(([field]) => first[field] !== undefined);
+/** `(a, b) values (1, 2), (3, default)`, in the fields that any row has. */
+export function valuesOf<Table extends PgTable>(table: Table, values: readonly Values<Table>[]): SQL {
+  const rows = values as readonly Record<string, unknown>[];
+  const given = knownTable(table).fields.filter(([field]) => rows.some((row) => row[field] !== undefined));
   const names = sql.join(
     given.map(([, column]) => nameOf(column)),
     COMMA,
   );
-  const lists = (rows as readonly Record<string, unknown>[]).map(
+  const lists = rows.map(
     (row) =>
       sql`(${sql.join(
         given.map(([field, column]) => encoded(column, row[field])),

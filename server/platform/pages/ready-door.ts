@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { sessionCookieName } from "../../../domain/limits/cookies.ts";
+import { holdsSession } from "../../../domain/limits/cookies.ts";
 import type { HostMatch } from "../../../domain/storefronts/profile.ts";
 import { chooseEncoding } from "../http/compression.ts";
 import type { ObserveAnswer } from "../http/operations-routes.ts";
@@ -62,14 +62,12 @@ function findReady(
   const site = host === null ? null : options.findSite(host);
   if (!site) return undefined;
   const cookies = headers.cookie === undefined ? {} : server.parseCookie(headers.cookie);
-  if (SESSION_COOKIES.some((name) => cookies[name] !== undefined)) return undefined;
+  if (holdsSession(cookies)) return undefined;
   const shared = knownPublicPage(url, readingOf(site.storefront, cookies), options.renderer);
   const page = shared && options.cache.fresh(shared.key);
   // The others are counted.
   return shared && page?.status === 200 ? { page, shared } : undefined;
 }
-
-const SESSION_COOKIES = [true, false].map(sessionCookieName);
 
 const heads = new WeakMap<FinishedPage, string[]>();
 

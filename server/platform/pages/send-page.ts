@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sessionCookieName } from "../../../domain/limits/cookies.ts";
+import { holdsSession } from "../../../domain/limits/cookies.ts";
 import { chooseEncoding, compress } from "../http/compression.ts";
 import type { RenderedPage } from "./finish-page.ts";
 import type { FinishedPage } from "./page-cache.ts";
@@ -7,11 +7,6 @@ import { UnpackedPages } from "./unpacked-pages.ts";
 
 const unpacked = new UnpackedPages();
 const KEPT = ["br", "gzip"] as const;
-
-/** A response to a request with a session cookie must not be stored by any proxy or browser (T048). */
-function isAnonymous({ cookies }: FastifyRequest): boolean {
-  return [true, false].every((isSecure) => cookies[sessionCookieName(isSecure)] === undefined);
-}
 
 /** Without a promise for those who read brotli, which is nearly everybody. */
 export function sendFinished(
@@ -22,7 +17,7 @@ export function sendFinished(
 ): FastifyReply | Promise<FastifyReply> {
   const isKnown = request.headers["if-none-match"] === page.etag;
   reply.code(page.status).headers(page.headers);
-  if (!isAnonymous(request)) reply.header("cache-control", "private, no-store").removeHeader("etag");
+  if (holdsSession(request.cookies)) reply.header("cache-control", "private, no-store").removeHeader("etag");
   else if (isKnown) return reply.code(304).send();
   else reply.headers(forSharedCache);
   const encoding = chooseEncoding(request.headers["accept-encoding"], KEPT);
