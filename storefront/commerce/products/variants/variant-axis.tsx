@@ -15,7 +15,7 @@ interface VariantAxisProps {
 
 const LISTS: Record<ProductAxis["display"], string> = {
   swatches: "flex flex-wrap gap-3",
-  sizes: "grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2",
+  sizes: "grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2 *:px-1",
   words: "flex flex-wrap gap-2",
 };
 
