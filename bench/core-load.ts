@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
+import { memoryLimits } from "../tools/server-flags.mjs";
 
 const CONNECTIONS = 32;
 const SERVER_CORE = "0";
@@ -20,10 +21,11 @@ export interface Candidate {
 
 const children: ChildProcess[] = [];
 
-/** Each server has the same one core to itself; the load comes from the other. */
+/** Each server has the same one core to itself and the memory limits of `npm start`; the load comes from the other. */
 export function startOnOneCore(file: string, env: Record<string, string>): number {
-  const child = spawn("taskset", ["-c", SERVER_CORE, process.execPath, file], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", LIMITS: "off", ...env },
+  const limits = memoryLimits(process.env);
+  const child = spawn("taskset", ["-c", SERVER_CORE, process.execPath, ...limits.flags, file], {
+    env: { ...process.env, ...limits.env, NODE_ENV: "production", LOG_LEVEL: "warn", LIMITS: "off", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   children.push(child);

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-pos
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { incomingFolder, localFolder } from "./platform/files/local-folder.ts";
+import { answerFirst } from "./platform/http/answer-first.ts";
 import { jsonLog } from "./platform/http/json-log.ts";
 import { openLogOutput } from "./platform/http/log-output.ts";
 import { assertPortFree } from "./platform/http/port-free.ts";
@@ -119,6 +120,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
   await Promise.race([shop.catalogue.ready, setTimeout(INDEX_WAIT_MS, undefined, { ref: false })]);
   await server.listen({ port: config.port, host: config.bindAddress });
+  answerFirst();
   if (demo && simulator && config.parcelStepMs) await demo.setParcelsInMotion(database.db, simulator.url);
   const { port, backofficeUrl } = config;
   const simulatorUrl = simulator?.url;
