@@ -58,13 +58,13 @@ export default async function renderDocument(
   };
   const scripts = await handOffScripts(serverHandoffStream);
   // The stream loads the parts that were missing, so that the page can be rendered at once, as it will be from now on.
-  let html = renderFromPieces();
-  if (html === null) {
+  let page = renderFromPieces();
+  if (page === null) {
     const whole = await renderWhole(pageWith(null), fail);
-    html = renderFromPieces() ?? whole.slice(DOCTYPE.length);
+    page = renderFromPieces() ?? [whole.slice(DOCTYPE.length)];
   }
   headers.set("content-type", "text/html; charset=utf-8");
-  return new WholeDocument([DOCTYPE, ...withHandOff(html, scripts)], { status: finalStatus, headers });
+  return new WholeDocument([DOCTYPE, ...withHandOff(page, scripts)], { status: finalStatus, headers });
 }
 
 /** React Router makes an object of every route of the manifest, for each page. */

@@ -1,15 +1,17 @@
-/** Characters that end a script or its text in single quotes, or that old browsers cannot read in one. */
-const UNSAFE = /[&<>'\n\r\u2028\u2029]/g;
+import type { Segment } from "./kept-pieces.server.ts";
+
+/** Characters that end a script or its text, or that begin a value in it. */
+const UNSAFE = /[<`$]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
  * The loaders' data as the scripts by which React Router hands them to the browser. Written here, because its own
- * component waits for the data while it renders, so that no page could be rendered at once.
+ * component waits for the data while it renders, so that no page could be rendered at once. The data are lines of JSON,
+ * full of quotes and backslashes, which a raw text takes as they are; what it cannot hold is escaped as JSON does.
  */
 export async function handOffScripts(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!data) return "";
-  // In single quotes, because the data are full of double ones.
-  const text = `'${(await textOf(data)).replaceAll("\\", "\\\\").replace(UNSAFE, escaped)}'`;
+  const text = `String.raw\`${(await textOf(data)).replace(UNSAFE, escaped)}\``;
   const controller = "window.__reactRouterContext.streamController";
   return `<script>${controller}.enqueue(${text});</script><script>${controller}.close();</script>`;
 }
@@ -21,7 +23,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** At the end of the page, where React Router puts them. */
-export function withHandOff(html: string, scripts: string): string[] {
-  const end = html.lastIndexOf("</body>");
-  return end < 0 ? [html] : [html.slice(0, end), scripts, html.slice(end)];
+export function withHandOff(page: readonly Segment[], scripts: string): Segment[] {
+  const last = page.at(-1);
+  const end = typeof last === "string" ? last.lastIndexOf("</body>") : -1;
+  if (typeof last !== "string" || end < 0) return [...page];
+  return [...page.slice(0, -1), last.slice(0, end), scripts, last.slice(end)];
 }

@@ -1,24 +1,30 @@
 import { LRUCache } from "lru-cache";
 import type { KeptPieces } from "./kept-pieces.ts";
 
-/** Of markup, two bytes a character: about 4,000 cards. */
-const MAX_CHARACTERS = 8 * 1024 * 1024;
+/** Of markup and names: about 4,000 cards. */
+const MAX_BYTES = 8 * 1024 * 1024;
 const BEGIN = '<template data-kept="';
 const BEGUN = '"></template>';
 const END = '<template data-kept=""></template>';
 
 /** A piece is named by all that it shows, so none is ever outdated. */
-const kept = new LRUCache<string, string>({
-  maxSize: MAX_CHARACTERS,
+const kept = new LRUCache<string, Uint8Array>({
+  maxSize: MAX_BYTES,
   sizeCalculation: (piece, name) => piece.length + name.length,
 });
 
 export const forgetPieces = (): void => kept.clear();
 
-/** The pieces of one page. */
+/** Pieces are bytes already: the text around them is all that has to be joined, searched and encoded for a page. */
+export type Segment = string | Uint8Array;
+
+const encoder = new TextEncoder();
+
+/** The pieces of one page, by the numbers of their marks. */
 export class PagePieces implements KeptPieces {
   readonly #scope: string;
-  readonly #begun: string[] = [];
+  /** A kept one, or the name of one that is rendered. */
+  readonly #pieces: Segment[] = [];
 
   /** The scope names what all pieces of the page depend on. */
   constructor(scope: string) {
@@ -26,28 +32,30 @@ export class PagePieces implements KeptPieces {
   }
 
   find(name: string): string | undefined {
-    return kept.get(this.#scope + name);
+    const piece = kept.get(this.#scope + name);
+    return piece && `${BEGIN}${this.#pieces.push(piece) - 1}${BEGUN}`;
   }
 
   begin(name: string): string {
-    return String(this.#begun.push(this.#scope + name) - 1);
+    return String(this.#pieces.push(this.#scope + name) - 1);
   }
 
-  /** Keeps the new pieces of the finished page; returns it without their marks. */
-  keep(html: string): string {
-    let [page, from] = ["", 0];
-    for (const [index, name] of this.#begun.entries()) {
-      const mark = BEGIN + index + BEGUN;
-      const begin = html.indexOf(mark, from);
-      const end = html.indexOf(END, begin);
-      // React left it out.
-      if (begin < 0 || end < 0) continue;
-      const piece = html.slice(begin + mark.length, end);
-      // A part of the page's text would keep all of it in memory.
-      kept.set(name, Buffer.from(piece).toString());
-      page += html.slice(from, begin) + piece;
-      from = end + END.length;
+  /** Keeps the new pieces of the finished page; returns it with pieces in the place of their marks. */
+  keep(html: string): Segment[] {
+    const page: Segment[] = [];
+    let from = 0;
+    for (let mark = html.indexOf(BEGIN); mark >= 0; mark = html.indexOf(BEGIN, from)) {
+      page.push(html.slice(from, mark));
+      const number = html.slice(mark + BEGIN.length, html.indexOf(BEGUN, mark));
+      const start = mark + BEGIN.length + number.length + BEGUN.length;
+      const known = this.#pieces[Number(number)] ?? "";
+      const end = typeof known === "string" ? html.indexOf(END, start) : start;
+      const piece = typeof known === "string" ? encoder.encode(html.slice(start, end)) : known;
+      if (typeof known === "string") kept.set(known, piece);
+      page.push(piece);
+      from = typeof known === "string" ? end + END.length : end;
     }
-    return page + html.slice(from);
+    page.push(html.slice(from));
+    return page;
   }
 }

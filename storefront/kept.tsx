@@ -17,7 +17,7 @@ export function Kept({ as: Tag, name, children, ...rest }: KeptProps) {
   if (!import.meta.env.SSR || pieces === null || name === null) return <Tag {...rest}>{children}</Tag>;
   const ownName = name();
   const kept = pieces.find(ownName);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, for an earlier page
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark of our own
   if (kept !== undefined) return <Tag {...rest} dangerouslySetInnerHTML={{ __html: kept }} />;
   return (
     <Tag {...rest}>

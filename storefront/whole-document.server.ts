@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import type { Segment } from "./kept-pieces.server.ts";
 
 /** How React marks a part that has to wait, or that failed: it left the part to the browser. */
 const LEFT_OUT = "<!--$!-->";
@@ -46,15 +47,15 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<strin
 
 /** A response that returns its bytes directly: a normal body would copy every page through a stream. */
 export class WholeDocument extends Response {
-  readonly #segments: readonly string[];
+  readonly #segments: readonly Segment[];
 
   /** In segments, because joining them would copy the whole page. */
-  constructor(segments: readonly string[], init: ResponseInit) {
+  constructor(segments: readonly Segment[], init: ResponseInit) {
     super(null, init);
     this.#segments = segments;
   }
 
   override async bytes(): Promise<Buffer<ArrayBuffer>> {
-    return Buffer.concat(this.#segments.map((segment) => Buffer.from(segment)));
+    return Buffer.concat(this.#segments.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
   }
 }

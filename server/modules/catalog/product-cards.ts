@@ -62,10 +62,11 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
 const CACHED_PRODUCTS = 20_000;
 const MOST_FACTS = 4;
 
-/** A card without what depends on the day and on the terms of freight and delivery. */
+/** The same object until it, the day or the terms of freight and delivery change, so that its text is written once. */
 interface StoredCard {
-  card: Omit<ProductCard, "shipping">;
+  card: ProductCard;
   parcel: Parcel;
+  terms: LandedTerms;
 }
 
 /** Cards are the same for all visitors of a scope and are read 48 at a time, so recent ones are cached. */
@@ -74,6 +75,7 @@ export class ProductCards {
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
   readonly #termsIn: TermsIn;
+  readonly #lastTerms = new Map<string, { terms: LandedTerms; text: string }>();
 
   constructor(db: Database, reference: () => ReferenceData, termsIn: TermsIn) {
     this.#db = db;
@@ -86,20 +88,37 @@ export class ProductCards {
     const name = scopeName(scope);
     const missing = productIds.filter((id) => this.cache.get(id, name) === undefined);
     const loaded = missing.length === 0 ? null : await this.#load(scope, missing);
-    const terms = this.#termsIn(scope);
+    const terms = this.#termsOf(scope);
     return productIds
       .flatMap((id) => loaded?.get(id) ?? this.cache.get(id, name) ?? [])
-      .map(({ card, parcel }) => ({ ...card, shipping: shippingOf(terms, parcel, card.price.amount) }));
+      .map((stored) => cardUnder(terms, stored));
+  }
+
+  /** The same object as long as they say the same. */
+  #termsOf(scope: CatalogueScope): LandedTerms {
+    const terms = this.#termsIn(scope);
+    const [name, text] = [scopeName(scope), JSON.stringify(terms)];
+    const last = this.#lastTerms.get(name);
+    if (last?.text === text) return last.terms;
+    this.#lastTerms.set(name, { terms, text });
+    return terms;
   }
 
   async #load(scope: CatalogueScope, productIds: readonly number[]): Promise<Map<number, StoredCard>> {
     const rows = await loadCards(this.#db, scope, productIds);
-    const cards = new Map(rows.map((row) => [row.id, { card: this.#toCard(row, scope), parcel: parcelOf(row) }]));
+    const terms = this.#termsOf(scope);
+    const cards = new Map(
+      rows.map((row) => {
+        const [card, parcel] = [this.#toCard(row, scope), parcelOf(row)];
+        const shipping = shippingOf(terms, parcel, card.price.amount);
+        return [row.id, { card: { ...card, shipping }, parcel, terms }];
+      }),
+    );
     for (const id of productIds) this.cache.set(id, scopeName(scope), cards.get(id) ?? null);
     return cards;
   }
 
-  #toCard(row: CardRow, scope: CatalogueScope): StoredCard["card"] {
+  #toCard(row: CardRow, scope: CatalogueScope): Omit<ProductCard, "shipping"> {
     const reference = this.#reference();
     const flags = row.flag_ids.flatMap((id) => reference.flags.get(id) ?? []);
     const exclusive = flags.find(({ type }) => type === "1");
@@ -131,6 +150,15 @@ const parcelOf = (row: CardRow): Parcel => ({
   widthMm: row.width_mm,
   heightMm: row.height_mm,
 });
+
+function cardUnder(terms: LandedTerms, stored: StoredCard): ProductCard {
+  if (stored.terms !== terms) {
+    const { card, parcel } = stored;
+    stored.card = { ...card, shipping: shippingOf(terms, parcel, card.price.amount) };
+    stored.terms = terms;
+  }
+  return stored.card;
+}
 
 /** Each way to ship one piece, with the landed cost that its page shows (CATALOG-06, PRICE-08). */
 function shippingOf(terms: LandedTerms, parcel: Parcel, price: Money): CardShipping[] {

@@ -2,10 +2,9 @@ import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 
 const texts = new WeakMap<ProductCard, string>();
 
-/** Remembers the JSON of a card that was written already; returns it. */
-export function noteText(card: ProductCard, text: string): string {
+/** The JSON of a card, written once: on the server a card is the same object for all pages until it changes. */
+export function cardText(card: ProductCard): string {
+  const text = texts.get(card) ?? JSON.stringify(card);
   texts.set(card, text);
   return text;
 }
-
-export const cardText = (card: ProductCard): string => texts.get(card) ?? JSON.stringify(card);

@@ -1,5 +1,5 @@
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { noteText } from "../../commerce/products/card-text.ts";
+import { cardText } from "../../commerce/products/card-text.ts";
 import type { ListingData, ShownFacet } from "./listing-data.ts";
 
 /**
@@ -15,7 +15,7 @@ export interface PackedListing extends Omit<ListingData, "items" | "facets"> {
 const unpacked = new WeakMap<readonly string[], Pick<ListingData, "items" | "facets">>();
 
 export function packListing({ items, facets, ...rest }: ListingData): PackedListing {
-  const cards = items.map((card) => noteText(card, JSON.stringify(card)));
+  const cards = items.map(cardText);
   unpacked.set(cards, { items, facets });
   return { ...rest, cards, filters: JSON.stringify(facets) };
 }
