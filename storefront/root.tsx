@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { createPath, Outlet, redirect, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  createPath,
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { checkConnection, reconnected } from "../client/connection.ts";
 import { leaveDocument } from "../client/document-loads.ts";
 import { TranslateProvider } from "../client/i18n/messages-provider.tsx";
@@ -20,9 +27,15 @@ import { isWholePattern } from "./whole-pages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteRules];
 
-/** Loads the texts of the next page before that page is shown. Without a connection the page stays. */
+/** F39: the server has too much to do. Its plain page says so, and tries again by itself. */
+const isBusy = (result: unknown) => isRouteErrorResponse(result) && result.status === 503;
+
+/**
+ * Loads the texts of the next page before that page is shown. Without a connection the page stays. A page that a busy server
+ * refuses is loaded as a document.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ url, pattern }, next) => {
+  async ({ url, pattern, request }, next) => {
     await leaveDocument(url);
     const language = readLocale(url.pathname, LANGUAGES);
     const version = document.documentElement.dataset.messagesVersion ?? "";
@@ -32,6 +45,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       await checkConnection();
       await reconnected();
       throw redirect(createPath(url));
+    }
+    if (request.method === "GET" && Object.values(results).some(({ result }) => isBusy(result))) {
+      window.location.assign(createPath(url));
+      await new Promise(() => {});
     }
     return results;
   },

@@ -57,6 +57,25 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
+test("F39 a page that a busy server refuses is loaded as a document, which tries again by itself", async ({
+  page,
+  open,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/503/);
+  await open(at("lt", "/en"));
+  const busy = { status: 503, headers: { "retry-after": "1" }, contentType: "text/html" };
+  await page.route("**/accessibility.data*", (route) => route.fulfill({ ...busy, body: "busy" }));
+  const again = '<meta http-equiv="refresh" content="1"><h1>One moment</h1>';
+  await page.route("**/en/accessibility", (route) => route.fulfill({ ...busy, body: again }), { times: 1 });
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  await expect(page.getByRole("heading", { name: "One moment" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /accessib/i })).toBeVisible();
+  await expect(page).toHaveURL(at("lt", "/en/accessibility"));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
+});
+
 test("ROUTE-02 /404 is the not-found page itself", async ({ page, visit, expectedProblems }) => {
   expectedProblems.push(/404/);
   await visit(at("ee", "/ee/404"));
