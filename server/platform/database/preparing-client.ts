@@ -37,8 +37,9 @@ export function preparingClient(): typeof pg.Client {
     override query(...[query, ...others]: unknown[]): never {
       const send = super.query as (...args: unknown[]) => never;
       const [values] = others;
-      const isPreparable = isConfig(query) && Array.isArray(values) && values.length > 0;
-      return send.call(this, isPreparable ? { ...query, name: nameOf(query.text) } : query, ...others);
+      const config = typeof query === "string" ? { text: query } : query;
+      const isPreparable = isConfig(config) && Array.isArray(values) && values.length > 0;
+      return send.call(this, isPreparable ? { ...config, name: nameOf(config.text) } : query, ...others);
     }
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database } from "../database/open-database.ts";
+import { preparingClient } from "../database/preparing-client.ts";
 import type { Job, JobSettings } from "./define-job.ts";
 
 const CONNECTIONS = 3;
@@ -40,6 +41,8 @@ export async function openJobs({ databaseUrl, onError, pollSeconds = 2 }: Option
     schema: "jobs",
     application_name: "crossdock jobs",
     max: CONNECTIONS,
+    // Handed on to its pool: planning took longer than fetching and completing jobs.
+    ...{ Client: preparingClient() },
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISED_SECONDS,
