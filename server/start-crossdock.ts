@@ -8,9 +8,6 @@ import { configuredCarriers } from "./modules/shipments/index.ts";
 import { openShop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import { openChangeFeed } from "./platform/database/change-feed.ts";
-import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
-import { migrate } from "./platform/database/migrate.ts";
-import { openDatabase } from "./platform/database/open-database.ts";
 import { incomingFolder, localFolder } from "./platform/files/local-folder.ts";
 import { answerFirst } from "./platform/http/answer-first.ts";
 import { jsonLog } from "./platform/http/json-log.ts";
@@ -19,7 +16,7 @@ import { assertPortFree } from "./platform/http/port-free.ts";
 import { openJobs } from "./platform/jobs/open-jobs.ts";
 import { storingTransport } from "./platform/mail/mail-transport.ts";
 import { smtpTransport } from "./platform/mail/smtp-transport.ts";
-import { findSecretsKey } from "./platform/secrets-key.ts";
+import { log, type OnStop, prepareDatabase } from "./prepare-database.ts";
 import { startBanner } from "./start-banner.ts";
 import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
@@ -28,11 +25,6 @@ const DRAIN_LIMIT_MS = 20_000;
 
 /** A stored index is read back sooner than that. One that is built first is not waited for: SQL answers meanwhile. */
 const INDEX_WAIT_MS = 10_000;
-
-const log = {
-  info: (message: string) => console.log(message),
-  warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
-};
 
 export interface RunningCrossdock {
   stop(): Promise<void>;
@@ -57,19 +49,13 @@ export async function startCrossdock(
   }
 }
 
-type OnStop = (step: () => Promise<unknown>) => void;
-
 async function startAll(config: Config, rootDir: string, storefront: Storefront, onStop: OnStop): Promise<void> {
   await assertPortFree(config.port, config.bindAddress);
   const demo = config.demo ? await loadDemo() : null;
   const { vite } = storefront;
   if (vite) onStop(() => vite.close());
-  const url = await findDatabase(config, onStop);
-  const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: log.warn });
-  onStop(() => database.close());
+  const { url, database, secretsKey } = await prepareDatabase(config, demo, onStop);
   const logStream = openLogOutput();
-  const secretsKey = config.backofficeUrl === undefined ? null : findSecretsKey(config);
-  await demo?.seed(database.db, { port: config.port, secretsKey });
   const simulator = await demo?.openPaymentSimulator(config, log);
   if (simulator) onStop(simulator.stop);
   const vendorSink = simulator && config.vendorSink ? simulator.pageUrl : null;
@@ -125,15 +111,4 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
   const { port, backofficeUrl } = config;
   const simulatorUrl = simulator?.url;
   log.info(startBanner({ storefronts: shop.directory.all(), port, backofficeUrl, demo, simulatorUrl }));
-}
-
-async function findDatabase(config: Config, onStop: OnStop): Promise<string> {
-  if (config.databaseUrl !== undefined) {
-    await migrate(config.databaseUrl);
-    return config.databaseUrl;
-  }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  onStop(() => embedded.stop());
-  await migrate(embedded.url);
-  return embedded.url;
 }

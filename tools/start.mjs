@@ -1,7 +1,7 @@
 import path from "node:path";
-import { ensureBuilt } from "./build.mjs";
+import { ensureBuilt, isBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { root, run } from "./run.mjs";
+import { isInterrupted, root, run } from "./run.mjs";
 import { memoryLimits } from "./server-flags.mjs";
 
 const node = await ensureInstalled({ withTools: false });
@@ -10,4 +10,7 @@ const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, "build/co
 const limits = memoryLimits(process.env);
 const env = { NODE_ENV: "production", NODE_COMPILE_CACHE: compileCache, ...limits.env };
 const serve = () => run(node, [...limits.flags, "server/main.ts"], { env });
-process.exitCode = (await ensureBuilt(node)) || (await serve());
+// Building leaves a core free. Why a database cannot be made ready is said by the start itself.
+const prepare = () => run(node, ["server/prepare.ts"], { env, silent: true });
+const [built] = await Promise.all([ensureBuilt(node), isBuilt() || prepare()]);
+process.exitCode = built || (isInterrupted() ? 1 : await serve());
