@@ -36,6 +36,7 @@ test("CATALOG-07 CATALOG-12 filters, sorts and pages a category, opens a product
   await page.getByRole("navigation", { name: "Subcategories" }).getByRole("link", { name: "Electronics" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Electronics" })).toBeVisible();
   const all = await totalOf(page);
+  await expect(cards(page), "its first rows, then the rest").toHaveCount(Math.min(all, 48));
 
   const brand = await firstBrand(page);
   await panel(page).getByRole("checkbox", { name: brand }).click();

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { late } from "../../client/late.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
@@ -21,7 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { catalogue, articles };
 }
 
-export default function Home({ loaderData: { catalogue, articles } }: Route.ComponentProps) {
+/** Not rendered again while the next page is loaded. */
+export default memo(({ loaderData: { catalogue, articles } }: Route.ComponentProps) => {
   const t = useTranslate();
   return (
     <>
@@ -40,4 +41,4 @@ export default function Home({ loaderData: { catalogue, articles } }: Route.Comp
       </div>
     </>
   );
-}
+});

@@ -9,15 +9,14 @@ import { Surroundings } from "./surroundings.tsx";
 export const middleware = [guardPages];
 export const clientMiddleware = [askDeparture];
 
+/** One element for all, so that what is around a page is not rendered again while the next page is loaded. */
+const PAGE = <Outlet />;
+
 /** Every page but the status page, in the layout of its row in routes.ts. */
 export default function Shell() {
   const routeName = useRouteName();
   const layout = ROUTES.find(({ name }) => name === routeName)?.layout ?? "default";
-  return (
-    <Surroundings layout={layout}>
-      <Outlet />
-    </Surroundings>
-  );
+  return <Surroundings layout={layout}>{PAGE}</Surroundings>;
 }
 
 /**

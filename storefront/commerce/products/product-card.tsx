@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import { Availability, CardName, CardPicture } from "./card-elements.tsx";
 import { PriceBlock } from "./price-block.tsx";
@@ -11,7 +12,7 @@ export interface ProductCardProps {
 }
 
 /** Few elements: a listing has 48 of them, which are rendered, sent, hydrated and laid out (`ui/styles/cards.css`). */
-export function ProductCard({ card, priority = false, heading = "h3" }: ProductCardProps) {
+export const ProductCard = memo(({ card, priority = false, heading = "h3" }: ProductCardProps) => {
   return (
     <article className="card">
       <CardPicture card={card} priority={priority} />
@@ -21,4 +22,4 @@ export function ProductCard({ card, priority = false, heading = "h3" }: ProductC
       <Availability card={card} />
     </article>
   );
-}
+});

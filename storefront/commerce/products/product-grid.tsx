@@ -16,6 +16,8 @@ interface ProductGridProps {
   besideFilters?: boolean;
   /** How many pictures are above the fold. */
   priorityCount?: number;
+  /** Those that are shown already. */
+  shownCount?: number;
   heading?: "h2" | "h3";
   ref?: Ref<HTMLUListElement>;
 }
@@ -31,6 +33,7 @@ export function ProductGrid({
   layout = "GRID",
   besideFilters = false,
   priorityCount = 0,
+  shownCount = cards.length,
   heading = "h3",
   ref,
 }: ProductGridProps) {
@@ -38,7 +41,7 @@ export function ProductGrid({
   const columns = besideFilters ? "xl:grid-cols-4" : "lg:grid-cols-4 xl:grid-cols-5";
   const listOf = (Item: ComponentType<ProductCardProps>, className: string) => (
     <ul ref={ref} className={className}>
-      {cards.map((card, index) =>
+      {cards.slice(0, shownCount).map((card, index) =>
         index < priorityCount ? (
           <li key={card.id}>
             <Item card={card} priority heading={heading} />

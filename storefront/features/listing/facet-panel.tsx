@@ -2,6 +2,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Kept } from "../../kept.tsx";
+import { useRestShown } from "../../shell/navigation/use-rest-shown.ts";
 import { CategoryTree } from "./category-tree.tsx";
 import { FacetList } from "./facet-list.tsx";
 import type { ListingData } from "./listing-data.ts";
@@ -19,6 +20,7 @@ const shownOf = ({ facets, branch, category, contentType, currency }: ListingDat
 export function FacetPanel({ className }: { className: string }) {
   const t = useTranslate();
   const { data, query, hrefOf } = useListing();
+  const isRestShown = useRestShown();
   const hasChoices = countChoices(query.filters) > 0;
   // Of chosen filters and texts there are endlessly many.
   const isKept = !hasChoices && query.searchText === "";
@@ -39,8 +41,12 @@ export function FacetPanel({ className }: { className: string }) {
           </ListingLink>
         )}
       </div>
-      <CategoryTree />
-      <FacetList />
+      {isRestShown && (
+        <>
+          <CategoryTree />
+          <FacetList />
+        </>
+      )}
     </Kept>
   );
 }

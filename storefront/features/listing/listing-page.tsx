@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
 import { ListingHead } from "./listing-head.tsx";
@@ -16,7 +17,8 @@ export interface ListingPageProps {
   description: string;
 }
 
-export function ListingPage({ data, title, headTitle = title, text, description }: ListingPageProps) {
+/** Not rendered again while the next page is loaded. */
+export const ListingPage = memo(({ data, title, headTitle = title, text, description }: ListingPageProps) => {
   const t = useTranslate();
   return (
     <ListingProvider data={data}>
@@ -31,4 +33,4 @@ export function ListingPage({ data, title, headTitle = title, text, description 
       </div>
     </ListingProvider>
   );
-}
+});

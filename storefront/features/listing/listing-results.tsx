@@ -3,6 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { late } from "../../../client/late.ts";
 import { countChoices } from "../../../domain/listing/selected-filters.ts";
 import { ProductGrid } from "../../commerce/products/product-grid.tsx";
+import { useRestShown } from "../../shell/navigation/use-rest-shown.ts";
 import { ListingFoot } from "./listing-foot.tsx";
 import { useListing } from "./listing-state.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
@@ -19,12 +20,15 @@ const ListingSkeleton = late(async () => (await import("./listing-skeleton.tsx")
 
 /** Pictures above the fold on a phone. */
 const PRIORITY_PICTURES = 2;
+/** Three rows of them beside the filters, which is more than a screen. */
+const FIRST_CARDS = 12;
 
 export function ListingResults() {
   const t = useTranslate();
   const { data, isChanging } = useListing();
   const { layout } = useProductLayout();
   const more = useMoreProducts();
+  const isRestShown = useRestShown();
   const isSlow = useDelayedBusy(isChanging);
   return (
     <section
@@ -55,8 +59,9 @@ export function ListingResults() {
               layout={layout}
               besideFilters
               priorityCount={PRIORITY_PICTURES}
+              {...(isRestShown ? {} : { shownCount: FIRST_CARDS })}
             />
-            <ListingFoot more={more} />
+            {isRestShown && <ListingFoot more={more} />}
           </>
         )}
       </Suspense>

@@ -25,9 +25,17 @@ export function ListingProvider({ data: packed, children }: { data: PackedListin
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const isChanging = next !== undefined && next.pathname === pathname && next.search !== search;
-  const query = readListing(new URLSearchParams(isChanging ? next.search : search));
-  const hrefOf: ListingState["hrefOf"] = (change) => pathname + listingQueryString(changeListing(query, change));
-  return <ListingContext value={{ data, query, isChanging, hrefOf }}>{children}</ListingContext>;
+  const shownSearch = isChanging ? next.search : search;
+  const state = useMemo((): ListingState => {
+    const query = readListing(new URLSearchParams(shownSearch));
+    return {
+      data,
+      query,
+      isChanging,
+      hrefOf: (change) => pathname + listingQueryString(changeListing(query, change)),
+    };
+  }, [data, pathname, shownSearch, isChanging]);
+  return <ListingContext value={state}>{children}</ListingContext>;
 }
 
 export function useListing(): ListingState {

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { late } from "../../../client/late.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { ProductPageData } from "./product-data.ts";
@@ -12,7 +12,8 @@ interface ProductOrNotFoundProps {
   bestSellers: readonly ProductCard[];
 }
 
-export function ProductOrNotFound({ page, bestSellers }: ProductOrNotFoundProps) {
+/** Not rendered again while the next page is loaded. */
+export const ProductOrNotFound = memo(({ page, bestSellers }: ProductOrNotFoundProps) => {
   // The key resets the page's state when the router reuses the component for another product.
   if (page) return <ProductPage key={page.product.id} page={page} />;
   return (
@@ -20,4 +21,4 @@ export function ProductOrNotFound({ page, bestSellers }: ProductOrNotFoundProps)
       <ProductNotFound bestSellers={bestSellers} />
     </Suspense>
   );
-}
+});
