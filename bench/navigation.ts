@@ -3,6 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
 import { reportFigures } from "./figures.ts";
+import { longestTask } from "./main-thread-tasks.ts";
+import { quantile } from "./statistics.ts";
 
 const PORT = 3404;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -46,11 +48,53 @@ async function openStarted(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+const HYDRATED = { home: "/en", listing: "/en/marketplace", product: null } as const;
+const SETTLED_MS = 500;
+
+/** The longest task from the first key until the page is hydrated and has done what it does after that. */
+async function hydrationOf(browser: Browser, path: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(ORIGIN + path);
+  await page.waitForLoadState("networkidle");
+  const longest = await longestTask(page, async () => {
+    await page.keyboard.press("Shift");
+    await page.waitForSelector("html[data-device]");
+    await page.waitForLoadState("networkidle");
+    await pause(SETTLED_MS);
+  });
+  await page.close();
+  return longest;
+}
+
+async function firstProduct(browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(`${ORIGIN}${HYDRATED.listing}`);
+  const path = await page.locator('main article a[href^="/en/p/"]').first().getAttribute("href");
+  await page.close();
+  return path ?? "";
+}
+
+async function measureHydration(browser: Browser): Promise<number> {
+  const medians: number[] = [];
+  console.log("\n| hydration of | longest task, median (ms) | longest (ms) |\n|---|---|---|");
+  for (const [name, known] of Object.entries(HYDRATED)) {
+    const path = known ?? (await firstProduct(browser));
+    const longest: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) longest.push(await hydrationOf(browser, path));
+    medians.push(quantile(longest, 0.5));
+    console.log(`| ${name} | ${quantile(longest, 0.5).toFixed(0)} | ${Math.max(...longest).toFixed(0)} |`);
+  }
+  return Math.max(...medians);
+}
+
 /** From the press to the frame in which the next page's heading is there. */
 async function timeOf(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector).locator("visible=true").first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
+  // A part of a page that is hydrated when it comes near may not be yet; its links would load a document.
+  const element = await link.elementHandle();
+  await page.waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps$")), element);
   await pause(REST_MS);
   await page.evaluate(() => {
     const before = location.pathname;
@@ -108,7 +152,10 @@ try {
   for (const [name, values] of [...times, ["all", [...times.values()].flat()] as const]) {
     console.log(`| ${name} | ${percentile(values, 0.5).toFixed(0)} | ${percentile(values, 0.75).toFixed(0)} |`);
   }
-  reportFigures({ "client navigation, p75": percentile([...times.values()].flat(), 0.75) });
+  reportFigures({
+    "client navigation, p75": percentile([...times.values()].flat(), 0.75),
+    "hydration, longest task": await measureHydration(browser),
+  });
 } finally {
   await browser.close();
   server.kill("SIGTERM");
