@@ -53,6 +53,14 @@ describe("the preferences of a listing", () => {
     expect(count()).toBe(3);
   });
 
+  test("the data of a page that was fetched ahead are not asked for again, those of somebody who may be signed in are", async () => {
+    const [nobody, somebody] = [{}, { session: "x" }];
+    const controlOf = async (cookies: Record<string, string>) =>
+      (await visit(shop.app, { path: `${FANS}.data`, cookies })).headers["cache-control"];
+    expect(await controlOf(nobody)).toBe("private, max-age=3");
+    expect(await controlOf(somebody)).toBe("private, no-store");
+  });
+
   test("a search is kept for everybody, unless it has the key of one visitor", async () => {
     const count = () => shop.app.rendered.filter((url) => url.includes("searchText=fan")).length;
     const path = "/en/search?searchText=fan";

@@ -62,6 +62,10 @@ export async function finishMissingPage(
   };
 }
 
+/** The data of a page are fetched when its link is reached: the press that follows is not to ask for them again. */
+const cacheControlOf = ({ "content-type": type = "" }: RenderedPage["headers"]) =>
+  type.startsWith("text/html") ? "public, no-cache" : "private, max-age=3";
+
 interface About {
   storefront: StorefrontProfile;
   tags: Iterable<string>;
@@ -78,7 +82,7 @@ export async function finishPage(
   return {
     status,
     etag,
-    headers: { ...headers, etag, "cache-control": "public, no-cache", vary: "accept-encoding, cookie" },
+    headers: { ...headers, etag, "cache-control": cacheControlOf(headers), vary: "accept-encoding, cookie" },
     packed,
     tags: [...tags],
     isMadeUp,
