@@ -1,7 +1,7 @@
 import type { Segment } from "./kept-pieces.server.ts";
 
-/** Characters that end a script or its text, or that begin a value in it. */
-const UNSAFE = /[<`$]/g;
+/** Characters that end a script or its text, that begin a value in it, or that old browsers take for the end of a line. */
+const UNSAFE = /[<`$\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**

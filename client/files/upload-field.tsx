@@ -29,6 +29,17 @@ export function UploadField({ name, label, purpose, error, ...limits }: UploadFi
   const { uploads, add, remove, send } = useUploads(purpose, most - alreadyThere);
   const isUploading = uploads.some((upload) => upload.id === null && upload.problem === null);
 
+  function take(chooser: HTMLInputElement) {
+    add(chooser.files ?? []);
+    // The same file can be chosen again after it was removed.
+    chooser.value = "";
+  }
+
+  /** Files that were chosen before the page was hydrated. */
+  function takeEarly(chooser: HTMLInputElement | null) {
+    if (chooser?.files?.length) take(chooser);
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault();
     add(event.dataTransfer.files);
@@ -63,6 +74,7 @@ export function UploadField({ name, label, purpose, error, ...limits }: UploadFi
         >
           <span id={`${id}-choose`}>{t("files.choose")}</span>
           <input
+            ref={takeEarly}
             type="file"
             id={id}
             name={name}
@@ -72,11 +84,7 @@ export function UploadField({ name, label, purpose, error, ...limits }: UploadFi
             aria-describedby={`${id}-line`}
             aria-invalid={error ? true : undefined}
             className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={({ currentTarget }) => {
-              add(currentTarget.files ?? []);
-              // The same file can be chosen again after it was removed.
-              currentTarget.value = "";
-            }}
+            onChange={({ currentTarget }) => take(currentTarget)}
           />
         </label>
       </div>

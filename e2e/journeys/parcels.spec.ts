@@ -103,9 +103,13 @@ for (const persona of PERSONAS) {
       await expect(status(page, persona, "ready")).toBeVisible();
 
       await staff.make("parcels/hold", { number, reason: "missing_invoice", until: "2030-01-31" });
-      await page.reload();
+      const late = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", (route) => late.promise.then(() => route.continue()));
+      await page.reload({ waitUntil: "commit" });
       await expect(status(page, persona, "needs_invoice")).toBeVisible();
       await page.locator("input[type=file]").setInputFiles(INVOICE);
+      // A file that is chosen before the page's scripts are there is not lost.
+      late.resolve();
       await expect(page.getByRole("status").filter({ hasText: INVOICE.name })).toBeAttached();
       await page.getByRole("button", { name: t("parcel.invoice.send") }).click();
       await expect(page.getByRole("link", { name: INVOICE.name })).toBeVisible();
