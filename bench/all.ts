@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -25,12 +25,23 @@ interface Run {
   code: number;
   minutes: number;
   loadBefore: number;
+  /** Of the processors, what the machine's host gave to others meanwhile, in percent. */
+  stolen: number;
   figures: Figures;
+}
+
+/** Linux counts what the processors did in a hundredth of a second each: user, nice, system, idle, iowait, irq, softirq, steal. */
+function processorTime(): { all: number; stolen: number } {
+  if (!existsSync("/proc/stat")) return { all: 0, stolen: 0 };
+  const [first = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+  const counts = first.trim().split(/\s+/).slice(1, 9).map(Number);
+  return { all: counts.reduce((sum, count) => sum + count, 0), stolen: counts[7] ?? 0 };
 }
 
 async function runBench(name: string): Promise<Run> {
   const file = join(folder, `${name}.json`);
   const loadBefore = loadavg()[0] ?? 0;
+  const before = processorTime();
   const startedAt = performance.now();
   console.log(`── ${name}`);
   const child = spawn(process.execPath, ["tools/bench.mjs", name, ...(ARGUMENTS[name] ?? [])], {
@@ -43,7 +54,9 @@ async function runBench(name: string): Promise<Run> {
   const [code] = (await ended) as [number | null];
   console.log(output);
   const minutes = (performance.now() - startedAt) / 60_000;
-  return { name, output, code: code ?? 1, minutes, loadBefore, figures: readFigures(file) };
+  const after = processorTime();
+  const stolen = (100 * (after.stolen - before.stolen)) / Math.max(1, after.all - before.all);
+  return { name, output, code: code ?? 1, minutes, loadBefore, stolen, figures: readFigures(file) };
 }
 
 /** Of the sources: RESULTS.md changes with each bench. */
@@ -68,9 +81,10 @@ function aimRow({ bench, figure, atLeast, atMost, unit, measured, ratio, isMet, 
 
 function report(runs: readonly Run[], verdicts: readonly Verdict[]): string {
   const notRun = BENCHES.filter((name) => !runs.some((run) => run.name === name));
-  const bodies = runs.map(({ name, output, code, minutes, loadBefore }) => {
+  const bodies = runs.map(({ name, output, code, minutes, loadBefore, stolen }) => {
     const outcome = code === 0 ? "" : `, **failed with code ${code}**`;
-    const heading = `## ${name}\n\n${minutes.toFixed(1)} minutes, load before ${loadBefore.toFixed(1)}${outcome}`;
+    const machine = `load before ${loadBefore.toFixed(1)}, ${stolen.toFixed(0)} % of the processors taken by the host`;
+    const heading = `## ${name}\n\n${minutes.toFixed(1)} minutes, ${machine}${outcome}`;
     return `${heading}\n\n\`\`\`\n${output.trim()}\n\`\`\`\n`;
   });
   return [
