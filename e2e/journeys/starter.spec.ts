@@ -20,7 +20,7 @@ async function slowScripts(page: Page): Promise<void> {
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.device !== undefined);
 
 test("LIMIT-03 until a page is loaded it asks for no script but its starter", async ({ page }) => {
-  // Told by the page itself: events about requests may reach the test before the one about the load.
+  // Reported by the page itself: events about requests may reach the test before the one about the load.
   await page.addInitScript(() =>
     addEventListener("load", () => {
       const names = performance.getEntriesByType("resource").map(({ name }) => name);
