@@ -67,6 +67,25 @@ test("CATALOG-07 CATALOG-12 filters, sorts and pages a category, opens a product
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(40);
 });
 
+for (const device of [{ viewport: { width: 1440, height: 900 } }, { viewport: PHONE, hasTouch: true }]) {
+  test.describe(`at ${device.viewport.width} px`, () => {
+    test.use(device);
+
+    test("CATALOG-14 the letters of brands do not move the products when they come", async ({ page, open }) => {
+      const letters = Promise.withResolvers<void>();
+      await page.route("**/assets/letter-strip-*.js", (route) => letters.promise.then(() => route.continue()));
+      await open(at("lt", "/en"));
+      await page.locator('main a[href="/en/c/electronics"]').locator("visible=true").first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Electronics" })).toBeVisible();
+      const top = async () => (await results(page).boundingBox())?.y;
+      const before = await top();
+      letters.resolve();
+      await expect(page.getByRole("navigation", { name: "Brands A–Z" })).toBeVisible();
+      expect(await top()).toBe(before);
+    });
+  });
+}
+
 test("CATALOG-12 going back removes a filter, and a shared link restores all filters", async ({ page, visit }) => {
   await visit(at("lt", "/en/c/electronics/audio/headphones"));
   const all = await totalOf(page);

@@ -6,6 +6,9 @@ import { ListingBreadcrumbs, useListingPath } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
 import { QuickChips } from "./quick-chips.tsx";
 
+/** As high as the strip, which would otherwise move the products when it comes. */
+const LETTER_SPACE = "mt-3 h-14.5 pointer-coarse:h-18 md:h-11 md:pointer-coarse:h-13";
+
 const LetterStrip = late(async () => (await import("./letter-strip.tsx")).LetterStrip);
 
 export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
@@ -29,7 +32,7 @@ function Letters() {
   const isShown = useRouteName() === "marketplace" || data.trail.length === 1;
   if (!isShown) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<div className={LETTER_SPACE} />}>
       <LetterStrip />
     </Suspense>
   );
