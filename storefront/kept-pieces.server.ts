@@ -46,14 +46,18 @@ export class PagePieces implements KeptPieces {
     let from = 0;
     for (let mark = html.indexOf(BEGIN); mark >= 0; mark = html.indexOf(BEGIN, from)) {
       page.push(html.slice(from, mark));
-      const number = html.slice(mark + BEGIN.length, html.indexOf(BEGUN, mark));
-      const start = mark + BEGIN.length + number.length + BEGUN.length;
-      const known = this.#pieces[Number(number)] ?? "";
-      const end = typeof known === "string" ? html.indexOf(END, start) : start;
-      const piece = typeof known === "string" ? encoder.encode(html.slice(start, end)) : known;
-      if (typeof known === "string") kept.set(known, piece);
+      const numberEnd = html.indexOf(BEGUN, mark);
+      const known = this.#pieces[Number(html.slice(mark + BEGIN.length, numberEnd))] ?? "";
+      from = numberEnd + BEGUN.length;
+      if (typeof known !== "string") {
+        page.push(known);
+        continue;
+      }
+      const end = html.indexOf(END, from);
+      const piece = encoder.encode(html.slice(from, end));
+      kept.set(known, piece);
       page.push(piece);
-      from = typeof known === "string" ? end + END.length : end;
+      from = end + END.length;
     }
     page.push(html.slice(from));
     return page;
