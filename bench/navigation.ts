@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { untilReady } from "./core-load.ts";
 import { reportFigures } from "./figures.ts";
 import { longestTask } from "./main-thread-tasks.ts";
 import { quantile } from "./statistics.ts";
@@ -27,18 +29,6 @@ function startServer(dataDir: string): ChildProcess {
     env: { ...env, PORT: String(PORT), DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
   });
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const isReady = await fetch(`${ORIGIN}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await pause(500);
-  }
-  throw new Error("The server did not start");
 }
 
 async function openStarted(page: Page, path: string): Promise<void> {
@@ -137,28 +127,24 @@ async function measure(browser: Browser): Promise<Map<string, number[]>> {
   return times;
 }
 
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
-}
-
 const dataDir = makeDataDir();
 const server = startServer(dataDir);
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
 try {
-  await untilReady();
+  await untilReady(`${ORIGIN}/readyz`);
   const times = await measure(browser);
   console.log("| navigation | p50 (ms) | p75 (ms) |\n|---|---|---|");
   for (const [name, values] of [...times, ["all", [...times.values()].flat()] as const]) {
-    console.log(`| ${name} | ${percentile(values, 0.5).toFixed(0)} | ${percentile(values, 0.75).toFixed(0)} |`);
+    console.log(`| ${name} | ${quantile(values, 0.5).toFixed(0)} | ${quantile(values, 0.75).toFixed(0)} |`);
   }
   reportFigures({
-    "client navigation, p75": percentile([...times.values()].flat(), 0.75),
+    "client navigation, p75": quantile([...times.values()].flat(), 0.75),
     "hydration, longest task": await measureHydration(browser),
   });
 } finally {
   await browser.close();
   server.kill("SIGTERM");
-  await pause(2_000);
+  await once(server, "exit");
   removeDataDir(dataDir);
 }

@@ -12,5 +12,5 @@ const env = { NODE_ENV: "production", NODE_COMPILE_CACHE: compileCache, ...limit
 const serve = () => run(node, [...limits.flags, "server/main.ts"], { env });
 // Building leaves a core free. Why a database cannot be made ready is said by the start itself.
 const prepare = () => run(node, ["server/prepare.ts"], { env, silent: true });
-const [built] = await Promise.all([ensureBuilt(node), isBuilt() || prepare()]);
+const [built = 0] = await Promise.all(isBuilt() ? [] : [ensureBuilt(node, { force: true }), prepare()]);
 process.exitCode = built || (isInterrupted() ? 1 : await serve());
