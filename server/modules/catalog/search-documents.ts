@@ -1,9 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { SearchDocument, StorefrontListing } from "../../platform/search/search-engine.ts";
-import { type DocumentRows, type PriceRow, type ProductRow, readDocumentRows } from "./document-rows.ts";
+import {
+  type DocumentRows,
+  type OptionsRow,
+  type PriceRow,
+  type ProductRow,
+  readDocumentRows,
+} from "./document-rows.ts";
 
 const BATCH = 1_000;
+const NO_OPTIONS = { field_ids: [], option_ids: [] };
 
 /** All searchable products, in batches, so that a million rows are never in memory at once. */
 export async function* readAllDocuments(db: Database): AsyncIterable<SearchDocument[]> {
@@ -32,11 +39,11 @@ const toDocuments = (rows: DocumentRows) => rows.products.map((product) => toDoc
 
 function toDocument(product: ProductRow, rows: DocumentRows): SearchDocument {
   const { id } = product;
-  const categoryIds = (rows.categories.get(id) ?? []).map(({ category_id }) => category_id);
+  const categoryIds = rows.categories.get(id)?.category_ids ?? [];
   return {
     id,
     sku: product.sku,
-    variantSkus: (rows.variants.get(id) ?? []).map(({ sku }) => sku),
+    variantSkus: rows.variants.get(id)?.skus ?? [],
     brand: product.brand ?? "",
     texts: Object.fromEntries(
       (rows.texts.get(id) ?? []).map(({ language, name, keywords, description }) => [
@@ -46,11 +53,8 @@ function toDocument(product: ProductRow, rows: DocumentRows): SearchDocument {
     ),
     categoryId: categoryIds[0] ?? 0,
     categoryIds: withAncestors(categoryIds, rows.parentOfCategory),
-    fields: Array.from(
-      Map.groupBy(rows.options.get(id) ?? [], ({ field_id }) => field_id),
-      ([field, options]) => ({ id: field, terms: options.map(({ option_id }) => String(option_id)) }),
-    ),
-    flagIds: (rows.flags.get(id) ?? []).map(({ flag_id }) => flag_id),
+    fields: toFields(rows.options.get(id)),
+    flagIds: rows.flags.get(id)?.flag_ids ?? [],
     listings: toListings(rows.prices.get(id) ?? []),
     paidAmount: product.paid_amount,
     arrivedAt: Date.parse(product.arrived_at),
@@ -63,6 +67,18 @@ function withAncestors(categoryIds: readonly number[], parentOf: ReadonlyMap<num
     for (let at: number | null = category; at !== null && !all.has(at); at = parentOf.get(at) ?? null) all.add(at);
   }
   return [...all].sort((a, b) => a - b);
+}
+
+/** The options of one field follow one another. */
+function toFields({ field_ids, option_ids }: Pick<OptionsRow, "field_ids" | "option_ids"> = NO_OPTIONS) {
+  const fields: { id: number; terms: string[] }[] = [];
+  for (const [at, option] of option_ids.entries()) {
+    const id = field_ids[at] as number;
+    const last = fields.at(-1);
+    if (last?.id === id) last.terms.push(String(option));
+    else fields.push({ id, terms: [String(option)] });
+  }
+  return fields;
 }
 
 function toListings(prices: readonly PriceRow[]): StorefrontListing[] {

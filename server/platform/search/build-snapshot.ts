@@ -2,11 +2,8 @@ import { fork } from "node:child_process";
 import { rmSync } from "node:fs";
 import type { SnapshotOrder } from "./columnar/build-index.ts";
 
-/**
- * Documents live for a moment, and nearly all that stays is outside of the heap. Article numbers are not, until they are sorted
- * at the end: those of a million products with their variants take a gigabyte.
- */
-const V8_FLAGS = ["--max-semi-space-size=64", "--max-old-space-size=2048"];
+/** Documents live for a moment, and what stays is outside of the heap. */
+const V8_FLAGS = ["--max-semi-space-size=32", "--max-old-space-size=1024"];
 
 /**
  * Has an index built and written to disk by a process of its own, which then ends: a build takes several times the memory

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-const SLICE_MS = 4;
+/** Short also because a build reads its documents between slices: longer ones let PostgreSQL wait. */
+const SLICE_MS = 1;
 
 /** Does a long piece of work in short slices, between which this thread answers queries. */
 export async function runSteps<T>(steps: Generator<void, T, void>): Promise<T> {

@@ -4,7 +4,7 @@ import { ColumnarIndex } from "./columnar-index.ts";
 import { compactAndDrop } from "./compaction.ts";
 import { saveSnapshot } from "./snapshot.ts";
 
-const BUILD_SLICE = 50;
+const DOCUMENTS_PER_STEP = 10;
 
 export interface SnapshotOrder {
   readonly file: string;
@@ -29,6 +29,6 @@ export async function writeSnapshotOf(source: DocumentSource, { file, cursor, op
 function* addAll(index: ColumnarIndex, documents: readonly SearchDocument[]): Generator<void, void, void> {
   for (const [at, document] of documents.entries()) {
     index.upsert(document);
-    if (at % BUILD_SLICE === 0) yield;
+    if (at % DOCUMENTS_PER_STEP === 0) yield;
   }
 }

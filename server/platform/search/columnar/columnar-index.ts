@@ -125,7 +125,9 @@ export class ColumnarIndex {
     for (const { id, terms } of fields) {
       const slot = this.fieldSlots.slotOf(id);
       const codes = terms.map((term) => this.fieldTerms.codeOf(id, term));
-      bySlot.set(slot, [...(bySlot.get(slot) ?? []), ...codes]);
+      const others = bySlot.get(slot);
+      if (others) others.push(...codes);
+      else bySlot.set(slot, codes);
     }
     return bySlot;
   }

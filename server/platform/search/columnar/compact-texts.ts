@@ -16,9 +16,8 @@ interface CompactTerms {
   readonly newTerms: Uint32Array;
 }
 
-/** Postings of the living documents under their new ordinals, in order again. */
-function moved(postings: Uint32Array, { newOrdinals }: Moves): Uint32Array {
-  const kept = new Uint32Array(postings.length);
+/** Postings of the living documents under their new ordinals, in order again, in the place of the old ones. */
+function move(postings: Uint32Array, { newOrdinals }: Moves): Uint32Array {
   let count = 0;
   let [last, isSorted] = [0, true];
   for (const posting of postings) {
@@ -28,20 +27,20 @@ function moved(postings: Uint32Array, { newOrdinals }: Moves): Uint32Array {
     const next = (((ordinal - 1) << SECTION_BITS) | (posting & SECTION_MASK)) >>> 0;
     isSorted &&= next >= last;
     last = next;
-    kept[count++] = next;
+    postings[count++] = next;
   }
-  const result = kept.subarray(0, count);
+  const result = postings.subarray(0, count);
   return isSorted ? result : result.sort();
 }
 
 function* compactTerms(table: StringTable, postings: Postings, moves: Moves): Steps<CompactTerms> {
-  const [texts, lists] = [new StringTableWriter(), new PostingsWriter()];
+  const [texts, lists] = [new StringTableWriter(table), new PostingsWriter(table.count)];
   const newTerms = new Uint32Array(table.count).fill(GONE);
   let work = 0;
   for (const term of yield* table.sortedIds()) {
-    const list = moved(postings.read(term), moves);
+    const list = move(postings.read(term), moves);
     if (list.length > 0) {
-      newTerms[term] = texts.append(table.text(term));
+      newTerms[term] = texts.append(table.chars(term));
       lists.append(list);
     }
     work += list.length + 64;
@@ -55,7 +54,7 @@ function* compactTerms(table: StringTable, postings: Postings, moves: Moves): St
 
 export function* compactLexicon(lexicon: Lexicon, moves: Moves): Steps<Lexicon> {
   const stems = yield* compactTerms(lexicon.stems, lexicon.postings, moves);
-  const words = new StringTableWriter();
+  const words = new StringTableWriter(lexicon.words);
   const stemOfWord: number[] = [];
   const usesOfWord: number[] = [];
   const lettersOfWord: number[] = [];
@@ -67,7 +66,7 @@ export function* compactLexicon(lexicon: Lexicon, moves: Moves): Steps<Lexicon> 
     if (stem === GONE) continue;
     const folded = lexicon.words.text(word);
     const written = lexicon.writtenForm(word);
-    const id = words.append(folded);
+    const id = words.append(lexicon.words.chars(word));
     stemOfWord.push(stem);
     usesOfWord.push(lexicon.usesOf(word));
     lettersOfWord.push(lexicon.letters[word] as number);

@@ -21,7 +21,7 @@ interface Placed {
 
 function addText(lexicon: Lexicon, ordinal: number, written: string | undefined, { head, rest }: Placed): void {
   if (!written) return;
-  const text = written.slice(0, MAX_TEXT_CHARACTERS).toLowerCase();
+  const text = written.slice(0, MAX_TEXT_CHARACTERS);
   scanWords(text, spans);
   lexicon.add(ordinal, text, spans, 0, HEAD_WORDS, head);
   lexicon.add(ordinal, text, spans, HEAD_WORDS, spans.count, rest);

@@ -41,12 +41,10 @@ export class Lexicon {
   add(ordinal: number, text: string, spans: Spans, from: number, to: number, section: Section): void {
     const end = Math.min(to, spans.count);
     for (let index = from; index < end; index++) {
-      const start = spans.starts[index] as number;
-      const stop = spans.ends[index] as number;
-      let word = this.#seenForms.find(text, start, stop);
+      let word = this.#seenForms.find(text, spans, index);
       if (word === -1) {
         word = this.#wordOf(wordAt(text, spans, index));
-        this.#seenForms.add(text, start, stop, word);
+        this.#seenForms.add(text, spans, index, word);
       }
       this.#addUse(ordinal, word, section);
     }

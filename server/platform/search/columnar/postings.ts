@@ -1,5 +1,5 @@
 import { DecodedLists } from "./decoded-lists.ts";
-import { withRoom } from "./growth.ts";
+import { cut, withRoom } from "./growth.ts";
 import { runLoop } from "./run-loop.ts";
 import { SlicePool } from "./slice-pool.ts";
 
@@ -68,8 +68,8 @@ export class Postings {
 
   /** Ordinals come in rising order; a document's first posting of a term is the one that counts. */
   add(term: number, ordinal: number, section: number): void {
-    this.#lasts = withRoom(this.#lasts, term + 1);
-    this.#counts = withRoom(this.#counts, term + 1);
+    if (term >= this.#lasts.length) this.#lasts = withRoom(this.#lasts, term + 1);
+    if (term >= this.#counts.length) this.#counts = withRoom(this.#counts, term + 1);
     const last = this.#lasts[term] as number;
     if (last === ordinal + 1) return;
     const difference = last === 0 ? ordinal : ordinal - (last - 1);
@@ -115,9 +115,15 @@ export class Postings {
 export class PostingsWriter {
   #bytes = new Uint8Array(1024);
   #used = 0;
-  #starts = new Uint32Array(256);
-  #counts = new Uint32Array(256);
+  #starts: Uint32Array;
+  #counts: Uint32Array;
   #terms = 0;
+
+  /** With room for so many terms. */
+  constructor(terms = 0) {
+    this.#starts = new Uint32Array(terms + 1);
+    this.#counts = new Uint32Array(terms);
+  }
 
   /** `postings` rise. */
   append(postings: Uint32Array): void {
@@ -137,7 +143,7 @@ export class PostingsWriter {
   }
 
   finish(): Postings {
-    const starts = this.#starts.slice(0, this.#terms + 1);
-    return new Postings(this.#bytes.slice(0, this.#used), starts, this.#counts.slice(0, this.#terms));
+    const starts = cut(this.#starts, this.#terms + 1);
+    return new Postings(cut(this.#bytes, this.#used), starts, cut(this.#counts, this.#terms));
   }
 }

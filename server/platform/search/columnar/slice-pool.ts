@@ -4,6 +4,7 @@ const BLOCK_BITS = 16;
 const BLOCK_BYTES = 1 << BLOCK_BITS;
 const BLOCK_MASK = BLOCK_BYTES - 1;
 const POINTER_BYTES = 4;
+const MAX_NUMBER_BYTES = 5;
 const SLICE_BYTES = [12, 24, 48, 96, 192, 384, 768, 1536, 3072, 6144] as const;
 const LAST_LEVEL = SLICE_BYTES.length - 1;
 
@@ -19,6 +20,7 @@ export class SlicePool {
   #writes = new Uint32Array(0);
   #ends = new Uint32Array(0);
   #levels = new Uint8Array(0);
+  #buffer = new Uint8Array(0);
 
   get bytes(): number {
     return this.#blocks.length * BLOCK_BYTES + this.#heads.length * 13;
@@ -31,9 +33,25 @@ export class SlicePool {
   /** Adds a number of variable length: seven bits a byte, the lowest first. */
   pushNumber(run: number, value: number): void {
     if (!this.has(run)) this.#open(run);
+    const address = this.#writes[run] as number;
+    if (address + MAX_NUMBER_BYTES <= (this.#ends[run] as number)) {
+      this.#writes[run] = address + this.#write(address, value);
+      return;
+    }
     let rest = value;
     for (; rest > 127; rest >>>= 7) this.#push(run, (rest & 127) | 128);
     this.#push(run, rest);
+  }
+
+  /** The whole number where there is room for any; says how many bytes it takes. */
+  #write(address: number, value: number): number {
+    const block = this.#block(address);
+    const start = address & BLOCK_MASK;
+    let at = start;
+    let rest = value;
+    for (; rest > 127; rest >>>= 7) block[at++] = (rest & 127) | 128;
+    block[at++] = rest;
+    return at - start;
   }
 
   #push(run: number, byte: number): void {
@@ -43,29 +61,28 @@ export class SlicePool {
     this.#writes[run] = address + 1;
   }
 
-  /** The bytes of a run in one piece. */
+  /** The bytes of a run in one piece. The array is used again by the next call. */
   read(run: number): Uint8Array {
-    const slices = this.has(run) ? [...this.#slices(run)] : [];
-    const out = new Uint8Array(slices.reduce((sum, slice) => sum + slice.length, 0));
-    let length = 0;
-    for (const slice of slices) {
-      out.set(slice, length);
-      length += slice.length;
-    }
-    return out;
-  }
-
-  *#slices(run: number): Generator<Uint8Array> {
+    if (!this.has(run)) return this.#buffer.subarray(0, 0);
     const write = this.#writes[run] as number;
     let from = this.#heads[run] as number;
+    let length = 0;
     for (let level = 0; ; level = Math.min(level + 1, LAST_LEVEL)) {
       const end = from + (SLICE_BYTES[level] as number) - POINTER_BYTES;
       const isLast = write >= from && write <= end;
-      const start = from & BLOCK_MASK;
-      yield this.#block(from).subarray(start, start + (isLast ? write : end) - from);
-      if (isLast) return;
+      length = this.#copy(from, isLast ? write : end, length);
+      if (isLast) return this.#buffer.subarray(0, length);
       from = this.#pointer(end);
     }
+  }
+
+  /** Into the buffer from `at` on; says where it ends there. */
+  #copy(from: number, to: number, at: number): number {
+    this.#buffer = withRoom(this.#buffer, at + to - from);
+    const block = this.#block(from);
+    const start = from & BLOCK_MASK;
+    for (let offset = 0; offset < to - from; offset++) this.#buffer[at + offset] = block[start + offset] as number;
+    return at + to - from;
   }
 
   #open(run: number): void {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sortInSteps } from "./sort-in-steps.ts";
 
 function sorted(texts: readonly string[]): { order: string[]; steps: number } {
-  const work = sortInSteps(texts);
+  const work = sortInSteps(texts.length, (left, right) => (texts[left] as string) < (texts[right] as string));
   for (let steps = 1; ; steps++) {
     const { done, value } = work.next();
     if (done) return { order: Array.from(value, (at) => texts[at] as string), steps };

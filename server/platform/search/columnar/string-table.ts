@@ -1,9 +1,8 @@
 import type { Steps } from "./compaction.ts";
-import { withRoom } from "./growth.ts";
+import { cut, withRoom } from "./growth.ts";
 import { sortInSteps } from "./sort-in-steps.ts";
+import { StringPool } from "./string-pool.ts";
 
-/** About the memory that a string and its entry in a Map take. */
-const TAIL_ENTRY_BYTES = 120;
 const STRINGS_PER_STEP = 1_024;
 /** Above every letter of a word. */
 const LAST_LETTER = "\uffff";
@@ -15,8 +14,7 @@ const LAST_LETTER = "\uffff";
 export class StringTable {
   readonly #chars: Uint16Array;
   readonly #starts: Uint32Array;
-  readonly #tail = new Map<string, number>();
-  readonly #tailTexts: string[] = [];
+  readonly #tail = new StringPool();
 
   constructor(chars: Uint16Array = new Uint16Array(0), starts: Uint32Array = new Uint32Array(1)) {
     this.#chars = chars;
@@ -28,11 +26,16 @@ export class StringTable {
   }
 
   get count(): number {
-    return this.frozenCount + this.#tailTexts.length;
+    return this.frozenCount + this.#tail.count;
+  }
+
+  /** Of all strings together. */
+  get charCount(): number {
+    return this.#chars.length + this.#tail.charCount;
   }
 
   get bytes(): number {
-    return this.#chars.byteLength + this.#starts.byteLength + this.#tailTexts.length * TAIL_ENTRY_BYTES;
+    return this.#chars.byteLength + this.#starts.byteLength + this.#tail.bytes;
   }
 
   get arrays(): { chars: Uint16Array; starts: Uint32Array } {
@@ -40,12 +43,16 @@ export class StringTable {
   }
 
   text(id: number): string {
-    if (id >= this.frozenCount) return this.#tailTexts[id - this.frozenCount] ?? "";
-    return String.fromCharCode(...this.#chars.subarray(this.#starts[id], this.#starts[id + 1]));
+    return String.fromCharCode(...this.chars(id));
+  }
+
+  chars(id: number): Uint16Array {
+    if (id >= this.frozenCount) return this.#tail.chars(id - this.frozenCount);
+    return this.#chars.subarray(this.#starts[id], this.#starts[id + 1]);
   }
 
   lengthOf(id: number): number {
-    if (id >= this.frozenCount) return this.#tailTexts[id - this.frozenCount]?.length ?? 0;
+    if (id >= this.frozenCount) return this.#tail.lengthOf(id - this.frozenCount);
     return (this.#starts[id + 1] as number) - (this.#starts[id] as number);
   }
 
@@ -53,16 +60,13 @@ export class StringTable {
   find(text: string): number {
     const at = this.#lowerBound(text);
     if (at < this.frozenCount && this.#compare(at, text) === 0) return at;
-    return this.#tail.get(text) ?? -1;
+    const added = this.#tail.find(text);
+    return added === -1 ? -1 : this.frozenCount + added;
   }
 
   add(text: string): number {
     const known = this.find(text);
-    if (known !== -1) return known;
-    const id = this.count;
-    this.#tail.set(text, id);
-    this.#tailTexts.push(text);
-    return id;
+    return known === -1 ? this.frozenCount + this.#tail.add(text) : known;
   }
 
   /** The numbers of all strings that begin so, up to a limit. */
@@ -70,8 +74,8 @@ export class StringTable {
     const end = this.#lowerBound(prefix + LAST_LETTER);
     const found: number[] = [];
     for (let id = this.#lowerBound(prefix); id < end && found.length < limit; id++) found.push(id);
-    for (let index = 0; index < this.#tailTexts.length && found.length < limit; index++) {
-      if (this.#tailTexts[index]?.startsWith(prefix)) found.push(this.frozenCount + index);
+    for (let index = 0; index < this.#tail.count && found.length < limit; index++) {
+      if (this.#tail.startsWith(index, prefix)) found.push(this.frozenCount + index);
     }
     return found;
   }
@@ -83,11 +87,11 @@ export class StringTable {
 
   /** All numbers in the order of their strings, of those that are there when it begins. */
   *sortedIds(): Steps<Uint32Array> {
-    const tail = this.#tailTexts.slice();
-    const ids = new Uint32Array(this.frozenCount + tail.length);
+    const tail = this.#tail;
+    const ids = new Uint32Array(this.count);
     let [frozen, at] = [0, 0];
-    for (const index of yield* sortInSteps(tail)) {
-      const end = this.#lowerBound(tail[index] as string);
+    for (const index of yield* sortInSteps(tail.count, (left, right) => tail.isBefore(left, right))) {
+      const end = this.frozenCount === 0 ? 0 : this.#lowerBound(this.text(this.frozenCount + index));
       while (frozen < end) ids[at++] = frozen++;
       ids[at++] = this.frozenCount + index;
       if (at % STRINGS_PER_STEP === 0) yield;
@@ -121,20 +125,27 @@ export class StringTable {
 
 /** Writes the frozen part of a table, string after string in their order. */
 export class StringTableWriter {
-  #chars = new Uint16Array(1024);
-  #starts = new Uint32Array(256);
+  #chars: Uint16Array;
+  #starts: Uint32Array;
   #used = 0;
   #count = 0;
 
-  append(text: string): number {
-    this.#chars = withRoom(this.#chars, this.#used + text.length);
-    for (let at = 0; at < text.length; at++) this.#chars[this.#used++] = text.charCodeAt(at);
+  /** With room for as much as a table has, so that millions of strings are not copied to make room for more. */
+  constructor({ charCount, count }: Pick<StringTable, "charCount" | "count">) {
+    this.#chars = new Uint16Array(charCount);
+    this.#starts = new Uint32Array(count + 1);
+  }
+
+  append(chars: Uint16Array): number {
+    this.#chars = withRoom(this.#chars, this.#used + chars.length);
+    this.#chars.set(chars, this.#used);
+    this.#used += chars.length;
     this.#starts = withRoom(this.#starts, this.#count + 2);
     this.#starts[this.#count + 1] = this.#used;
     return this.#count++;
   }
 
   finish(): StringTable {
-    return new StringTable(this.#chars.slice(0, this.#used), this.#starts.slice(0, this.#count + 1));
+    return new StringTable(cut(this.#chars, this.#used), cut(this.#starts, this.#count + 1));
   }
 }

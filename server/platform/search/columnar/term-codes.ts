@@ -1,3 +1,8 @@
+import { HASH_SEED, hashed } from "../text/hash.ts";
+
+const LEAST_SLOTS = 64;
+const FREE = 0;
+
 /** Strings by small numbers, in the order in which they came. */
 export class TermCodes {
   readonly terms: string[] = [];
@@ -53,16 +58,18 @@ export class FieldTerms {
 export class SetCodes {
   static readonly EMPTY = 0;
   readonly sets: number[][] = [[]];
-  readonly #codes = new Map<string, number>([["", SetCodes.EMPTY]]);
+  /** Codes + 1 by open addressing, because a key of text would have to be made for each look. */
+  #slots = new Uint32Array(LEAST_SLOTS);
 
   codeOf(members: readonly number[]): number {
+    if (members.length === 0) return SetCodes.EMPTY;
     const sorted = isRising(members) ? members : [...new Set(members)].sort((a, b) => a - b);
-    const key = sorted.join();
-    const known = this.#codes.get(key);
-    if (known !== undefined) return known;
-    const code = this.sets.length;
-    this.sets.push([...sorted]);
-    this.#codes.set(key, code);
+    const slot = this.#slotOf(sorted);
+    const known = this.#slots[slot] as number;
+    if (known !== FREE) return known - 1;
+    const code = this.sets.push([...sorted]) - 1;
+    this.#slots[slot] = code + 1;
+    if (this.sets.length * 2 > this.#slots.length) this.#grow();
     return code;
   }
 
@@ -89,6 +96,24 @@ export class SetCodes {
     return marks;
   }
 
+  /** Where a set is, or is to be. */
+  #slotOf(sorted: readonly number[]): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(sorted) & mask;
+    for (;;) {
+      const entry = this.#slots[slot] as number;
+      if (entry === FREE || isSame(this.sets[entry - 1] as readonly number[], sorted)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #grow(): void {
+    this.#slots = new Uint32Array(this.#slots.length * 2);
+    for (let code = 1; code < this.sets.length; code++) {
+      this.#slots[this.#slotOf(this.sets[code] as readonly number[])] = code + 1;
+    }
+  }
+
   static from(sets: readonly (readonly number[])[]): SetCodes {
     const codes = new SetCodes();
     for (const members of sets) codes.codeOf(members);
@@ -97,5 +122,22 @@ export class SetCodes {
 }
 
 function isRising(numbers: readonly number[]): boolean {
-  return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] as number));
+  for (let at = 1; at < numbers.length; at++) {
+    if ((numbers[at] as number) <= (numbers[at - 1] as number)) return false;
+  }
+  return true;
+}
+
+function isSame(set: readonly number[], other: readonly number[]): boolean {
+  if (set.length !== other.length) return false;
+  for (let at = 0; at < set.length; at++) {
+    if (set[at] !== other[at]) return false;
+  }
+  return true;
+}
+
+function hashOf(numbers: readonly number[]): number {
+  let hash = HASH_SEED;
+  for (const number of numbers) hash = hashed(hash, number);
+  return hash ^ (hash >>> 15);
 }

@@ -1,15 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noSpans, scanWords } from "../text/tokenize.ts";
 import { FormCache } from "./form-cache.ts";
 import { IdTable } from "./id-table.ts";
 import { Postings, PostingsWriter, SECTION_BITS } from "./postings.ts";
 import { type StringTable, StringTableWriter } from "./string-table.ts";
+import { SetCodes } from "./term-codes.ts";
 
-const text = fc.string({ unit: fc.constantFrom("a", "b", "ž", "я", "1"), maxLength: 5 });
+const letter = fc.constantFrom("a", "B", "ž", "я", "1");
+const word = fc.string({ unit: letter, minLength: 1, maxLength: 5 });
+const text = fc.string({ unit: letter, maxLength: 5 });
 
 function frozenTable(texts: readonly string[]): StringTable {
-  const writer = new StringTableWriter();
-  for (const one of [...new Set(texts)].sort()) writer.append(one);
+  const writer = new StringTableWriter({ charCount: 0, count: 0 });
+  for (const one of [...new Set(texts)].sort())
+    writer.append(Uint16Array.from([...one], (letter) => letter.charCodeAt(0)));
   return writer.finish();
 }
 
@@ -96,16 +101,38 @@ describe("postings", () => {
 });
 
 describe("caches of numbers", () => {
+  test("a set of numbers has one code in whatever order they come, and different sets have different codes", () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: -50, max: 50 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(numbers, { maxLength: 300 }), (sets) => {
+        const codes = new SetCodes();
+        const known = new Map<string, number>();
+        for (const set of sets) {
+          const name = set.toSorted((a, b) => a - b).join();
+          const code = codes.codeOf(set);
+          expect(code).toBe(known.get(name) ?? (name === "" ? SetCodes.EMPTY : codes.sets.length - 1));
+          known.set(name, code);
+          expect(codes.sets[code]?.join()).toBe(name);
+        }
+        const copy = SetCodes.from(codes.sets);
+        for (const set of sets) expect(copy.codeOf(set)).toBe(codes.codeOf(set));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   test("words are known by their letters wherever they stand", () => {
     fc.assert(
-      fc.property(fc.array(text), (words) => {
+      fc.property(fc.array(word), (words) => {
         const cache = new FormCache();
+        const spans = noSpans();
         const known = new Map<string, number>();
         for (const word of words) {
-          const around = `xx${word}yy`;
-          expect(cache.find(around, 2, 2 + word.length)).toBe(known.get(word) ?? -1);
+          const around = `xx ${word} yy`;
+          scanWords(around, spans);
+          expect(cache.find(around, spans, 1)).toBe(known.get(word) ?? -1);
           if (known.has(word)) continue;
-          cache.add(around, 2, 2 + word.length, known.size);
+          cache.add(around, spans, 1, known.size);
           known.set(word, known.size);
         }
       }),

@@ -6,11 +6,10 @@ import { stem } from "./stem.ts";
 import { chunksOf, joinedWords, noSpans, scanWords, skuForm, wordAt } from "./tokenize.ts";
 
 function wordsOf(text: string): string[] {
-  const lower = text.toLowerCase();
   const spans = noSpans();
-  scanWords(lower, spans);
-  const words = Array.from({ length: spans.count }, (_, index) => wordAt(lower, spans, index));
-  return [...words, ...joinedWords(lower, spans)];
+  scanWords(text, spans);
+  const words = Array.from({ length: spans.count }, (_, index) => wordAt(text, spans, index));
+  return [...words, ...joinedWords(text, spans)];
 }
 
 describe("folding", () => {

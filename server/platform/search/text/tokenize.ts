@@ -1,3 +1,5 @@
+import { HASH_SEED, hashed } from "./hash.ts";
+
 const MAX_WORD_CHARACTERS = 40;
 const MAX_JOINED_WORDS = 4;
 const MAX_UNIT_CHARACTERS = 3;
@@ -24,16 +26,18 @@ function isDecimalSign(text: string, at: number): boolean {
   return (code === 44 || code === 46) && isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1));
 }
 
-/** Where the words of a lower-case text stand. */
+/** Where the words of a text stand. */
 export interface Spans {
   count: number;
   readonly starts: number[];
   readonly ends: number[];
+  /** Of each word as it is written. */
+  readonly hashes: number[];
   /** Whether a word is written together with the one before it. */
   readonly joined: boolean[];
 }
 
-/** Finds the words of a text that is already in lower case. Any string is fine. */
+/** Finds the words of a text. Any string is fine. */
 export function scanWords(text: string, spans: Spans): void {
   spans.count = 0;
   let isJoined = false;
@@ -45,18 +49,25 @@ export function scanWords(text: string, spans: Spans): void {
       continue;
     }
     const start = at;
-    while (at < text.length && (isWordCode(text.charCodeAt(at)) || isDecimalSign(text, at))) at++;
+    let hash = HASH_SEED;
+    for (; at < text.length; at++) {
+      const next = text.charCodeAt(at);
+      if (!isWordCode(next) && !isDecimalSign(text, at)) break;
+      if (at < start + MAX_WORD_CHARACTERS) hash = hashed(hash, next);
+    }
     spans.starts[spans.count] = start;
     spans.ends[spans.count] = Math.min(at, start + MAX_WORD_CHARACTERS);
+    spans.hashes[spans.count] = hash;
     spans.joined[spans.count++] = isJoined;
     isJoined = false;
   }
 }
 
-export const noSpans = (): Spans => ({ count: 0, starts: [], ends: [], joined: [] });
+export const noSpans = (): Spans => ({ count: 0, starts: [], ends: [], hashes: [], joined: [] });
 
+/** In lower case. */
 export function wordAt(text: string, spans: Spans, index: number): string {
-  const word = text.slice(spans.starts[index], spans.ends[index]);
+  const word = text.slice(spans.starts[index], spans.ends[index]).toLowerCase();
   return word.includes(",") ? word.replace(",", ".") : word;
 }
 
@@ -64,8 +75,7 @@ export function wordAt(text: string, spans: Spans, index: number): string {
 export type Chunk = readonly string[];
 
 /** The words of a text in lower case, those written together kept together. */
-export function chunksOf(input: string): Chunk[] {
-  const text = input.toLowerCase();
+export function chunksOf(text: string): Chunk[] {
   const spans = noSpans();
   scanWords(text, spans);
   const chunks: string[][] = [];
