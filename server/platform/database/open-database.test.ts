@@ -50,7 +50,6 @@ test("F07 a connection whose transaction cannot be rolled back is closed, not ha
   const own = await createTestDatabase();
   const { db, connections, close } = openDatabase(own.url, { poolSize: 1, onIdleError: () => undefined });
   const work = db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 1`);
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
   });
   await expect(work).rejects.toThrow();
