@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../../../testing/free-port.ts";
 import { type FinishedPage, PageCache } from "./page-cache.ts";
@@ -28,9 +29,10 @@ let purges: string[][];
 let log: string[];
 let edge: Server | undefined;
 
-async function startEdge(status = 200): Promise<void> {
-  edge = createServer(({ method, headers }, response) => {
+async function startEdge(status = 200, delayMs = 0): Promise<void> {
+  edge = createServer(async ({ method, headers }, response) => {
     purges.push([String(method), ...String(headers.xkey).split(" ")]);
+    await pause(delayMs);
     response.writeHead(status).end();
   }).listen(port, "127.0.0.1");
   await once(edge, "listening");
@@ -108,6 +110,7 @@ test("a whole import becomes a few requests, and then one for everything", async
 test.each([0, 503])("while purges fail (%s) it may keep nothing, until it has dropped everything", async (status) => {
   await startEdge();
   await expect.poll(mayKeep).toBe(true);
+  log = [];
   await stopEdge();
   if (status > 0) await startEdge(status);
   shared.purge("product:7");
@@ -118,4 +121,16 @@ test.each([0, 503])("while purges fail (%s) it may keep nothing, until it has dr
   await expect.poll(mayKeep).toBe(true);
   expect(purges.every((tags) => tags.join() === "PURGE,*")).toBe(true);
   expect(log).toEqual(["the shared cache takes no purges, so it keeps nothing", "the shared cache is back"]);
+});
+
+test("one that is closed while a purge is under way sends no more", async () => {
+  await startEdge(200, 300);
+  await expect.poll(mayKeep).toBe(true);
+  purges = [];
+  shared.purge("product:7");
+  await expect.poll(() => purges.length).toBe(1);
+  await shared.close();
+  const sent = purges.length;
+  await pause(600);
+  expect(purges).toHaveLength(sent);
 });

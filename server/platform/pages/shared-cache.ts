@@ -27,6 +27,8 @@ export class SharedCache {
   /** How often each tag is still to be purged. */
   readonly #left = new Map<string, number>([[EVERYTHING, 1]]);
   #timer: NodeJS.Timeout | undefined;
+  #underway: Promise<void> = Promise.resolve();
+  #isClosed = false;
   #state: "new" | "up to date" | "away" = "new";
 
   constructor(options: Options) {
@@ -52,12 +54,17 @@ export class SharedCache {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
+    await this.#underway;
     if (this.#state === "up to date") await this.#send().catch(() => {});
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => void this.#tick(), INTERVAL_MS).unref();
+    if (this.#isClosed) return;
+    this.#timer ??= setTimeout(() => {
+      this.#underway = this.#tick();
+    }, INTERVAL_MS).unref();
   }
 
   async #tick(): Promise<void> {
