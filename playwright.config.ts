@@ -16,6 +16,8 @@ export default defineConfig({
     headless: true,
     // Playwright scrolls while it waits for what still moves, and a header that moves with the page loses the click.
     contextOptions: { reducedMotion: "reduce" },
+    // A worker answers documents itself, past what a journey routes; the journey about it allows it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       // Set by tools/chromium.mjs; without it Playwright uses its own download.

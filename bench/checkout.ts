@@ -16,7 +16,7 @@ const GOODS = 200;
 const PLENTY = 100_000;
 const PAGES = ["/en", "/lt", "/en/cart"];
 const PAGES_PER_SECOND = 20;
-const ENVIRONMENT = { DEMO: "1", LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1", LIMITS: "off" };
+const ENVIRONMENT = { DEMO: "1", LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1", LIMITS: "off", DEMO_OPEN: "1" };
 
 async function paidOrders({ database }: Shop): Promise<number> {
   const { rows } = await database.db.execute<{ paid: number }>(

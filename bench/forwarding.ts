@@ -56,7 +56,14 @@ async function measureEstimates(): Promise<number> {
 /** What carriers report and what a customer's desk asks for, in a shop with a database that waits for its disk. */
 async function measureParcels(): Promise<void> {
   const database = await openRunDatabase(true);
-  const env = { DEMO: "1", LOG_LEVEL: "fatal", TRUSTED_PROXIES: "127.0.0.1", LIMITS: "off", PARCEL_STEP_SECONDS: "0" };
+  const env = {
+    DEMO: "1",
+    LOG_LEVEL: "fatal",
+    TRUSTED_PROXIES: "127.0.0.1",
+    LIMITS: "off",
+    DEMO_OPEN: "1",
+    PARCEL_STEP_SECONDS: "0",
+  };
   const shop = await openShop(database.adminUrl, { env });
   try {
     await shop.start();

@@ -7,6 +7,9 @@ interface TrustedTypes {
   createPolicy(name: "default", rules: Rules): unknown;
 }
 
+/** The service worker, at the root so that it is there for all pages. */
+export const OFFLINE_WORKER = "/offline-worker.js";
+
 /** React creates script elements from this markup. */
 const EMPTY_SCRIPT = "<script></script>";
 
@@ -40,7 +43,8 @@ export function trustOwnScripts(): void {
     createScript: keepKnown,
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, window.location.origin);
-      if (origin === window.location.origin ? pathname.startsWith("/assets/") : agreed.has(origin)) return url;
+      const isOwn = pathname.startsWith("/assets/") || pathname === OFFLINE_WORKER;
+      if (origin === window.location.origin ? isOwn : agreed.has(origin)) return url;
       return refuse();
     },
   });

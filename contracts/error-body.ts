@@ -9,6 +9,9 @@ const fieldErrors = z
   .optional()
   .meta({ description: "what is wrong with which field, where that is known" });
 
+/** The refusals that name what is in the way. */
+const NAMES_SUBJECT: readonly ErrorCode[] = ["already_stored"];
+
 /** `CallErrorBody` on the wire, for one error of the catalogue. */
 export const errorBodyOf = (code: ErrorCode) =>
   z.strictObject({
@@ -16,5 +19,6 @@ export const errorBodyOf = (code: ErrorCode) =>
     code: z.literal(code),
     message: z.literal(ERROR_CATALOGUE[code].messageKey).meta({ description: "a message key of the interface" }),
     ...(NAMES_FIELDS.includes(code) ? { errors: fieldErrors } : {}),
+    ...(NAMES_SUBJECT.includes(code) ? { subject: z.string().meta({ description: "what is in the way: PA12" }) } : {}),
     request_id: z.string().meta({ description: "what the request is found by in the log" }),
   });

@@ -11,12 +11,15 @@ export const ERROR_CATALOGUE = {
   method_not_allowed: { status: 405, messageKey: "error.call.method-not-allowed" },
   timeout: { status: 408, messageKey: "error.call.timeout" },
   conflict: { status: 409, messageKey: "error.call.conflict" },
+  too_early: { status: 409, messageKey: "error.call.too-early" },
   approval_needed: { status: 409, messageKey: "pro.error.approval-needed" },
   last_owner: { status: 409, messageKey: "pro.error.last-owner" },
   cart_empty: { status: 409, messageKey: "checkout.error.cart-empty" },
   cart_full: { status: 409, messageKey: "cart.full" },
   checkout_incomplete: { status: 409, messageKey: "checkout.error.incomplete" },
   checkout_closed: { status: 409, messageKey: "checkout.error.closed" },
+  declaration_locked: { status: 409, messageKey: "declaration.error.locked" },
+  already_stored: { status: 409, messageKey: "error.call.already-stored" },
   parcel_taken: { status: 409, messageKey: "forwarding.error.parcel-taken" },
   phone_number_queued: { status: 409, messageKey: "phone-reservation.error.number" },
   promotion_refused: { status: 409, messageKey: "checkout.promotion.refused" },
@@ -59,6 +62,8 @@ export interface CallErrorBody {
    * developers where the body has not even the call's shape (bad_request).
    */
   errors?: FieldErrors;
+  /** The number of what is in the way, such as PA12, where a refusal names it. */
+  subject?: string;
   request_id: string;
 }
 

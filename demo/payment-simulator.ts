@@ -3,7 +3,10 @@ import { OperatorError } from "../server/platform/operator-error.ts";
 import { simulatorAccess, simulatorCarriers } from "../simulator/protocol.ts";
 import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
 
-type SimulatorConfig = Pick<Config, "port" | "simulatorPort" | "simulatorUrl" | "parcelStepMs">;
+type SimulatorConfig = Pick<
+  Config,
+  "port" | "bindAddress" | "demoOpen" | "simulatorPort" | "simulatorUrl" | "parcelStepMs"
+>;
 
 /** Uses the configured simulator, or starts one. */
 export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(problem: string): void }) {
@@ -22,7 +25,8 @@ const accessTo = (url: string) => ({ access: simulatorAccess(url), carriers: sim
 /** A configured port must be free; the default one is replaced if it is taken. */
 async function startOwn(config: SimulatorConfig, log: { warn(problem: string): void }): Promise<Simulator> {
   const { port, simulatorPort, parcelStepMs } = config;
-  const options = { shopUrl: `http://127.0.0.1:${port}`, parcelStepMs };
+  const bindAddress = config.demoOpen ? config.bindAddress : undefined;
+  const options = { shopUrl: `http://127.0.0.1:${port}`, bindAddress, parcelStepMs };
   const usual = port === 0 ? 0 : port + 1;
   try {
     return await startSimulator({ ...options, port: simulatorPort ?? usual });

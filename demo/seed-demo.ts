@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Pool } from "pg";
+import { SORTS } from "../domain/listing/default-sort.ts";
 import * as t from "../server/modules/storefronts/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
@@ -156,6 +157,8 @@ async function seedSettings(db: Database, storefront: DemoStorefront): Promise<v
         storefrontCode,
         languageId: DEMO_LANGUAGES[language].id,
         position,
+        // Words are answered by relevance; without words that orders as best sellers do.
+        mpDefaultSort: SORTS.relevance,
         heroTitle: hero?.title,
         heroText: hero?.text,
         heroAction: hero?.action,

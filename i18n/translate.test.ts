@@ -1,12 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
-import type { MessageKey } from "./message-key.ts";
+import type { AnyMessageKey, MessageKey } from "./message-key.ts";
 import { messagesOf } from "./messages.ts";
 import { createTranslate } from "./translate.ts";
 
 const key = (name: string) => name as MessageKey;
 
 describe("translations", () => {
+  test("ERROR-05 a text with placeholders cannot be asked for without their values", () => {
+    const t = createTranslate("en", messagesOf("en"));
+    // @ts-expect-error: no host
+    expect(t("validation.url")).toContain("{{host}}");
+    // @ts-expect-error: the key may be any message, so any value may be missing
+    expect(t("payment.unpaid.text" as AnyMessageKey, { host: "h" })).toContain("{{number}}");
+    expect(t("validation.url", { host: "h" })).not.toContain("{{");
+  });
+
   test("LOCALE-07 a missing translation shows its key, and {{name}} placeholders are substituted", () => {
     const t = createTranslate("en", { greeting: "Hello {{name}}, {{ name }}", plain: "Plain" });
     expect(t(key("greeting"), { name: "Rūta" })).toBe("Hello Rūta, Rūta");

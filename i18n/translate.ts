@@ -1,11 +1,11 @@
 import { htmlLanguage, type Language } from "../domain/storefronts/storefront.ts";
-import type { MessageKey } from "./message-key.ts";
+import type { AnyMessageKey, Values, ValuesOf } from "./message-key.ts";
 
 export type Messages = Readonly<Record<string, string>>;
-export type Values = Readonly<Record<string, string | number>>;
+export type { Values };
 
 export interface Translate {
-  (key: MessageKey, values?: Values): string;
+  <Key extends AnyMessageKey>(key: Key, ...values: ValuesOf<Key>): string;
   language: Language;
 }
 
@@ -14,15 +14,20 @@ export interface Translate {
  * `count`. LOCALE-07: a missing translation shows its key. Messages are plain text, which React escapes.
  */
 export function createTranslate(language: Language, messages: Messages): Translate {
-  const translate = (key: MessageKey, values?: Values) => {
+  const translate = (key: AnyMessageKey, values?: Values) => {
     const text = own(messages, formOf(language, messages, key, values)) ?? key;
     return values ? substitute(text, values) : text;
   };
   return Object.assign(translate, { language });
 }
 
+/** For a key that comes together with its values, such as a refusal of the server: the compiler cannot compare them. */
+export function translateFilled(t: Translate, key: AnyMessageKey, values?: Values): string {
+  return (t as (key: AnyMessageKey, values?: Values) => string)(key, values);
+}
+
 /** The key of the plural form that a count asks for, or the key itself. */
-export function formOf(language: Language, messages: Messages, key: MessageKey, values?: Values): string {
+export function formOf(language: Language, messages: Messages, key: AnyMessageKey, values?: Values): string {
   const count = values?.count;
   const form = typeof count === "number" ? `${key}_${pluralRules(language).select(count)}` : key;
   return Object.hasOwn(messages, form) ? form : key;

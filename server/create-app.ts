@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import type { HostMatch } from "../domain/storefronts/profile.ts";
+import { keepDemoLocal } from "./keep-demo-local.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerUploadRoutes } from "./modules/files/index.ts";
 import { registerStaffOrigin, type StaffContextFor } from "./modules/staff/index.ts";
@@ -58,6 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sharedCache?.purge(tag);
   });
 
+  keepDemoLocal(server, config);
   await registerBackoffice(server, options);
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   const observe = registerOperationsRoutes(server, {

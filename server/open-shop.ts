@@ -1,4 +1,5 @@
 import { convertFromEuroBy } from "./convert-from-euro.ts";
+import { pictureSource, recordSources } from "./mail-sources.ts";
 import { claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
 import { openCampaigns } from "./modules/campaigns/index.ts";
 import { openCart } from "./modules/cart/index.ts";
@@ -8,14 +9,14 @@ import { adoptAtSignIn, adoptGuestClaims, claimFiles, claimInbox, openClaims } f
 import { openCompanies } from "./modules/companies/index.ts";
 import { openContacts } from "./modules/contacts/index.ts";
 import { contentFiles, openContent } from "./modules/content/index.ts";
-import { openCustoms } from "./modules/customs/index.ts";
 import { openDeclarations } from "./modules/declarations/index.ts";
-import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
+import { scheduleImports } from "./modules/delivery/index.ts";
 import { openErrors } from "./modules/errors/index.ts";
 import { openFeeds } from "./modules/feeds/index.ts";
 import { openFiles } from "./modules/files/index.ts";
 import {
   claimableRequests,
+  findRequestOf,
   openForwarding,
   requestFiles,
   requestInbox,
@@ -66,6 +67,7 @@ import { loadTexts } from "./modules/translations/index.ts";
 import { openVitals } from "./modules/vitals/index.ts";
 import { openWarehouses } from "./modules/warehouses/index.ts";
 import { openWithdrawals, withdrawalInbox } from "./modules/withdrawals/index.ts";
+import { type FreightModules, openFreight } from "./open-freight.ts";
 import { personalDataOf } from "./personal-data-of.ts";
 import { readSigningKey } from "./platform/http/signing-key.ts";
 import { visitorCookie } from "./platform/http/visitor-cookie.ts";
@@ -75,18 +77,19 @@ import type { Infrastructure, Shop } from "./shop.ts";
 
 /** Opens every module on the given infrastructure; the only place where modules are connected to each other. */
 export async function openShop(infrastructure: Infrastructure): Promise<Shop> {
-  const { db, databaseUrl, changes, searchDir, log, now } = infrastructure;
-  const delivery = await openDelivery({ db, changes, log, now });
-  const catalogue = await openCatalogue({ db, databaseUrl, changes, delivery, dataDir: searchDir, log });
+  const { db, databaseUrl, changes, searchDir, log } = infrastructure;
+  const freight = await openFreight(infrastructure);
+  const catalogue = await openCatalogue({ db, databaseUrl, changes, ...freight, dataDir: searchDir, log });
   try {
-    return await openOver(catalogue, delivery, infrastructure);
+    return await openOver(catalogue, freight, infrastructure);
   } catch (error) {
     await catalogue.close();
     throw error;
   }
 }
 
-async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure: Infrastructure): Promise<Shop> {
+async function openOver(catalogue: Catalogue, freight: FreightModules, infrastructure: Infrastructure): Promise<Shop> {
+  const { delivery, customs } = freight;
   const { config, db, changes, jobs, log, now } = infrastructure;
   const directory = await openStorefrontDirectory(db, config.fallbackStorefront, () => loadTexts(db));
   const mailer = await openMailer({
@@ -97,6 +100,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     transport: infrastructure.mailTransport,
     marketing: marketingRules(now),
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
+    readPicture: pictureSource(() => files),
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
   const { fileStorage: storage, incomingDir, sourceMapsDir } = infrastructure;
@@ -109,7 +113,6 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     now,
   });
   const cart = openCart({ catalogue, delivery });
-  const customs = await openCustoms({ db, changes, log, rates: delivery });
   const warehouses = await openWarehouses({ db, changes, log });
   const calculator = await openCalculator({ db, now, catalogue, delivery, customs, warehouses });
   const { secretsKey, vendorSink } = infrastructure;
@@ -125,7 +128,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     now,
   });
   const { reports, rememberBuyer } = serverEvents;
-  const orders: Orders = await openOrders({ db, jobs, queueMail, directory, reports, payments: () => payments });
+  const selling = { db, jobs, queueMail, directory, reports, ...recordSources(() => content) };
+  const orders: Orders = await openOrders({ ...selling, payments: () => payments });
   const { taxBasisPoints } = delivery;
   const invoices = await openInvoices({
     db,
@@ -174,13 +178,9 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
   const { followParcel: onQuoteParcel, followRequest: onQuoteRequest } = quotes;
-  const forwarding = await openForwarding({
-    ...forwarder,
-    countries,
-    invoices,
-    payments: () => payments,
-    onQuoteRequest,
-  });
+  const forwardingDeps = { ...forwarder, countries, invoices, payments: () => payments, onQuoteRequest };
+  const forwarding = await openForwarding(forwardingDeps);
+  const { stopRequestOf } = forwarding;
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
   const subjects = [claimableOrders, claimableRequests({ customs })];
@@ -205,7 +205,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     now,
   });
-  const parcels = await openParcels({ ...forwarder, onQuoteParcel });
+  const parcels = await openParcels({ ...forwarder, stopRequestOf, onQuoteParcel, findRequestOf });
   const declarations = openDeclarations({ files, customs, now });
   const inboxSources = [
     parcels.inboxSource,

@@ -9,15 +9,18 @@ import { registerContactRoutes } from "./modules/contacts/index.ts";
 import { registerContentRoutes, uploadedPictures } from "./modules/content/index.ts";
 import { registerErrorRoutes } from "./modules/errors/index.ts";
 import { registerFeedRoutes } from "./modules/feeds/index.ts";
-import { guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
+import { countUpload, guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
 import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
 import { registerIndexNowRoutes } from "./modules/index-now/index.ts";
+import { registerInstallableRoutes } from "./modules/installable/index.ts";
 import { registerInvoiceRoutes } from "./modules/invoices/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
 import { registerMarketingRoutes, registerPreferenceRoutes, registerWatchRoutes } from "./modules/marketing/index.ts";
 import { registerOrderRoutes } from "./modules/orders/index.ts";
+import { parcelPicture } from "./modules/parcels/index.ts";
 import { registerPaymentRoutes } from "./modules/payments/index.ts";
+import { registerQuoteRoutes } from "./modules/quotes/index.ts";
 import { registerCarrierRoutes } from "./modules/shipments/index.ts";
 import { registerStatementRoutes } from "./modules/statements/index.ts";
 import type { Config } from "./platform/config.ts";
@@ -78,7 +81,8 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
   const contextFor = createContextFor(shop);
   resolveSiteByHost(scope, directory.find);
   const routes: Register[] = [
-    (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId }),
+    (own) => registerInstallableRoutes(own, { clientDir, buildId: renderer.buildId }),
+    (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId, limiter: shop.limiter }),
     (own) => registerImageRoutes(own, imagesOf(config, demo, shop)),
     (own) => registerCatalogRoutes(own, shop),
     (own) => registerContentRoutes(own, shop),
@@ -95,6 +99,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerOrderRoutes(own, { directory, contextFor }),
     (own) => registerInvoiceRoutes(own, { contextFor }),
     (own) => registerStatementRoutes(own, { contextFor }),
+    (own) => registerQuoteRoutes(own, { quotes: shop.quotes, contextFor }),
     (own) => registerForwardingRoutes(own, { forwarding: shop.forwarding, contextFor }),
     (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(shop, contextFor) }),
     (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),
@@ -113,7 +118,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
   ];
   if (vendorSink !== null)
     routes.push((own) => own.get("/dev/vendors", (_request, reply) => reply.redirect(`${vendorSink}/vendors`)));
-  if (demo) routes.push((own) => registerMailRoutes(own, { db }));
+  if (demo) routes.push((own) => registerMailRoutes(own, { db, readPicture: (id) => parcelPicture(shop.files, id) }));
   // A scope of their own each: body parsers and hooks of one must not reach the others.
   for (const register of routes) await registerScope(scope, register);
 }
@@ -125,7 +130,10 @@ const customerBy =
   ): Parameters<typeof registerUploadRoutes>[1]["userOf"] =>
   async (request, reply) => {
     const context = await contextFor(request, reply);
-    if (context.user) return { user: context.user };
+    if (context.user) {
+      if (request.method === "POST") await countUpload(context, now(), context.user.id);
+      return { user: context.user };
+    }
     if (request.method !== "POST") return guestReader(context);
     const { purpose } = request.query as { purpose?: unknown };
     return guestUploader(context, String(purpose ?? ""), now());

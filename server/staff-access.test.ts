@@ -273,6 +273,11 @@ const CASES: Record<string, () => Promise<Request>> = {
       outside: (answer) => expect(idsOf(answer)).toEqual([]),
     };
   },
+  "balance.adjust": async () => {
+    const customer_id = await addUser(app, { email: `${randomUUID()}@example.com`, password: null });
+    const body = { customer_id, storefront: "lt", currency: "EUR", amount: 10_000, reason: "as agreed" };
+    return { body, subject: `customer:${customer_id}` };
+  },
   "payouts.list": async () => {
     const number = await requestedPayout(app);
     return {
@@ -686,6 +691,7 @@ const CASES: Record<string, () => Promise<Request>> = {
       outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
     };
   },
+  "quotes.getInvoice": async () => ({ body: { number: await addQuote(app, "submitted") } }),
   "quotes.take": () => onQuote("submitted"),
   "quotes.ask": () => onQuote("in_review", { kind: "text", question: "Which size?", days: 3 }),
   "quotes.price": () => onQuote("in_review", PRICE),
@@ -816,7 +822,13 @@ describe("T059 what is outside of a member's storefronts", () => {
 
 /** The same about something that does not exist. */
 function nowhere(body: object): object {
-  const names = { payment: "none", shipment: 2_000_000_000, variant_id: 2_000_000_000, storefront: "xx" };
+  const names = {
+    payment: "none",
+    customer_id: 2_000_000_000,
+    shipment: 2_000_000_000,
+    variant_id: 2_000_000_000,
+    storefront: "xx",
+  };
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,

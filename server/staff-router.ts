@@ -1,5 +1,6 @@
+import { createStaffBalanceCalls } from "./modules/balance/index.ts";
 import { createStaffCatalogCalls, storefrontsOfVariant } from "./modules/catalog/index.ts";
-import { setRole } from "./modules/identity/index.ts";
+import { findRecipient, setRole } from "./modules/identity/index.ts";
 import type { Staff } from "./modules/staff/index.ts";
 import { createStaffStockCalls } from "./modules/stock/index.ts";
 import { createStaffTranslationCalls } from "./modules/translations/index.ts";
@@ -38,10 +39,14 @@ export function createStaffRouter(
     session: staff.calls,
     orders: shop.orders.staffCalls,
     payments: shop.payments.staffCalls,
+    balance: createStaffBalanceCalls({
+      storefronts: shop.directory,
+      isCustomer: async (db, userId) => (await findRecipient(db, userId)) !== null,
+    }),
     payouts: shop.payouts.staffCalls,
     content: shop.content.staffCalls,
     redirects: shop.routeRules.staffCalls,
-    translations: createStaffTranslationCalls({ setRole }),
+    translations: createStaffTranslationCalls({ setRole, storefronts: shop.directory }),
     withdrawals: shop.withdrawals.staffCalls,
     claims: shop.claims.staffCalls,
     shipments: shop.shipments.staffCalls,

@@ -108,7 +108,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
   await server.listen({ port: config.port, host: config.bindAddress });
   answerFirst();
   if (demo && simulator && config.parcelStepMs) await demo.setParcelsInMotion(database.db, simulator.url);
-  const { port, backofficeUrl } = config;
+  const { port, backofficeUrl, demoOpen } = config;
   const simulatorUrl = simulator?.url;
-  log.info(startBanner({ storefronts: shop.directory.all(), port, backofficeUrl, demo, simulatorUrl }));
+  log.info(startBanner({ storefronts: shop.directory.all(), port, backofficeUrl, demo, demoOpen, simulatorUrl }));
 }

@@ -15,11 +15,13 @@ import { tillRoutes } from "./till/routes.ts";
 import { SINK_PATH } from "./vendors/sink.ts";
 import { createWorld, type World } from "./world.ts";
 
-/** Everybody who reaches it can pay, refund and break: nobody outside of this machine may. */
+/** Everybody who reaches it can pay, refund and break: nobody outside of this machine may, unless that is wanted. */
 const LOOPBACK = "127.0.0.1";
 
 export interface SimulatorOptions {
   port: number;
+  /** On which address it listens; that of this machine alone when left out. */
+  bindAddress?: string | undefined;
   /** Where notifications go, e.g. http://127.0.0.1:3000. */
   shopUrl: string;
   /** The address for a payer's browser; http://localhost with the port when left out. */
@@ -48,7 +50,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const server = createServer((request, response) => {
     answer(world, routes, request, response).catch(() => response.destroy());
   });
-  server.listen(options.port, LOOPBACK);
+  server.listen(options.port, options.bindAddress ?? LOOPBACK);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   world.addresses.own = options.publicUrl ?? `http://localhost:${port}`;

@@ -8,7 +8,7 @@ import { watchUnhandledErrors } from "../client/report-error.ts";
 import { trustOwnScripts } from "../client/trusted-types.ts";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
 import { groupsFor } from "../domain/translations/text-groups.ts";
-import { loadMessages, useLoadedMessages } from "./i18n/browser-messages.ts";
+import { untilMessagesCome, useLoadedMessages } from "./i18n/browser-messages.ts";
 import { HydrationBoundary } from "./shell/errors/hydration-boundary.tsx";
 import { keepScrollPosition } from "./shell/keep-scroll-position.ts";
 import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
@@ -21,7 +21,7 @@ trustOwnScripts();
 watchConnection();
 watchUnhandledErrors(explainMissingPart);
 
-void loadMessages(language, messagesVersion ?? "", groupsFor(readPageStart().waits)).then(hydrate);
+void untilMessagesCome(language, messagesVersion ?? "", groupsFor(readPageStart().waits)).then(hydrate);
 
 function BrowserMessages({ children }: { children: ReactNode }) {
   return <MessagesProvider messagesOf={useLoadedMessages()}>{children}</MessagesProvider>;

@@ -23,6 +23,7 @@ import { FailedPage } from "./routes/failed-page.tsx";
 import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
 import { PageScripts } from "./shell/page-scripts.tsx";
+import { answerWhenHydrated } from "./starter/is-hydrated.ts";
 import { isWholePattern } from "./whole-pages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteRules];
@@ -30,27 +31,33 @@ export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteR
 /** F39: the server has too much to do. Its plain page says so, and tries again by itself. */
 const isBusy = (result: unknown) => isRouteErrorResponse(result) && result.status === 503;
 
+/** Once there is a connection. The page that is being left stays until then. */
+async function openAsDocument(url: URL): Promise<never> {
+  await checkConnection();
+  await reconnected();
+  window.location.assign(createPath(url));
+  return new Promise(() => {});
+}
+
 /**
- * Loads the texts of the next page before that page is shown. Without a connection the page stays. A page that a busy server
- * refuses is loaded as a document.
+ * Loads the texts of the next page before that page is shown. Without a connection the page stays. A page whose
+ * texts do not come, or that a busy server refuses, is loaded as a document, which has its words.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url, pattern, request }, next) => {
     await leaveDocument(url);
     const language = readLocale(url.pathname, LANGUAGES);
     const version = document.documentElement.dataset.messagesVersion ?? "";
-    if (language) await loadMessages(language, version, groupsFor(isWholePattern(pattern)));
+    const hasTexts = !language || (await loadMessages(language, version, groupsFor(isWholePattern(pattern))));
+    if (!hasTexts && request.method === "GET") return openAsDocument(url);
     const results = await next();
     if (Object.values(results).some(({ result }) => isConnectionError(result))) {
       await checkConnection();
       await reconnected();
       throw redirect(createPath(url));
     }
-    if (request.method === "GET" && Object.values(results).some(({ result }) => isBusy(result))) {
-      window.location.assign(createPath(url));
-      await new Promise(() => {});
-    }
-    return results;
+    const hasNoTurn = Object.values(results).some(({ result }) => isBusy(result));
+    return request.method === "GET" && hasNoTurn ? openAsDocument(url) : results;
   },
 ];
 
@@ -77,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-build={buildId}
       data-messages-version={messagesVersion}
       suppressHydrationWarning
+      {...answerWhenHydrated}
     >
       <head>
         <meta charSet="utf-8" />
@@ -89,6 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={stylesheet} rel="stylesheet" href={stylesheet} precedence="default" />
         ))}
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/touch.png" />
+        <link rel="manifest" href="/app.webmanifest" />
         <meta name="application-name" content={config.site.name} />
         <script src={assets.oldBrowserScript} defer />
         <script src={assets.starterScript} type="module" async />

@@ -90,7 +90,7 @@ function buyerOf(shopper: Shopper, slug: string, ask: Ask): Buyer {
       await dataOf("set-shipping", { shipping_method: method });
       const { delivery } = await dataOf("set-address", { address });
       const courier = delivery?.local_delivery_couriers.find(({ local_delivery_type: type }) => type === deliveryType);
-      const point = courier?.pickup_points[0]?.id ?? null;
+      const point = courier?.pickup_points[0]?.parcelshop_id ?? null;
       const chosen = await dataOf("set-delivery", { delivery_method: courier?.id, parcel_shop: point });
       return email === null ? chosen : { ...chosen, ...(await dataOf("set-email", { email })) };
     },

@@ -14,6 +14,8 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
   const database = openDatabase(databaseUrl, { poolSize: 4, onIdleError: () => undefined });
   const { db } = database;
   const jobs = await openJobs({ databaseUrl, onError: () => undefined, pollSeconds: 0.5 });
+  /** What can be sent along, by the id of its file. */
+  const pictures = new Map<string, Buffer>();
   const deps: MailerDeps = {
     db,
     jobs,
@@ -21,6 +23,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
     mailFrom: undefined,
     transport: smtpUrl === undefined ? storingTransport : smtpTransport(smtpUrl),
     marketing: marketingRules(now),
+    readPicture: async (fileId) => pictures.get(fileId) ?? null,
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
   };
   const mailer = await openMailer(deps);
@@ -29,6 +32,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
   return {
     db,
     mailer,
+    pictures,
     /** One attempt, without waiting for a worker. */
     send: (id: number) => sendMail(deps, id),
     storefront,

@@ -18,6 +18,8 @@ export interface NewMember {
   roles?: readonly string[];
   /** All of them when left out. */
   storefronts?: readonly string[];
+  /** All of them when left out, as an invitation without any says. */
+  warehouses?: readonly string[];
   /** None, as before an invitation's link was used. */
   password?: string | null;
 }
@@ -30,6 +32,7 @@ export async function addMember(db: Database, member: NewMember = {}): Promise<n
     email = `member-${++lastMember}@example.com`,
     roles = ["administrator"],
     storefronts,
+    warehouses = [],
     password = null,
   } = member;
   const passwordHash = password === null ? null : await hash(password, { memoryCost: 19_456, timeCost: 2 });
@@ -41,6 +44,7 @@ export async function addMember(db: Database, member: NewMember = {}): Promise<n
   for (const role of roles) await db.execute(sql`insert into staff_member_roles values (${id}, ${role})`);
   for (const code of storefronts ?? [])
     await db.execute(sql`insert into staff_member_storefronts values (${id}, ${code})`);
+  for (const code of warehouses) await db.execute(sql`insert into staff_member_warehouses values (${id}, ${code})`);
   return id;
 }
 

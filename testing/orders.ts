@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { fromMinor, type Money, money } from "../domain/money/money.ts";
 import type { OrderState } from "../domain/orders/order-states.ts";
+import { contactsOf } from "../server/modules/contacts/index.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { type NewOrder, placeOrder } from "../server/modules/orders/index.ts";
 import { ORDER_EFFECT } from "../server/modules/orders/order-effects.ts";
@@ -56,6 +57,8 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
     jobs,
     queueMail: recordMails(mails),
     reports: NO_REPORTS,
+    contactsOf,
+    termsOf: async () => [],
     payments: () => ({
       endAttempts: async (_tx, { id }, event) => void ended.push({ id, event }),
       refundAll: async () => undefined,

@@ -1,16 +1,58 @@
 import { inflateSync } from "node:zlib";
 
 /** The text of a PDF that pdfkit made, in the order in which it was written, a line per piece. */
-export function pdfText(pdf: Buffer): string {
+export const pdfText = (pdf: Buffer): string =>
+  pdfPages(pdf)
+    .flatMap(({ pieces }) => pieces)
+    .map(({ text }) => text)
+    .join("\n");
+
+/** A piece of text with its place from the lower left corner of its page, in points. */
+export interface PlacedText {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+export interface PdfPage {
+  width: number;
+  height: number;
+  pieces: PlacedText[];
+}
+
+/** Every page with its texts and where they stand. */
+export function pdfPages(pdf: Buffer): PdfPage[] {
   const objects = readObjects(pdf.toString("latin1"));
-  const lettersOf = new Map<string, Map<string, string>>();
-  for (const body of objects.values()) {
-    for (const [, name = "", font = ""] of body.head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const toUnicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? "")?.[1] ?? "";
-      lettersOf.set(name, readLetters(objects.get(toUnicode)?.stream ?? ""));
+  const fonts = readFonts(objects);
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
+  return pages.map(({ head }) => {
+    const [width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d. ]+)\]/.exec(head)?.[1] ?? "").split(" ").map(Number);
+    const content = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? "")?.stream ?? "";
+    return { width, height, pieces: readPage(content, fonts) };
+  });
+}
+
+interface Font {
+  /** What each glyph stands for. */
+  letters: Map<string, string>;
+  /** Of each glyph, in thousandths of the font's size. */
+  widths: readonly number[];
+}
+
+function readFonts(objects: Map<string, PdfObject>): Map<string, Font> {
+  const fonts = new Map<string, Font>();
+  for (const { head } of objects.values()) {
+    for (const [, name = "", font = ""] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const described = objects.get(font)?.head ?? "";
+      const toUnicode = /\/ToUnicode (\d+) 0 R/.exec(described)?.[1] ?? "";
+      const glyphs = objects.get(/\/DescendantFonts \[(\d+) 0 R\]/.exec(described)?.[1] ?? "")?.head ?? "";
+      const widths = (/\/W \[0 \[([^\]]*)\]\]/.exec(glyphs)?.[1] ?? "").trim().split(/\s+/).map(Number);
+      fonts.set(name, { letters: readLetters(objects.get(toUnicode)?.stream ?? ""), widths });
     }
   }
-  return [...objects.values()].flatMap(({ stream }) => readPage(stream, lettersOf)).join("\n");
+  return fonts;
 }
 
 interface PdfObject {
@@ -43,14 +85,35 @@ function readLetters(cmap: string): Map<string, string> {
   return letters;
 }
 
-function readPage(stream: string, lettersOf: Map<string, Map<string, string>>): string[] {
-  let letters: Map<string, string> | undefined;
-  const pieces: string[] = [];
-  for (const [, font, written] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (font) letters = lettersOf.get(font);
-    if (written === undefined) continue;
-    const glyphs = Array.from(written.matchAll(/<([0-9a-f]+)>/gi), ([, hex = ""]) => hex).join("");
-    pieces.push((glyphs.match(/.{4}/g) ?? []).map((glyph) => letters?.get(glyph) ?? "?").join(""));
+const TEXT = /1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g;
+/** How far letters go above and below their line, in sizes of the font. */
+const [ASCENT, DESCENT] = [0.73, 0.2];
+
+function readPage(stream: string, fonts: Map<string, Font>): PlacedText[] {
+  let font: Font | undefined;
+  let size = 0;
+  let [left, line] = [0, 0];
+  const pieces: PlacedText[] = [];
+  for (const [, x, y, name, points, written] of stream.matchAll(TEXT)) {
+    if (x !== undefined) [left, line] = [Number(x), Number(y)];
+    if (name !== undefined) [font, size] = [fonts.get(name), Number(points)];
+    if (written === undefined || !font) continue;
+    const { text, width } = readPiece(written, font);
+    const right = left + (width * size) / 1000;
+    pieces.push({ text, left, right, bottom: line - DESCENT * size, top: line + ASCENT * size });
   }
   return pieces;
+}
+
+/** Glyphs in hexadecimal digits, with corrections of their distance between them. */
+function readPiece(written: string, { letters, widths }: Font): { text: string; width: number } {
+  let [text, width] = ["", 0];
+  for (const [, hex, correction] of written.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)/gi)) {
+    if (correction !== undefined) width -= Number(correction);
+    for (const glyph of hex?.match(/.{4}/g) ?? []) {
+      text += letters.get(glyph) ?? "?";
+      width += widths[Number.parseInt(glyph, 16)] ?? 0;
+    }
+  }
+  return { text, width };
 }

@@ -6,6 +6,7 @@ export const BOOTS = {
   price: 1_280_000,
   currency: "USD",
   hs6: "640391",
+  unlisted: false,
   substitute: "ask",
   note: "The black sole, please.",
 };

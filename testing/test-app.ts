@@ -16,6 +16,7 @@ import { type OpenDatabase, openDatabase } from "../server/platform/database/ope
 import type { FileStorage } from "../server/platform/files/file-storage.ts";
 import { incomingFolder, localFolder } from "../server/platform/files/local-folder.ts";
 import type { JobSettings } from "../server/platform/jobs/define-job.ts";
+import type { Jobs } from "../server/platform/jobs/open-jobs.ts";
 import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
 import { findSecretsKey } from "../server/platform/secrets-key.ts";
@@ -75,6 +76,8 @@ export interface TestAppOptions {
   vendorSink?: string | null;
   /** More connections than usual, for races. */
   poolSize?: number;
+  /** Where jobs wait; by default they are only recorded. */
+  jobs?: Omit<Jobs, "stop">;
 }
 
 /** The whole server with the built storefront, on a clone of the template database. Nothing listens yet. */
@@ -86,6 +89,7 @@ export async function createTestApp({
   fileStorage = (own) => own,
   poolSize = 4,
   vendorSink = null,
+  jobs: givenJobs,
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
@@ -98,7 +102,8 @@ export async function createTestApp({
   const report = (_details: object, message: string) => void log.push(message);
   const database = openDatabase(url, { poolSize, onIdleError: warn });
   const changes = await openChangeFeed(url, warn);
-  const { jobs, enqueued, runJob } = recordingJobs();
+  const { jobs: recorded, enqueued, runJob } = recordingJobs();
+  const jobs = givenJobs ?? recorded;
   const shop = await openShop({
     config,
     db: database.db,

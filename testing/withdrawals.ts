@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { money } from "../domain/money/money.ts";
+import { confirmTokenIn } from "../domain/withdrawals/statement.ts";
 import type { NewOrder } from "../server/modules/orders/index.ts";
 import { place, settle } from "./orders.ts";
 import { call, type TestApp, type VisitOptions } from "./test-app.ts";
@@ -34,8 +35,15 @@ export async function withdraw(
 ) {
   const recorded = await call(app, "/withdrawals/record", { ...STATEMENT, ...stated }, from);
   if (recorded.statusCode !== 200) throw new Error(recorded.body);
-  const { token } = recorded.json<{ token: string }>();
+  const token = recorded.json<{ token: string | null }>().token ?? mailedToken(app);
   const confirmed = await call(app, "/withdrawals/confirm", { token }, from);
   if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
   return { token, number: confirmed.json<{ withdrawal: { number: string } }>().withdrawal.number };
+}
+
+/** What the last mail that asks for a confirmation confirms by. */
+export function mailedToken(app: TestApp): string {
+  const mail = app.mails.findLast(({ template }) => template === "withdrawal-confirm");
+  const url = mail && "url" in mail.values ? mail.values.url : "";
+  return confirmTokenIn(new URL(url).hash) ?? "";
 }

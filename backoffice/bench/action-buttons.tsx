@@ -26,7 +26,9 @@ export function ActionButtons<Row>({ row, subject, actions, member, onDone }: Ac
 
   async function finish(action: Action<Row>, reported: string | null) {
     setOpen(null);
-    await onDone([subject?.name, t(action.label), reported].filter(Boolean).join(": "));
+    // The notice ends with a full stop of its own.
+    const result = reported?.replace(/[\s.]+$/, "");
+    await onDone([subject?.name, t(action.label), result].filter(Boolean).join(": "));
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { FilePurpose } from "../../domain/files/file-purpose.ts";
-import { fromDecimalString, type Money, roundToMinor } from "../../domain/money/money.ts";
+import { typedAmount } from "../../domain/forms/typed-number.ts";
+import { type Money, roundToMinor } from "../../domain/money/money.ts";
 import type { MessageKey } from "../../i18n/message-key.ts";
 
 /** How a field is drawn. */
@@ -80,7 +81,7 @@ export const amount = (
   ...rest,
   control: { kind: "text", inputMode: "decimal", maxLength: 12 },
   read: (typed) => {
-    const sum = fromDecimalString(typed.trim().replace(",", "."));
+    const sum = typedAmount(typed);
     return sum !== null && (orNothing ? sum >= 0 : sum > 0) && sum === roundToMinor(sum)
       ? { value: sum }
       : { problem: "staff.bench.problem.amount" };

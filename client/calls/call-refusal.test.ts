@@ -25,6 +25,11 @@ describe("readRefusal", () => {
     });
   });
 
+  test("I22 names what is in the way, where the answer does", () => {
+    const answer = { status: false, code: "already_stored", message: "error.call.already-stored", subject: "PA12" };
+    expect(readRefusal(answered(answer))).toMatchObject({ code: "already_stored", subject: "PA12" });
+  });
+
   test("ERROR-05 treats a missing answer as an unavailable server", () => {
     for (const error of [new TypeError("Failed to fetch"), null, answered({})])
       expect(readRefusal(error)).toEqual({ code: null, problem: "error.call.unavailable", fields: {} });

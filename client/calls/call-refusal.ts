@@ -7,6 +7,8 @@ export interface Refusal {
   code: ErrorCode | null;
   /** For the form as a whole. */
   problem: MessageKey;
+  /** The number of what is in the way, where the answer names it. */
+  subject?: string | undefined;
   /** For single fields. */
   fields: FieldMessages;
 }
@@ -15,10 +17,14 @@ export interface Refusal {
 export function readRefusal(error: unknown): Refusal {
   const { answer, isUnsent } = (error ?? {}) as { answer?: Partial<CallErrorBody>; isUnsent?: boolean };
   if (!answer?.code || !answer.message) {
-    return { code: null, problem: isUnsent ? "error.call.not-sent" : "error.call.unavailable", fields: {} };
+    return {
+      code: null,
+      problem: isUnsent ? "error.call.not-sent" : "error.call.unavailable",
+      fields: {},
+    };
   }
   const { code, message } = answer;
   // Only with this code are the errors message keys; with others they are texts for developers.
   const fields = code === "invalid_input" ? ((answer.errors ?? {}) as FieldMessages) : {};
-  return { code, problem: message, fields };
+  return { code, problem: message, subject: answer.subject, fields };
 }

@@ -8,15 +8,17 @@ interface FormProblemsProps {
   form: RefObject<HTMLFormElement | null>;
   broken: readonly BrokenField[];
   problem: MessageKey | null;
+  /** The number of what is in the way; it follows the problem. */
+  subject?: string | null;
 }
 
 /** Above the fields: the problem of the whole form, or links to the fields when several are wrong. */
-export function FormProblems({ form, broken, problem }: FormProblemsProps) {
+export function FormProblems({ form, broken, problem, subject }: FormProblemsProps) {
   const t = useTranslate();
   if (problem) {
     return (
       <Note tone="bad" live>
-        {t(problem)}
+        {t(problem)} {subject && <strong className="font-semibold">{subject}</strong>}
       </Note>
     );
   }

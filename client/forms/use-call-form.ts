@@ -27,9 +27,11 @@ interface CallFormOptions<Fields> {
 interface Outcome {
   broken: readonly BrokenField[];
   problem: MessageKey | null;
+  /** The number of what is in the way. */
+  subject: string | null;
 }
 
-const NOTHING_WRONG: Outcome = { broken: [], problem: null };
+const NOTHING_WRONG: Outcome = { broken: [], problem: null, subject: null };
 
 /**
  * A form that is submitted by a call. Its fields keep their values, errors are shown at their fields, and the first
@@ -46,9 +48,9 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
     if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempts]);
 
-  function fail(messages: FieldMessages, problem: MessageKey | null) {
+  function fail(messages: FieldMessages, problem: MessageKey | null, subject: string | null = null) {
     const broken = form.current ? brokenFieldsOf(form.current, messages) : [];
-    setOutcome({ broken, problem: broken.length > 0 ? null : problem });
+    setOutcome({ broken, problem: broken.length > 0 ? null : problem, subject });
     setAttempts((count) => count + 1);
   }
 
@@ -65,7 +67,7 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
     } catch (error) {
       const refusal = readRefusal(error);
       const field = refusal.code && fieldOf[refusal.code];
-      fail(field ? { [field]: refusal.problem } : refusal.fields, refusal.problem);
+      fail(field ? { [field]: refusal.problem } : refusal.fields, refusal.problem, refusal.subject ?? null);
       onRefused?.(refusal.code);
     }
     setBusy(false);
@@ -74,7 +76,7 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
   /** A field that is being edited no longer shows its error. */
   function forget(event: SyntheticEvent) {
     const { name } = event.target as HTMLInputElement;
-    setOutcome(({ broken, problem }) => ({ broken: broken.filter((field) => field.name !== name), problem }));
+    setOutcome(({ broken, ...rest }) => ({ ...rest, broken: broken.filter((field) => field.name !== name) }));
   }
 
   function field(name: string) {

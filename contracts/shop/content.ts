@@ -185,6 +185,7 @@ export const searchContent = defineCall({
   access: "public",
   effect: "read",
   area: "content",
+  refusals: ["too_many_requests"],
   summary: "The texts that contain the words, also in other forms or mistyped",
 })
   .input(

@@ -7,7 +7,7 @@ import { amount } from "../money.ts";
 const area = "delivery";
 
 export const pickupPoint = z.object({
-  id: z.int().meta({ description: "parcelshop_id" }),
+  parcelshop_id: z.int(),
   carrier: z.enum(CARRIERS),
   type: z.enum(["locker", "shop", "post"]),
   name: z.string(),
@@ -23,6 +23,12 @@ export const pickupPoint = z.object({
 });
 export type PickupPoint = z.infer<typeof pickupPoint>;
 
+const side = z.int().min(1).max(10_000);
+const boxSize = z
+  .object({ length_mm: side, width_mm: side, height_mm: side })
+  .meta({ description: "the sides that have to fit" });
+export type BoxSize = z.infer<typeof boxSize>;
+
 export const courier = z.object({
   id: z.int().meta({ description: "what delivery_method names" }),
   carrier: z.enum(CARRIERS),
@@ -35,6 +41,8 @@ export const courier = z.object({
   pickup_points_total: z.int(),
   /** The last ones used by this customer first, then a few to begin with; the rest is searched for. */
   pickup_points: z.array(pickupPoint),
+  /** What its points are searched for with; null where no size is known. */
+  box: boxSize.nullable(),
   /** Why it is unavailable now: a message key. */
   unavailable_key: z.string().nullable(),
 });
@@ -56,13 +64,14 @@ export const searchPickupPoints = defineCall({
       query: z.string().max(200).default(""),
       language_id: id,
       near: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+      box: boxSize.nullish(),
       limit: z.int().min(1).max(100).default(20),
     }),
   )
   .output(z.object({ items: z.array(pickupPoint), total: z.int() }));
 
 const pickupLocation = pickupPoint
-  .pick({ id: true, name: true, street: true, city: true, hours: true, box_sizes: true })
+  .pick({ parcelshop_id: true, name: true, street: true, city: true, hours: true, box_sizes: true })
   .extend({ latitude: z.number(), longitude: z.number() });
 export type PickupLocation = z.infer<typeof pickupLocation>;
 
@@ -75,7 +84,7 @@ export const listPickupLocations = defineCall({
   refusals: ["not_found"],
   summary: "Where all pickup points of a courier are, for a map",
 })
-  .input(z.object({ courier_id: id }))
+  .input(z.object({ courier_id: id, box: boxSize.nullish() }))
   .output(z.object({ items: z.array(pickupLocation) }));
 
 export const getPickupPoint = defineCall({

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { CUSTOMS_OUTCOMES } from "../../domain/forwarding/customs-settlement.ts";
 import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { REQUEST_STEPS } from "../../domain/forwarding/request-steps.ts";
+import { INVOICE_STATES } from "../../domain/invoices/invoice-states.ts";
 import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
 import { DECLARATION_STATUSES } from "../../domain/parcels/declaration.ts";
 import { defineCall } from "../define-call.ts";
@@ -12,6 +14,7 @@ import { agreedTerms } from "./agreed-terms.ts";
 import { slugText } from "./checkout.ts";
 import { deliveryAddress } from "./checkout-data.ts";
 import { courier, pickupPoint } from "./delivery.ts";
+import { attachedFile } from "./files.ts";
 import { shippingMethod } from "./freight.ts";
 import { landedLine, restriction } from "./landed-cost.ts";
 import { step } from "./orders.ts";
@@ -43,6 +46,21 @@ const methodOffer = z.object({
   total: amount.meta({ description: "with the goods, to the door" }),
   charged: amount.meta({ description: "what is paid here, at most" }),
   refused_by: restriction.nullable().meta({ description: "why these goods cannot travel so" }),
+});
+
+const customsQuestion = z.object({
+  text: z.string(),
+  asked_at: z.iso.datetime(),
+  answer: z.string().nullable(),
+  files: z.array(attachedFile).meta({ description: "that were sent to answer it" }),
+});
+
+const customsSettlement = z.object({
+  outcome: z.enum(CUSTOMS_OUTCOMES),
+  taken: amount.meta({ description: "duty and import VAT, as customs took them" }),
+  difference: amount.meta({ description: "what went back, what an invoice asks for, or what we bear" }),
+  settled_at: z.iso.datetime(),
+  invoice: z.object({ number: z.string(), slug: z.string(), state: z.enum(INVOICE_STATES) }).nullable(),
 });
 
 const requestDetails = z.object({
@@ -79,8 +97,10 @@ const requestDetails = z.object({
   arrives_from: z.iso.date().nullable(),
   arrives_to: z.iso.date().nullable(),
   invoice_url: z.string().nullable().meta({ description: "once the boxes are packed" }),
-  customs_invoice_url: z.string().nullable().meta({ description: "what customs read, as it was paid for" }),
+  customs_invoice_url: z.string().nullable().meta({ description: "what customs read, once the boxes are packed" }),
   tracking_number: z.string().nullable(),
+  customs_question: customsQuestion.nullable(),
+  customs_settlement: customsSettlement.nullable().meta({ description: "once staff have recorded what customs took" }),
   timeline: z.array(z.object({ key: z.string(), at: z.iso.datetime(), note: z.string() })),
   actions: z.array(z.enum(REQUEST_EVENTS)).meta({ description: "what the customer can do" }),
   may_act: z.boolean().meta({ description: "whether the caller may do something with it, or only see it" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HAZARDS } from "../../domain/customs/hazards.ts";
 import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
 import { amount } from "../money.ts";
 
@@ -7,12 +8,18 @@ export const shippingMethod = z.enum(SHIPPING_METHODS);
 const perMethod = z.object({ air: amount.nullable(), sea: amount.nullable() });
 const arrival = z.object({ arrives_from: z.iso.date(), arrives_to: z.iso.date() });
 
+const hazard = z.enum(HAZARDS).nullable();
+const refused = z
+  .object({ air: hazard, sea: hazard })
+  .meta({ description: "why goods among these do not travel by a method" });
+
 /** What bringing the goods costs by each method; none where it is not offered (CART-05, PRICE-02). */
 export const freight = z.object({
   shipping_methods: perMethod.meta({ description: "after the discount" }),
   shipping_discounts: perMethod,
   arrivals: z.object({ air: arrival.nullable(), sea: arrival.nullable() }),
   chargeable_grams: z.object({ air: z.int().nullable(), sea: z.int().nullable() }),
+  refused: refused.optional(),
   tier_based_shipping_discount: z
     .object({
       percent: z.int(),
@@ -40,6 +47,7 @@ export const landedTerms = z.object({
     )
     .meta({ description: "at most one per method, the quickest first" }),
   tiers: z.array(z.object({ method: shippingMethod, minimum_subtotal: amount, percent: z.int() })),
+  refused,
   delivery_fees: z.array(z.object({ fee: amount, max_weight_grams: z.int() })),
 });
 export type LandedTerms = z.infer<typeof landedTerms>;

@@ -65,7 +65,7 @@ export const checkClient = defineCall({
   effect: "write",
   area,
   refusals: ["too_many_requests"],
-  summary: "Whether an address is one's own account; others' addresses are answered as unknown, known or not",
+  summary: "Whether an address has an account; one without a password is mailed a link to set it",
 })
   .input(z.object({ email: emailText }))
   .output(z.object({ found: z.boolean(), new_password_has_been_sent: z.boolean() }));

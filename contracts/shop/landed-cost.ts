@@ -17,6 +17,7 @@ export const landedLine = z.object({
   certainty: z.enum(CERTAINTIES),
   service: z.string().nullable(),
   hs6: z.string().nullable().meta({ description: "the code that a duty is for; null: for all" }),
+  is_by_chapter: z.boolean().meta({ description: "a duty that is estimated by the chapter of its code" }),
   codes: z.int().nullable().meta({ description: "how many different codes a fixed duty is for" }),
   basis_points: z.int().nullable().meta({ description: "the rate of the import VAT, in hundredths of a percent" }),
   is_recoverable: z.boolean().meta({ description: "a business gets this back from its tax office" }),

@@ -35,7 +35,12 @@ const storage = z.object({
   abandoned_on: z.iso.date().meta({ description: "when it becomes due for disposal" }),
 });
 
-const hold = z.object({ reason: z.enum(HOLD_REASONS), note: z.string(), until: z.iso.date().nullable() });
+const hold = z.object({
+  reason: z.enum(HOLD_REASONS),
+  note: z.string(),
+  until: z.iso.date().nullable(),
+  answer: z.string().meta({ description: "of the customer; empty while there is none" }),
+});
 
 /** A parcel as lists show it. Amounts are in euros. */
 export const parcelCard = z.object({
@@ -75,6 +80,8 @@ const service = z.object({
   /** When it was asked for and done; null where it was not. */
   requested_at: z.iso.datetime().nullable(),
   done_at: z.iso.datetime().nullable(),
+  /** It was not done before the parcel was packed, and its price went back. */
+  given_back_at: z.iso.datetime().nullable(),
   result: z.string(),
   can_request: z.boolean(),
 });
@@ -99,7 +106,10 @@ export const parcelDetails = parcelCard.extend({
   is_attested: z.boolean(),
   needs_invoice: z.boolean(),
   can_declare: z.boolean(),
+  /** The forward request that it is in; once that is submitted, its contents change only after an edit. */
+  request: z.object({ number: z.string(), slug: z.string(), can_edit: z.boolean() }).nullable(),
   invoices: z.array(attachedFile),
+  answer_files: z.array(attachedFile).meta({ description: "of the answer to why it is held" }),
   services: z.array(service),
   return_fee: amount,
   disposable_from: z.iso.date().nullable(),

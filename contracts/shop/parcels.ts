@@ -106,6 +106,14 @@ export const announceParcel = defineCall({
   .input(announcement)
   .output(done.extend({ number: z.string() }));
 
+export const changeAnnouncement = defineCall({
+  ...writing,
+  path: "/parcels/change-announcement",
+  summary: "Corrects what was announced of a parcel that has not arrived",
+})
+  .input(announcement.omit({ warehouse: true }).extend({ number }))
+  .output(details);
+
 export const declaredLine = z.object({
   description: fieldText,
   quantity: z.int32().nullable().meta({ description: "null for what is no number" }),
@@ -119,6 +127,7 @@ export type DeclaredLineInput = z.infer<typeof declaredLine>;
 export const declareParcel = defineCall({
   ...writing,
   path: "/parcels/declare",
+  refusals: ["not_found", "conflict", "invalid_input", "declaration_locked"],
   summary: "Says what is in a parcel and that it is true; replaces what was declared before",
 })
   .input(z.object({ number, lines: z.array(declaredLine).max(50), is_attested: z.boolean() }))
@@ -127,10 +136,19 @@ export const declareParcel = defineCall({
 export const attachInvoice = defineCall({
   ...writing,
   path: "/parcels/attach-invoice",
-  refusals: ["not_found", "conflict", "too_many_files"],
+  refusals: ["not_found", "conflict", "declaration_locked", "too_many_files"],
   summary: "Adds uploaded invoices of the shop to a parcel",
 })
   .input(z.object({ number, file_ids: fileIds }))
+  .output(details);
+
+export const answerHold = defineCall({
+  ...writing,
+  path: "/parcels/answer-hold",
+  refusals: ["not_found", "conflict", "invalid_input", "too_many_files"],
+  summary: "Answers why a parcel is held, in words and documents",
+})
+  .input(z.object({ number, text: fieldText, file_ids: z.array(z.uuid()).max(10).default([]) }))
   .output(details);
 
 export const requestService = defineCall({

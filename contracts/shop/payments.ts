@@ -107,6 +107,7 @@ export const paymentState = defineCall({
           transaction_id: z.string(),
           value: amount,
           shipping: amount,
+          delivery_fee: amount,
           items: z.array(
             lineSnapshot
               .pick({ sku: true, name: true, manufacturer: true, category: true, variant: true, quantity: true })

@@ -33,6 +33,7 @@ export const productCard = z.object({
   slug: z.string(),
   name: z.string(),
   manufacturer: z.string(),
+  category: z.string().nullable().meta({ description: "the name of its category, for analytics" }),
   /** A source for the resizing route, or none. */
   image: z.string().nullable(),
   /** The lowest of its variants. */

@@ -47,6 +47,7 @@ const itemFields = {
   price: shopPrice.nullable().meta({ description: "null: to be found out" }),
   currency: z.enum(SHOP_CURRENCIES),
   hs6: hs6.nullable(),
+  unlisted: z.boolean().default(false).meta({ description: "none of the offered kinds of goods fits" }),
   substitute: z.enum(SUBSTITUTES),
   note: z.string().max(LONGEST_ITEM_TEXT.note),
 };
@@ -205,6 +206,7 @@ const quoteDetails = z.object({
   shipping_method: shippingMethod.nullable(),
   due: amount.nullable(),
   is_paid: z.boolean(),
+  invoice_url: z.string().nullable().meta({ description: "once it is paid" }),
   is_payment_reported: z.boolean().meta({ description: "whether a browser has given the payment to its data layer" }),
   request: z
     .object({ number: z.string(), slug: z.string() })
@@ -285,4 +287,9 @@ export const cancelQuote = change("cancel", "Cancels a quote; what was paid goes
 
 export const reportQuotePaid = change("report-paid", "Tells once that a quote was paid, for the data layer")
   .input(named)
-  .output(z.object({ is_first: z.boolean() }));
+  .output(
+    z.object({
+      is_first: z.boolean(),
+      payment_processor_id: z.int().nullable().meta({ description: "who took the most of the money (TRACK-02)" }),
+    }),
+  );

@@ -62,7 +62,14 @@ export const recordWithdrawal = defineCall({
   summary: "Writes down a withdrawal, which counts once it is confirmed; the answer says nothing about the order",
 })
   .input(z.object({ name: fieldText, number: fieldText, email: emailText, order, language_id: id }))
-  .output(z.object({ withdrawal: stated, token: z.string().meta({ description: "what it is confirmed by" }) }));
+  .output(
+    z.object({
+      withdrawal: stated,
+      token: z.string().nullable().meta({
+        description: "what one's own is confirmed by; null for everybody else: a link is mailed to the stated address",
+      }),
+    }),
+  );
 
 export const confirmWithdrawal = defineCall({
   method: "POST",

@@ -28,6 +28,7 @@ const INVENTORY = [
   "payments.list POST /payments/list: payments.read, read",
   "payments.refund POST /payments/refund: orders.refund, write, step-up, idempotent",
   "payments.parkedEvents POST /payments/parked-events: payments.read, read",
+  "balance.adjust POST /balance/adjust: ledger.adjust, write, step-up, idempotent",
   "payouts.list POST /payouts/list: payouts.read, read",
   "payouts.confirm POST /payouts/confirm: payouts.write, write, step-up, idempotent",
   "payouts.reject POST /payouts/reject: payouts.write, write, step-up, idempotent",
@@ -130,6 +131,7 @@ const INVENTORY = [
   "consignments.event POST /consignments/event: warehouse.work, write, idempotent",
   "consignments.close POST /consignments/close: warehouse.work, write, idempotent",
   "quotes.queue POST /quotes/queue: quotes.read, read",
+  "quotes.getInvoice POST /quotes/get-invoice: quotes.read, read",
   "quotes.take POST /quotes/take: quotes.write, write, idempotent",
   "quotes.ask POST /quotes/ask: quotes.write, write, idempotent",
   "quotes.price POST /quotes/price: quotes.write, write, idempotent",
@@ -152,7 +154,6 @@ const INVENTORY = [
 const PERMISSIONS_WITHOUT_CALLS = [
   "payments.write",
   "ledger.read",
-  "ledger.adjust",
   "approvals.read",
   "approvals.write",
   "customers.read",

@@ -1,3 +1,4 @@
+import { adjustBalance } from "./balance.ts";
 import * as campaigns from "./campaigns.ts";
 import { setPrice } from "./catalog.ts";
 import * as claims from "./claims.ts";
@@ -36,6 +37,7 @@ export const staffContract = {
   },
   orders: { list: listOrders, move: moveOrder, refund: refundOrder },
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
+  balance: { adjust: adjustBalance },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
   content: {
     list: listEntries,
@@ -154,6 +156,7 @@ export const staffContract = {
   },
   quotes: {
     queue: quotes.listQuotes,
+    getInvoice: quotes.getQuoteInvoice,
     take: quotes.takeQuote,
     ask: quotes.askQuote,
     price: quotes.priceQuote,

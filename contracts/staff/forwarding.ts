@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Permission } from "../../domain/access/permissions.ts";
 import { CUSTOMS_OUTCOMES } from "../../domain/forwarding/customs-settlement.ts";
 import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
+import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
@@ -36,7 +37,7 @@ export const getCustomsInvoice = defineStaffCall({
   effect: "read",
   area,
   refusals: ["not_found"],
-  summary: "What customs read of a paid request, a PDF in base64; null before it is paid",
+  summary: "What customs read of a paid request, a PDF in base64; null before it is paid and packed",
 })
   .input(z.object({ number }))
   .output(z.object({ pdf: z.base64().nullable() }));
@@ -64,10 +65,21 @@ export const listRequests = defineStaffCall({
         warehouse_id: z.int(),
         state: z.enum(REQUEST_STATES),
         shipping_method: z.enum(["air", "sea"]).nullable(),
-        parcels: z.int(),
+        parcels: z.array(
+          z.object({
+            number: z.string(),
+            shelf: z.string(),
+            services: z.array(z.enum(PARCEL_SERVICES)).meta({ description: "asked for, not done" }),
+          }),
+        ),
+        packing: z.object({ join: z.boolean(), wrap: z.boolean(), unbox: z.boolean(), insure: z.boolean() }),
+        deliver_to: z
+          .array(z.string())
+          .meta({ description: "courier, pickup point or street, name and phone, a line each" }),
         due: z.object({ amount, currency: z.string() }).nullable(),
         created_at: z.iso.datetime(),
         paid_at: z.iso.datetime().nullable(),
+        has_papers: z.boolean().meta({ description: "whether it is paid and packed" }),
         next_events: z.array(z.enum(REQUEST_EVENTS)),
       }),
     ),

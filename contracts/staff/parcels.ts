@@ -46,8 +46,16 @@ export const parcelQueue = defineStaffCall({
         weight_grams: z.int().nullable(),
         received_at: z.iso.datetime().nullable(),
         free_until: z.iso.date().nullable(),
-        hold_reason: z.enum(HOLD_REASONS).nullable(),
-        has_invoice: z.boolean(),
+        hold: z
+          .object({
+            reason: z.enum(HOLD_REASONS),
+            note: z.string(),
+            until: z.iso.date().nullable(),
+            answer: z.string().meta({ description: "of the customer" }),
+          })
+          .nullable()
+          .meta({ description: "also of what its owner gave up or sends back while it was held" }),
+        documents: z.array(z.string()).meta({ description: "the addresses of what the customer uploaded" }),
         services: z.array(z.object({ id, kind: z.enum(PARCEL_SERVICES) })).meta({ description: "asked for, not done" }),
         /** Suites whose customers look for a box of this tracking number. */
         claimed_by: z.array(z.string()),
@@ -75,6 +83,7 @@ const photos = z
 
 export const receiveParcel = defineStaffCall({
   ...work,
+  refusals: [...work.refusals, "already_stored"],
   path: "/parcels/receive",
   summary: "Takes in a box: an announced one by its tracking number, another by the suite on its label, else nobody's",
 })
@@ -84,6 +93,10 @@ export const receiveParcel = defineStaffCall({
       number: number.optional(),
       suite: text(60).default("").meta({ description: "as the label says it" }),
       tracking_number: text(60).default("").meta({ description: "letters and digits; spaces do not count" }),
+      another_box: z
+        .boolean()
+        .default(false)
+        .meta({ description: "although a parcel with the same tracking number is stored there" }),
       addressed_to: text(100).default(""),
       carrier: text(60).default(""),
       shop: text(100).default(""),
@@ -145,6 +158,7 @@ export const parcelReturned = defineStaffCall({
 export const disposeParcel = defineStaffCall({
   ...supervise,
   path: "/parcels/dispose",
+  refusals: ["not_found", "conflict", "too_early"],
   summary: "Agrees to dispose of a parcel; it is disposed of when a second member agrees",
 })
   .input(z.object({ number }))

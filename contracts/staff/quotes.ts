@@ -29,6 +29,18 @@ const write = (path: string, summary: string) =>
     refusals: ["not_found", "conflict", "invalid_input"],
   });
 
+export const getQuoteInvoice = defineStaffCall({
+  method: "POST",
+  path: "/quotes/get-invoice",
+  permission: "quotes.read",
+  effect: "read",
+  area,
+  refusals: ["not_found"],
+  summary: "The invoice of a paid quote, a PDF in base64; null before it is paid",
+})
+  .input(z.object({ number }))
+  .output(z.object({ pdf: z.base64().nullable() }));
+
 const queueInput = listInput({
   filters: { state: z.enum(QUOTE_STATES) },
   sorts: ["submitted_at", "-submitted_at"],

@@ -26,10 +26,17 @@ const SHOPS: readonly Shop[] = [
 const WILLOW_ONLY = 0.02;
 const WILLOW_DEPARTMENTS = ["clothes", "accessories", "cosmetics"];
 
-export function shopsFor(dice: Dice, department: string): Shop[] {
+/** Al Mina ships by air only, so it does not sell what may not fly. */
+const ONLY_BY_AIR = "ae";
+
+export function shopsFor(dice: Dice, department: string, mayFly: boolean): Shop[] {
+  const shops = shopsOf(dice, department).filter(({ code }) => mayFly || code !== ONLY_BY_AIR);
+  return shops.length > 0 ? shops : SHOPS.slice(0, 1);
+}
+
+function shopsOf(dice: Dice, department: string): Shop[] {
   if (WILLOW_DEPARTMENTS.includes(department) && dice.chance(WILLOW_ONLY)) {
     return SHOPS.filter(({ code }) => code === "wl");
   }
-  const sellers = SHOPS.filter(({ shares }) => dice.chance(shares[department] ?? shares.other ?? 0));
-  return sellers.length > 0 ? sellers : SHOPS.slice(0, 1);
+  return SHOPS.filter(({ shares }) => dice.chance(shares[department] ?? shares.other ?? 0));
 }

@@ -1,3 +1,4 @@
+import { mayFly } from "../customs/may-fly.ts";
 import type { Colourway } from "../drawings/products/colourways.ts";
 import { type Shop, shopsFor } from "./assortment.ts";
 import { type Brand, brandOf } from "./brands.ts";
@@ -71,7 +72,7 @@ export function productOf(id: number): Product {
     plan,
     listedDaysAgo,
     paidAmount: Math.floor(BEST_SELLER * random.roll() ** 5),
-    shops: shopsFor(random, department),
+    shops: shopsFor(random, department, mayFly(kind.hsCode)),
     flagIds: flagsOf(random, { category, plan }),
     weightGrams: random.between(...kind.grams),
     millimetres: kind.millimetres,

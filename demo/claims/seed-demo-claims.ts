@@ -26,9 +26,10 @@ async function writeStory(tx: Database, story: ClaimStory, today: Date): Promise
   const about = await subjectOf(tx, story.about);
   if (!about) return;
   const createdAt = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
-  const { storefrontCode, currencyId, userId, email, firstName, kind: subjectKind, id: subjectId } = about;
+  const { storefrontCode, warehouseId, currencyId, userId, email, firstName, kind: subjectKind, id: subjectId } = about;
   const values = {
     storefrontCode,
+    warehouseId,
     languageId: DEMO_ORDER_SCOPE.languageId,
     currencyId,
     userId,

@@ -1,9 +1,12 @@
 import { HAZARDS, type Hazard } from "../../domain/customs/hazards.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
+import { APPLIANCES } from "./codes/appliances.ts";
 import { CLOTHES_AND_BAGS } from "./codes/clothes-and-bags.ts";
 import { ELECTRONICS } from "./codes/electronics.ts";
 import { FOOD_AND_CARE } from "./codes/food-and-care.ts";
+import { FURNITURE_AND_HOME } from "./codes/furniture-and-home.ts";
 import { HOME_AND_HOBBY } from "./codes/home-and-hobby.ts";
+import { LEISURE_AND_TOOLS } from "./codes/leisure-and-tools.ts";
 
 export interface DemoCode {
   hs6: string;
@@ -26,6 +29,12 @@ function readCode(line: string): DemoCode {
   };
 }
 
-export const DEMO_CODES: readonly DemoCode[] = [FOOD_AND_CARE, CLOTHES_AND_BAGS, HOME_AND_HOBBY, ELECTRONICS].flatMap(
-  (table) => table.trim().split("\n").map(readCode),
-);
+export const DEMO_CODES: readonly DemoCode[] = [
+  FOOD_AND_CARE,
+  CLOTHES_AND_BAGS,
+  HOME_AND_HOBBY,
+  FURNITURE_AND_HOME,
+  LEISURE_AND_TOOLS,
+  ELECTRONICS,
+  APPLIANCES,
+].flatMap((table) => table.trim().split("\n").map(readCode));

@@ -42,4 +42,5 @@ export const RESTRICTIONS: readonly Restriction[] = [
   { ...byAny, hazard: "medicine", effect: "refused" },
   { ...byAny, hazard: "tobacco", effect: "refused" },
   { ...byAny, hazard: "weapon", effect: "refused" },
+  { ...byAny, hazard: "explosive", effect: "refused" },
 ];

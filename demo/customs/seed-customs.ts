@@ -4,6 +4,7 @@ import * as t from "../../server/modules/customs/tables.ts";
 import { listWarehouses } from "../../server/modules/warehouses/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
+import { CHAPTER_RATES } from "./chapter-rates.ts";
 import { DEMO_CODES, type DemoCode } from "./demo-codes.ts";
 import { CUSTOMS_RULES, PREFERENCES, RESTRICTIONS } from "./demo-rules.ts";
 import { forwardingRateRows } from "./forwarding-rates.ts";
@@ -20,6 +21,13 @@ export async function seedCustoms(db: Database, today: Date): Promise<void> {
     await tx.insert(t.tariffCodes).values(DEMO_CODES.map(({ hs6, hazards, isCommon }) => ({ hs6, hazards, isCommon })));
     await tx.insert(t.tariffCodeTexts).values(DEMO_CODES.flatMap(textRows));
     await tx.insert(t.tariffRates).values(DEMO_CODES.flatMap(rateRows));
+    await tx.insert(t.tariffChapterRates).values(
+      Object.entries(CHAPTER_RATES).map(([chapter, basisPoints]) => ({
+        chapter,
+        basisPoints,
+        validFrom: TARIFF_SINCE,
+      })),
+    );
     await tx.insert(t.customsRules).values(CUSTOMS_RULES).onConflictDoNothing();
     await tx
       .insert(t.restrictions)

@@ -6,8 +6,13 @@ import { fromMinor, type Money } from "../../domain/money/money.ts";
 import type { ParcelEvent } from "../../domain/parcels/parcel-states.ts";
 import type { ShippingMethod } from "../../domain/shipping/shipping-method.ts";
 import type { TrackingCode } from "../../domain/tracking/tracking-codes.ts";
-import { insertPastRequest, recordPastRequestMove } from "../../server/modules/forwarding/index.ts";
-import { lockDeclarations, recordPastMove, registerPastParcel } from "../../server/modules/parcels/index.ts";
+import { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "../../server/modules/forwarding/index.ts";
+import {
+  lockDeclarations,
+  recordPastMove,
+  registerPastParcel,
+  unlockDeclarations,
+} from "../../server/modules/parcels/index.ts";
 import { parcelItems, parcelPhotos, type suites } from "../../server/modules/parcels/tables.ts";
 import { giveNumber, recordForSubject } from "../../server/modules/shipments/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
@@ -81,6 +86,9 @@ export async function seedRequest(tx: Database, request: PastRequest): Promise<v
   for (const [step, event] of request.events.entries()) await takeStep(tx, request, event, at(step + 1));
 }
 
+/** Without the shop's own box. */
+const PACKED = { weightGrams: 1_080, lengthMm: 300, widthMm: 190, heightMm: 110 };
+
 async function addParcel(tx: Database, request: PastRequest): Promise<void> {
   const { owner } = request;
   const [id, at] = [parcelIdOf(request), request.at(0)];
@@ -119,6 +127,8 @@ const REPORTED: Readonly<Partial<Record<RequestEvent, TrackingCode>>> = {
   lose: "lost",
 };
 
+const CUSTOMS_QUESTION = "Please send the shop's invoice and proof that it was paid, such as a card statement.";
+
 async function takeStep(tx: Database, request: PastRequest, event: RequestEvent, at: Date): Promise<void> {
   const { id, owner, price, isReported } = request;
   if (event === "refund") {
@@ -126,9 +136,14 @@ async function takeStep(tx: Database, request: PastRequest, event: RequestEvent,
     return recordPastRequestMove(tx, id, { event, at, details: { captured: amount, refunded: amount } });
   }
   if (event === "pay") await request.pay(tx, { id, userId: owner.userId, amount: fromMinor(price), at });
-  if (event === "pay") await lockDeclarations(tx, [parcelIdOf(request)]);
-  await recordPastRequestMove(tx, id, { event, at, changes: changesOf(request, event, at) });
-  if (event === "measure") await giveBack(tx, request, at);
+  if (event === "submit" || event === "rehearse") await lockDeclarations(tx, [parcelIdOf(request)]);
+  if (event === "expire") await unlockDeclarations(tx, [parcelIdOf(request)]);
+  const note = event === "ask_documents" ? { note: CUSTOMS_QUESTION } : {};
+  await recordPastRequestMove(tx, id, { event, at, changes: changesOf(request, event, at), ...note });
+  if (event === "measure") {
+    await recordPastBoxes(tx, id, [PACKED]);
+    await giveBack(tx, request, at);
+  }
   const follow = OF_PARCEL[event];
   if (follow) await recordPastMove(tx, parcelIdOf(request), { ...follow, at });
   const subject = { kind: "forward_request", id, storefrontCode: DEMO_ORDER_SCOPE.storefrontCode } as const;

@@ -10,6 +10,7 @@ import {
   readGoods,
   type VariantForSale,
 } from "../../server/modules/catalog/index.ts";
+import { openCustoms } from "../../server/modules/customs/index.ts";
 import { type Delivery, openDelivery } from "../../server/modules/delivery/index.ts";
 import type { NewOrder } from "../../server/modules/orders/index.ts";
 import { openStorefrontDirectory, type StorefrontDirectory } from "../../server/modules/storefronts/index.ts";
@@ -65,13 +66,21 @@ export async function openDemoShop(db: Database, today: Date): Promise<DemoShop>
   const scope: CatalogueScope = { storefront, ...readerOf(storefront, { language: "lt", currency: currencyId }) };
   const catalogue = await readGoods(db);
   const goods = await catalogue.variantsForSale(db, scope, await popularVariants(db));
-  const changes = { subscribe: () => undefined, close: async () => undefined };
+  const deps = {
+    db,
+    changes: { subscribe: () => undefined, close: async () => undefined },
+    log: { warn: () => undefined },
+  };
+  const delivery = await openDelivery(deps);
+  const customs = await openCustoms({ ...deps, rates: delivery });
+  const mayFly = ({ hsCode }: VariantForSale) => customs.refusedMethods([hsCode], countryId).air === null;
   return {
     scope,
     directory,
-    goods: goods.toSorted((a, b) => a.variantId - b.variantId),
+    // Most of its orders came by air.
+    goods: goods.filter(mayFly).toSorted((a, b) => a.variantId - b.variantId),
     tariffs: catalogue.shippingRates(),
-    delivery: await openDelivery({ db, changes, log: { warn: () => undefined } }),
+    delivery,
     today,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { returnMovement } from "../../domain/balance/payment-movement.ts";
 import { chargedFor } from "../../domain/forwarding/request-price.ts";
 import type { Buyer } from "../../domain/landed-cost/import-charges.ts";
@@ -6,7 +6,12 @@ import { add, fromMinor, money, multiply, ZERO } from "../../domain/money/money.
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import { refundOf, requestLines } from "../../domain/quotes/purchase-sums.ts";
 import type { QuoteEvent } from "../../domain/quotes/quote-states.ts";
-import { findForQuote, insertPastRequest, recordPastRequestMove } from "../../server/modules/forwarding/index.ts";
+import {
+  findForQuote,
+  insertPastRequest,
+  recordPastBoxes,
+  recordPastRequestMove,
+} from "../../server/modules/forwarding/index.ts";
 import { issueInvoice } from "../../server/modules/invoices/index.ts";
 import { expectForQuote, lockDeclarations, recordPastMove } from "../../server/modules/parcels/index.ts";
 import { suites } from "../../server/modules/parcels/tables.ts";
@@ -24,6 +29,7 @@ const { storefrontCode, languageId, currencyId, countryId } = DEMO_ORDER_SCOPE;
 const HOUR_MS = 3_600_000;
 const [, PRO] = DEMO_ACCOUNTS;
 const WAREHOUSE = 1;
+const BOX = { weightGrams: 1_800, lengthMm: 460, widthMm: 310, heightMm: 140 };
 const RISE = fromMinor(460);
 const RATE = {
   method: "air",
@@ -164,7 +170,7 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   const purchases = await purchasesOf(tx, step);
   const parcelId = purchases[0]?.parcelId ?? 0;
   const freeUntil = new Date(at.getTime() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);
-  const size = { weightGrams: 1_800, lengthMm: 460, widthMm: 310, heightMm: 140, shelf: "C-02-1" };
+  const size = { ...BOX, shelf: "C-02-1" };
   const changes = { ...size, receivedAt: at, freeUntil, arrivalMailedAt: at, remindedDays: 0 };
   await recordPastMove(tx, parcelId, { event: "receive", actor: "staff", at, changes });
   await recordPastMove(tx, parcelId, { event: "reserve", actor: "system", at });
@@ -192,6 +198,12 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
 
 type RequestSteps = readonly ("start" | "measure" | "label" | "dispatch" | "deliver")[];
 
+/** As packed it costs what was agreed. */
+function changesOf(event: RequestSteps[number], at: Date) {
+  if (event === "measure") return { packedLines: sql`agreed_lines` };
+  return event === "deliver" ? { deliveredAt: at } : {};
+}
+
 /** The request of the quote, and its box, move on. */
 async function moveRequest(tx: Database, step: PastStep, events: RequestSteps): Promise<void> {
   const { id, at } = step;
@@ -199,8 +211,8 @@ async function moveRequest(tx: Database, step: PastStep, events: RequestSteps): 
   const parcelId = (await purchasesOf(tx, step))[0]?.parcelId ?? 0;
   if (!request) throw new Error(`The demo's quote ${id} has no request`);
   for (const event of events) {
-    const changes = event === "deliver" ? { deliveredAt: at } : {};
-    await recordPastRequestMove(tx, request.id, { event, at, changes });
+    await recordPastRequestMove(tx, request.id, { event, at, changes: changesOf(event, at) });
+    if (event === "measure") await recordPastBoxes(tx, request.id, [BOX]);
     if (event === "label") await recordPastMove(tx, parcelId, { event: "pack", actor: "staff", at });
     if (event === "dispatch") await recordPastMove(tx, parcelId, { event, actor: "staff", at });
     if (event === "deliver") await recordPastMove(tx, parcelId, { event, actor: "system", at });

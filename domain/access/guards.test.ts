@@ -160,7 +160,8 @@ describe("guards of buying", () => {
   });
 
   test("ROUTE-49 an order is created only from a quote that may be accepted", () => {
-    expect(decide("create-order", { mayAccept: true })).toEqual(allow);
-    expect(decide("create-order", { mayAccept: false })).toEqual(notFound);
+    expect(decide("create-order", { mayAccept: true, ownQuote: null })).toEqual(allow);
+    expect(decide("create-order", { mayAccept: false, ownQuote: null })).toEqual(notFound);
+    expect(decide("create-order", { mayAccept: false, ownQuote: "q1" })).toMatchObject({ to: "/quotes/q1" });
   });
 });

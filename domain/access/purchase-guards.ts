@@ -33,6 +33,8 @@ export interface OrderFormFacts {
 export interface CreateOrderFacts {
   /** The slug is a quote that this visitor may accept. */
   mayAccept: boolean;
+  /** The slug of a quote of this customer's own; null for everything else. */
+  ownQuote: string | null;
 }
 
 /**
@@ -70,7 +72,11 @@ export function decideOrderForm({ features }: OrderFormFacts): Decision {
   return features.includes("quotes") ? allow : notFound;
 }
 
-/** An order is created from a quote that this visitor may accept (ROUTE-49). */
-export function decideCreateOrder({ mayAccept }: CreateOrderFacts): Decision {
-  return mayAccept ? allow : notFound;
+/**
+ * An order is created from a quote that this visitor may accept. Afterwards the link of the mail leads its owner to the
+ * quote (ROUTE-49).
+ */
+export function decideCreateOrder({ mayAccept, ownQuote }: CreateOrderFacts): Decision {
+  if (mayAccept) return allow;
+  return ownQuote === null ? notFound : redirectTo(pathTo("/quotes", ownQuote));
 }

@@ -5,7 +5,17 @@ export const ACCOUNT_ROUTES = [
   "delivery-addresses",
   "my-orders",
   "balance",
+  "parcel",
+  "parcels",
+  "forward",
+  "quote",
+  "quotes",
+  "claim",
+  "claims",
   "site-pro",
+  "pro-team",
+  "pro-statements",
+  "pro-invitation",
 ] as const;
 
 /** The named routes of the checkout, from shipping to success. */

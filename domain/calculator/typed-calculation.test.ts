@@ -81,6 +81,7 @@ describe("what is typed into the calculator", () => {
   test("FORWARDING-03 bounds themselves are right", () => {
     expect(checkTyped(box({ kg: "0.01", length: "1", width: "200" })).problems).toEqual({});
     expect(checkTyped(box({ kg: "70" })).problems).toEqual({});
+    expect(checkTyped({ ...typed, value: "1 234,56" }).read?.value).toBe(fromDecimalString("1234.56"));
     expect(checkTyped({ ...typed, value: "10000" }).problems).toEqual({});
     for (const value of ["10000.01", "0", "0.001", "", "1.234", "a"]) {
       expect(checkTyped({ ...typed, value }).problems, value).toEqual({ value: "value" });

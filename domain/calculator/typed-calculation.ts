@@ -1,4 +1,5 @@
-import { fromDecimalString, type Money } from "../money/money.ts";
+import { plainDecimal, typedAmount } from "../forms/typed-number.ts";
+import type { Money } from "../money/money.ts";
 import { type Query, type QueryPair, writeQuery } from "../text/query.ts";
 import { BOX_LIMITS, LEAST_VALUE, MOST_VALUE } from "./limits.ts";
 
@@ -102,18 +103,18 @@ export function checkTyped(typed: TypedCalculation): { read: ReadCalculation | n
   return { read: Object.keys(problems).length === 0 ? { boxes, value } : null, problems };
 }
 
-const DECIMAL = /^\d{1,6}(?:[.,]\d{1,3})?$/;
+const DECIMAL = /^\d{1,6}(?:\.\d{1,3})?$/;
 
 /** A decimal number in its smaller unit, such as grams for kilograms; null where it is none or out of bounds. */
 function measured(text: string, decimals: number, { min, max }: { min: number; max: number }): number | null {
-  const typed = text.trim();
+  const typed = plainDecimal(text) ?? "";
   if (!DECIMAL.test(typed)) return null;
-  const value = Math.round(Number(typed.replace(",", ".")) * 10 ** decimals);
+  const value = Math.round(Number(typed) * 10 ** decimals);
   return value >= min && value <= max ? value : null;
 }
 
 function readValue(text: string): Money | null {
-  const value = DECIMAL.test(text.trim()) ? fromDecimalString(text.trim().replace(",", ".")) : null;
+  const value = typedAmount(text);
   return value !== null && value >= LEAST_VALUE && value <= MOST_VALUE && value % LEAST_VALUE === 0 ? value : null;
 }
 

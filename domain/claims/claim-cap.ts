@@ -11,6 +11,20 @@ interface CarriageFacts {
 export const carriageCap = ({ declared, cover, freight }: CarriageFacts): Money =>
   add(money(Math.min(declared, cover)), freight);
 
+interface GrantableSums {
+  /** The cap without what was given before. */
+  underCap: Money;
+  /** What was paid and has not gone back. */
+  left: Money;
+  /** What the cover gives, and what of it was credited before. */
+  cover: Money;
+  credited: Money;
+}
+
+/** What a claim can still give: what was paid goes back, and beyond that the cover alone gives (I20). */
+export const grantableOf = ({ underCap, left, cover, credited }: GrantableSums): Money =>
+  money(Math.max(0, Math.min(underCap, left + Math.max(0, cover - credited))));
+
 interface DiscountedLine {
   total: Money;
   /** Of all lines. */

@@ -20,6 +20,11 @@ const ABOUT_GOODS: readonly ClaimKind[] = ["damaged", "missing_item", "wrong_ite
 /** Whether single goods can be meant, and not the whole of an order with its way. */
 export const isAboutGoods = (kind: ClaimKind): boolean => ABOUT_GOODS.includes(kind);
 
+const COVERED: readonly ClaimKind[] = ["damaged", "missing_item", "not_delivered"];
+
+/** Whether it is about what the cover of carriage is for: goods that came broken, or did not come. */
+export const isAboutCover = (kind: ClaimKind): boolean => COVERED.includes(kind);
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** How long after the delivery a claim can be made, and how long after its end it can be reopened. */

@@ -1,8 +1,5 @@
+import { escapeMarkup } from "../text/escape-markup.ts";
 import type { Block, Run } from "./blocks.ts";
-
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** Makes an own path complete; readers of a feed are elsewhere. */
 export type Address = (href: string) => string;
@@ -10,9 +7,9 @@ export type Address = (href: string) => string;
 const wrap = (tag: string, inner: string) => `<${tag}>${inner}</${tag}>`;
 
 function runHtml({ text, bold, italic, href }: Run, address: Address): string {
-  const styled = italic ? wrap("em", escaped(text)) : escaped(text);
+  const styled = italic ? wrap("em", escapeMarkup(text)) : escapeMarkup(text);
   const strong = bold ? wrap("strong", styled) : styled;
-  return href === undefined ? strong : `<a href="${escaped(address(href))}">${strong}</a>`;
+  return href === undefined ? strong : `<a href="${escapeMarkup(address(href))}">${strong}</a>`;
 }
 
 const runsHtml = (runs: readonly Run[], address: Address) => runs.map((run) => runHtml(run, address)).join("");
@@ -26,7 +23,7 @@ function blockHtml(block: Block, address: Address): string {
   const runs = (of: readonly Run[]) => runsHtml(of, address);
   switch (block.kind) {
     case "heading":
-      return wrap(`h${block.level}`, escaped(block.text));
+      return wrap(`h${block.level}`, escapeMarkup(block.text));
     case "paragraph":
     case "note":
       return wrap("p", runs(block.runs));
@@ -37,18 +34,20 @@ function blockHtml(block: Block, address: Address): string {
     case "steps":
       return wrap(
         "ol",
-        block.items.map((item) => wrap("li", `${wrap("strong", escaped(item.title))} ${runs(item.runs)}`)).join(""),
+        block.items
+          .map((item) => wrap("li", `${wrap("strong", escapeMarkup(item.title))} ${runs(item.runs)}`))
+          .join(""),
       );
     case "table":
       return wrap("table", [row("th", block.head), ...block.rows.map((cells) => row("td", cells))].join(""));
     case "picture":
-      return `<p><img src="${escaped(address(block.path))}" alt="${escaped(block.alt)}"></p>`;
+      return `<p><img src="${escapeMarkup(address(block.path))}" alt="${escapeMarkup(block.alt)}"></p>`;
     case "button":
-      return `<p><a href="${escaped(address(block.href))}">${escaped(block.label)}</a></p>`;
+      return `<p><a href="${escapeMarkup(address(block.href))}">${escapeMarkup(block.label)}</a></p>`;
     case "products":
       return "";
   }
 }
 
 const row = (tag: string, cells: readonly string[]) =>
-  wrap("tr", cells.map((cell) => wrap(tag, escaped(cell))).join(""));
+  wrap("tr", cells.map((cell) => wrap(tag, escapeMarkup(cell))).join(""));

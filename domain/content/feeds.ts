@@ -1,4 +1,4 @@
-import { escapeXml } from "../page/sitemap.ts";
+import { escapeMarkup } from "../text/escape-markup.ts";
 
 interface FeedEntry {
   url: string;
@@ -32,21 +32,21 @@ const updatedAt = ({ entries }: Feed) =>
 export function atomFeed(feed: Feed): string {
   const entries = feed.entries.map(atomEntry).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}"><id>${escapeXml(feed.url)}</id><title>${escapeXml(
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(feed.language)}"><id>${escapeMarkup(feed.url)}</id><title>${escapeMarkup(
     feed.title,
-  )}</title><updated>${updatedAt(feed)}</updated><author><name>${escapeXml(feed.author)}</name></author><link rel="self" type="application/atom+xml" href="${escapeXml(
+  )}</title><updated>${updatedAt(feed)}</updated><author><name>${escapeMarkup(feed.author)}</name></author><link rel="self" type="application/atom+xml" href="${escapeMarkup(
     feed.url,
-  )}"/><link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>${entries}</feed>
+  )}"/><link rel="alternate" type="text/html" href="${escapeMarkup(feed.pageUrl)}"/>${entries}</feed>
 `;
 }
 
 function atomEntry({ url, title, description, author, publishedAt, updatedAt: changedAt, html }: FeedEntry): string {
-  const by = author === null ? "" : `<author><name>${escapeXml(author)}</name></author>`;
-  return `<entry><id>${escapeXml(url)}</id><title>${escapeXml(title)}</title><link rel="alternate" href="${escapeXml(
+  const by = author === null ? "" : `<author><name>${escapeMarkup(author)}</name></author>`;
+  return `<entry><id>${escapeMarkup(url)}</id><title>${escapeMarkup(title)}</title><link rel="alternate" href="${escapeMarkup(
     url,
-  )}"/><published>${publishedAt}</published><updated>${changedAt}</updated>${by}<summary>${escapeXml(
+  )}"/><published>${publishedAt}</published><updated>${changedAt}</updated>${by}<summary>${escapeMarkup(
     description,
-  )}</summary><content type="html">${escapeXml(html)}</content></entry>`;
+  )}</summary><content type="html">${escapeMarkup(html)}</content></entry>`;
 }
 
 /** JSON Feed 1.1. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Restriction, refusalOf, restrictionsOn } from "./hazards.ts";
+import { type Restriction, refusalOf, refusedMethods, restrictionsOn } from "./hazards.ts";
 
 const LT = 1;
 const AE = 5;
@@ -27,5 +27,13 @@ describe("restrictions", () => {
     expect(refusal("flammable", "sea")).toBeUndefined();
     expect(refusal("weapon", "sea")).toBe("weapon");
     expect(refusal("liquid", "air")).toBeUndefined();
+  });
+
+  test("FORWARDING-03 CART-05 say for each method what refuses it", () => {
+    const refused = (hazards: Restriction["hazard"][]) =>
+      refusedMethods(restrictionsOn(RESTRICTIONS, { hazards, countryId: LT }));
+    expect(refused(["flammable", "liquid"])).toEqual({ air: "flammable", sea: null });
+    expect(refused(["weapon"])).toEqual({ air: "weapon", sea: "weapon" });
+    expect(refused(["liquid"])).toEqual({ air: null, sea: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from "../shipping/shipping-method.ts";
+import type { PerMethod, ShippingMethod } from "../shipping/shipping-method.ts";
 
 /** Why goods may not travel everywhere. */
 export const HAZARDS = [
@@ -16,8 +16,14 @@ export const HAZARDS = [
   "medicine",
   "tobacco",
   "weapon",
+  "explosive",
 ] as const;
 export type Hazard = (typeof HAZARDS)[number];
+
+const ONLY_BY_SEA: readonly Hazard[] = ["lithium_loose", "tracker", "flammable", "aerosol"];
+
+/** Whether what is said about a hazard sends the goods by sea. */
+export const isOnlyBySea = (hazard: Hazard): boolean => ONLY_BY_SEA.includes(hazard);
 
 /** Refused: it does not travel so. Limited: it does, under a condition that is shown. */
 export const RESTRICTION_EFFECTS = ["refused", "limited"] as const;
@@ -46,3 +52,13 @@ export function restrictionsOn(
 export function refusalOf(restrictions: readonly Restriction[], method: ShippingMethod): Restriction | undefined {
   return restrictions.find((each) => each.effect === "refused" && (each.method === null || each.method === method));
 }
+
+/** Why goods do not travel by each method; null where they do. */
+export type RefusedMethods = PerMethod<Hazard>;
+
+export const NOTHING_REFUSED: RefusedMethods = { air: null, sea: null };
+
+export const refusedMethods = (restrictions: readonly Restriction[]): RefusedMethods => ({
+  air: refusalOf(restrictions, "air")?.hazard ?? null,
+  sea: refusalOf(restrictions, "sea")?.hazard ?? null,
+});

@@ -18,7 +18,12 @@ export interface FileRow {
   cells: DeclarationCells;
 }
 
-export type FileKey = DeclarationKey | "declaration.file.parcel" | "declaration.file.closed" | "declaration.file.lines";
+export type FileKey =
+  | DeclarationKey
+  | "declaration.file.parcel"
+  | "declaration.file.agreed"
+  | "declaration.file.closed"
+  | "declaration.file.lines";
 
 /** A row that its reader has to mend. */
 export interface WrongRow extends FileRow {
@@ -37,8 +42,8 @@ export interface JudgedFile {
 }
 
 export interface FileRules extends DeclarationRules {
-  /** Whether one's own parcel can be declared now; undefined for what is not one's own (T059). */
-  isDeclarable(parcelId: number): boolean | undefined;
+  /** Whether one's own parcel can be declared now, or once its request is edited; undefined for one of others (T059). */
+  declarable(parcelId: number): "open" | "agreed" | "closed" | undefined;
 }
 
 interface JudgedRow extends FileRow {
@@ -85,10 +90,10 @@ function judgeRow({ row, cells }: FileRow, rules: FileRules): JudgedRow {
     field.slice("lines.0.".length),
     key,
   ]);
-  const isOpen = id === null ? undefined : rules.isDeclarable(id);
+  const declarable = id === null ? undefined : rules.declarable(id);
   const errors: JudgedRow["errors"] = Object.fromEntries(found);
-  if (isOpen === undefined) errors.parcel = "declaration.file.parcel";
-  else if (!isOpen) errors.parcel = "declaration.file.closed";
+  if (declarable === undefined) errors.parcel = "declaration.file.parcel";
+  else if (declarable !== "open") errors.parcel = `declaration.file.${declarable}`;
   return { row, cells, id, line, errors };
 }
 

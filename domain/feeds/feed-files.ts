@@ -1,4 +1,4 @@
-import { escapeXml } from "../page/sitemap.ts";
+import { escapeMarkup } from "../text/escape-markup.ts";
 import type { FeedItem, FeedShipping } from "./feed-item.ts";
 import type { FeedChannel, FeedFormat } from "./feed-name.ts";
 
@@ -55,12 +55,12 @@ const element = (name: string, value: string) => `<g:${name}>${value}</g:${name}
 
 function xmlOf(name: FieldName, value: FeedItem[FieldName]): string {
   if (value === null) return "";
-  if (typeof value === "string") return element(name, escapeXml(value));
-  return value.map((one) => element(name, typeof one === "string" ? escapeXml(one) : xmlOfShipping(one))).join("");
+  if (typeof value === "string") return element(name, escapeMarkup(value));
+  return value.map((one) => element(name, typeof one === "string" ? escapeMarkup(one) : xmlOfShipping(one))).join("");
 }
 
 const xmlOfShipping = ({ country, service, price }: FeedShipping) =>
-  element("country", country) + element("service", escapeXml(service)) + element("price", price);
+  element("country", country) + element("service", escapeMarkup(service)) + element("price", price);
 
 function xmlItem(item: FeedItem): Record<FeedChannel, string> {
   const before = `<item>${FIELDS_BEFORE.map((name) => xmlOf(name, item[name])).join("")}`;
@@ -94,7 +94,7 @@ const FILES: Readonly<Record<FeedFormat, FeedFile>> = {
     type: "application/xml; charset=utf-8",
     begin: ({ title, link }) =>
       `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
-      `<title>${escapeXml(title)}</title><link>${escapeXml(link)}</link><description>${escapeXml(title)}</description>\n`,
+      `<title>${escapeMarkup(title)}</title><link>${escapeMarkup(link)}</link><description>${escapeMarkup(title)}</description>\n`,
     item: xmlItem,
     end: "</channel></rss>\n",
   },

@@ -15,3 +15,6 @@ export const GUEST_UPLOADS = {
 } as const;
 /** How long a file waits for the form that it was uploaded for. */
 export const UNATTACHED_FOR_MS = DAY_MS;
+
+/** Of one account, refused ones included. */
+export const UPLOADS_OF_ACCOUNT = { attempts: 300, windowMs: 60 * 60_000 };

@@ -1,10 +1,8 @@
 import { hasControlCharacter } from "../text/control-characters.ts";
 import type { ParseUrl } from "../text/url-parser.ts";
 
-export type ValidationKey = "validation.required" | "validation.email" | "validation.url" | "validation.number";
-
 /** The key of the message to show, or null when the value is right. */
-export type Verdict = ValidationKey | null;
+export type Verdict<Key extends "required" | "email" | "url" | "number"> = `validation.${Key}` | null;
 
 const MAX_EMAIL_CHARACTERS = 254;
 const MAX_LOCAL_PART_CHARACTERS = 64;
@@ -36,7 +34,7 @@ function isUrl(text: string, parseUrl: ParseUrl): boolean {
 }
 
 /** A required field holds more than spaces; a box is ticked; a list is not empty (ERROR-05). */
-export function checkRequired(value: unknown): Verdict {
+export function checkRequired(value: unknown): Verdict<"required"> {
   const isMissing =
     value === null ||
     value === undefined ||
@@ -50,17 +48,17 @@ export function checkRequired(value: unknown): Verdict {
  * An e-mail address is one local part and one domain with a dot, on one line; an empty field is left to `required`
  * (ERROR-05, T080).
  */
-export function checkEmail(value: string): Verdict {
+export function checkEmail(value: string): Verdict<"email"> {
   return value === "" || isEmail(value) ? null : "validation.email";
 }
 
 /** A URL is a web address with a host, its scheme optional; an empty field is left to `required` (ERROR-05). */
-export function checkUrl(value: string, parseUrl: ParseUrl): Verdict {
+export function checkUrl(value: string, parseUrl: ParseUrl): Verdict<"url"> {
   return value === "" || isUrl(value, parseUrl) ? null : "validation.url";
 }
 
 /** A number has digits and at most one decimal point or comma; an empty field is left to `required` (ERROR-05). */
-export function checkNumber(value: string): Verdict {
+export function checkNumber(value: string): Verdict<"number"> {
   return value.trim() === "" || readNumber(value) !== null ? null : "validation.number";
 }
 

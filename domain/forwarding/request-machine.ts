@@ -36,6 +36,9 @@ export type HoldableState = keyof typeof RELEASES;
 const holdable = Object.keys(RELEASES) as HoldableState[];
 const moving = statesIn("with_carrier");
 
+/** Submitted, and still in the warehouse. */
+const stoppable = statesIn("unpaid", "in_warehouse").filter((state) => state !== "draft");
+
 /** A report may come late or not at all, so that a step can be skipped; none leads back. */
 const reports: readonly Step[] = [
   { from: "dispatched", event: "depart", to: "in_transit", actors: ["system"] },
@@ -79,6 +82,9 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect>
       actors: ["system"],
       effects: ["expired"],
     }),
+    // A parcel of it cannot be found. The customer is notified where it was submitted.
+    { from: "draft", event: "stop", to: "cancelled", actors: ["system"] },
+    ...fromEach(stoppable, { event: "stop", to: "cancelled", actors: ["system"], effects: ["stopped"] }),
     { from: "paid", event: "start", to: "packing", actors: ["staff"] },
     { from: "packing", event: "measure", to: "packed", actors: ["staff"], effects: ["packed"] },
     { from: "packed", event: "label", to: "ready_to_ship", actors: ["staff"] },

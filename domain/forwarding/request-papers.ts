@@ -12,11 +12,9 @@ interface PaidRequest {
   packedLines: unknown;
 }
 
-/** Customs read what was paid for; the invoice waits for packing, which can lower the price. */
-export function hasPaper({ state, paidAt, packedLines }: PaidRequest, kind: PaperKind): boolean {
-  if (paidAt === null || state === "cancelled") return false;
-  return kind === "customs" || packedLines !== null;
-}
+/** Both wait for packing, which decides how many boxes there are, what they weigh and what is charged (I22). */
+export const hasPapers = ({ state, paidAt, packedLines }: PaidRequest): boolean =>
+  paidAt !== null && packedLines !== null && state !== "cancelled";
 
 /** Freight has no VAT, duty and import VAT are passed on as they were; all else is work of ours. */
 export function treatmentOf({ key }: Pick<LandedLine, "key">): LineTreatment {

@@ -104,7 +104,13 @@ function packingServices(
  * What is due once the boxes are packed: the freight is that of the packed boxes where it is less, and never more than
  * was agreed (I14). The import VAT follows the freight; all else stays as it was agreed.
  */
-export function packedPrice(agreed: readonly LandedLine[], packedFreight: Money): LandedLine[] {
+export function packedPrice(
+  lines: readonly LandedLine[],
+  packedFreight: Money,
+  /** Services of parcels that were not done; each takes one line out. */
+  undone: readonly string[] = [],
+): LandedLine[] {
+  const agreed = withoutServices(lines, undone);
   const sumOf = (...keys: LandedLine["key"][]) =>
     agreed.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => add(sum, amount), ZERO);
   const freight = sumOf("freight");
@@ -114,6 +120,15 @@ export function packedPrice(agreed: readonly LandedLine[], packedFreight: Money)
     if (line.key === "freight") return { ...line, amount: now };
     if (line.key !== "import_vat") return line;
     return { ...line, amount: percentageToMinor(taxed, line.basisPoints ?? 0) };
+  });
+}
+
+function withoutServices(lines: readonly LandedLine[], undone: readonly string[]): readonly LandedLine[] {
+  const left = [...undone];
+  return lines.filter(({ service }) => {
+    const index = service ? left.indexOf(service) : -1;
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }
 

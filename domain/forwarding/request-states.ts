@@ -66,6 +66,7 @@ export const REQUEST_EVENTS = [
   "pay",
   "cancel",
   "expire",
+  "stop",
   "start",
   "measure",
   "label",
@@ -106,6 +107,7 @@ export const REQUEST_EFFECTS = [
   "lost",
   "cancelled",
   "expired",
+  "stopped",
   "refunded",
 ] as const;
 export type RequestEffect = (typeof REQUEST_EFFECTS)[number];

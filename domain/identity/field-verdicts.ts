@@ -1,18 +1,19 @@
-import type { ValidationKey } from "../forms/validation.ts";
-
+/** Not `validation.url`: its text has a placeholder, and no form that is checked field by field has a link. */
 export type FieldKey =
-  | ValidationKey
   | "validation.characters"
   | "validation.choice"
   | "validation.company-code"
   | "validation.country"
+  | "validation.email"
   | "validation.eori"
   | "validation.name"
+  | "validation.number"
   | "validation.password-common"
   | "validation.password-long"
   | "validation.password-short"
   | "validation.password-wrong"
   | "validation.phone"
+  | "validation.required"
   | "validation.too-long"
   | "validation.too-short"
   | "validation.vat-number"

@@ -4,6 +4,7 @@ export const INBOX_TASKS = [
   "answer_hold",
   "declare",
   "send_on",
+  "send_on_late",
   "keep_parcel",
   "find_parcel",
   "pay_request",

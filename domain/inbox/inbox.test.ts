@@ -7,6 +7,7 @@ import { requestTask } from "./request-tasks.ts";
 const facts: ParcelFacts = {
   status: "ready",
   hasInvoice: false,
+  hasAnswer: false,
   holdUntil: "2026-11-18",
   freeUntil: "2026-11-19",
   daysLeft: 4,
@@ -24,11 +25,12 @@ describe("FORWARDING-02 what waits for the customer", () => {
     expect(task({ status: "missing" })).toEqual({ task: "find_parcel", tone: "warn", until: null });
   });
 
-  test("FORWARDING-02 an invoice that came waits for staff, and a ready parcel only for its last free days", () => {
+  test("FORWARDING-02 an invoice or an answer that came waits for staff, and a ready parcel only for its last free days", () => {
     expect(task({ status: "needs_invoice", hasInvoice: true })).toBeNull();
+    expect(task({ status: "on_hold", hasAnswer: true })).toBeNull();
     expect(task({ daysLeft: 7 })).toMatchObject({ task: "send_on" });
     expect(task({ daysLeft: 8 })).toBeNull();
-    expect(task({ daysLeft: -3 })).toMatchObject({ task: "send_on", until: "2027-01-18" });
+    expect(task({ daysLeft: -3 })).toMatchObject({ task: "send_on_late", until: "2027-01-18" });
     for (const status of ["expected", "reserved", "packed", "dispatched", "delivered", "lost"] as const)
       expect(task({ status })).toBeNull();
   });

@@ -4,6 +4,8 @@ import type { Waiting } from "./inbox-tasks.ts";
 export interface ParcelFacts {
   status: ParcelStatus;
   hasInvoice: boolean;
+  /** Whether the customer has answered why it is held. */
+  hasAnswer: boolean;
   holdUntil: string | null;
   /** The last free day. */
   freeUntil: string | null;
@@ -18,13 +20,13 @@ const SOON_DAYS = 7;
 
 /** What a parcel waits for from its customer; null when it is up to us. */
 export function parcelTask(facts: ParcelFacts): Waiting | null {
-  const { status, hasInvoice, holdUntil, daysLeft, disposableFrom } = facts;
+  const { status, hasInvoice, hasAnswer, holdUntil, daysLeft, disposableFrom } = facts;
   const until = daysLeft !== null && daysLeft < 0 ? facts.abandonedOn : facts.freeUntil;
   switch (status) {
     case "needs_invoice":
       return hasInvoice ? null : { task: "upload_invoice", tone: "bad", until: holdUntil };
     case "on_hold":
-      return { task: "answer_hold", tone: "bad", until: holdUntil };
+      return hasAnswer ? null : { task: "answer_hold", tone: "bad", until: holdUntil };
     case "disposal_due":
       return { task: "keep_parcel", tone: "bad", until: disposableFrom };
     case "missing":
@@ -32,7 +34,8 @@ export function parcelTask(facts: ParcelFacts): Waiting | null {
     case "not_declared":
       return { task: "declare", tone: "warn", until };
     case "ready":
-      return daysLeft !== null && daysLeft <= SOON_DAYS ? { task: "send_on", tone: "warn", until } : null;
+      if (daysLeft === null || daysLeft > SOON_DAYS) return null;
+      return { task: daysLeft < 0 ? "send_on_late" : "send_on", tone: "warn", until };
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { chapterOf } from "../customs/headings.ts";
 import type { Money } from "../money/money.ts";
 
 /** How a country taxes what a customer brings in, from a day on. Amounts are in the currency of the lines. */
@@ -22,6 +23,14 @@ export interface TariffRate {
   basisPoints: number;
 }
 
+/** What goods of a chapter usually pay, from a day on. */
+export interface ChapterRate {
+  /** Two digits. */
+  chapter: string;
+  validFrom: string;
+  basisPoints: number;
+}
+
 /** A country's general VAT rate from a day on. */
 export interface VatRate {
   countryId: number;
@@ -33,17 +42,20 @@ export interface VatRate {
 export interface Tariff {
   byCode: ReadonlyMap<string, readonly TariffRate[]>;
   byChapter: ReadonlyMap<string, readonly TariffRate[]>;
+  /** By chapter. */
+  usual: ReadonlyMap<string, readonly ChapterRate[]>;
 }
 
-const CHAPTER_DIGITS = 2;
-const chapterOf = (hs6: string) => hs6.slice(0, CHAPTER_DIGITS);
-
-export function indexTariff(rates: readonly TariffRate[]): Tariff {
+export function indexTariff(rates: readonly TariffRate[], usual: readonly ChapterRate[] = []): Tariff {
   return {
     byCode: Map.groupBy(rates, ({ hs6 }) => hs6),
     byChapter: Map.groupBy(rates, ({ hs6 }) => chapterOf(hs6)),
+    usual: Map.groupBy(usual, ({ chapter }) => chapter),
   };
 }
 
 /** Rates of the chapter of a code. */
 export const ratesOfChapter = ({ byChapter }: Tariff, hs6: string) => byChapter.get(chapterOf(hs6)) ?? [];
+
+/** What goods of the chapter of a code usually pay. */
+export const usualRates = ({ usual }: Tariff, hs6: string) => usual.get(chapterOf(hs6)) ?? [];

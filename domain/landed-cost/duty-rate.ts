@@ -1,5 +1,5 @@
 import { inForce } from "../pricing/in-force.ts";
-import { ratesOfChapter, type Tariff, type TariffRate } from "./customs-tables.ts";
+import { ratesOfChapter, type Tariff, type TariffRate, usualRates } from "./customs-tables.ts";
 
 export interface DutyQuery {
   hs6: string;
@@ -10,13 +10,24 @@ export interface DutyQuery {
 }
 
 /**
- * The duty on a code, in hundredths of a percent (FORWARDING-03). A code that the tariff does not know has the highest rate
- * of its chapter, and in an unknown chapter the highest of all, so that the price is never too low.
+ * The duty on a code, in hundredths of a percent (FORWARDING-03). A code without a rate of its own is estimated by the usual
+ * rate of its chapter, else by the highest one in it, else by the highest of all, so that the price is not too low.
  */
-export function dutyRate(tariff: Tariff, { hs6, origin, day }: DutyQuery): number {
-  const known = rateOf(tariff.byCode.get(hs6) ?? [], origin, day);
-  return known ?? highest(ratesOfChapter(tariff, hs6), day) ?? highest([...tariff.byCode.values()].flat(), day) ?? 0;
+export function dutyRate(tariff: Tariff, query: DutyQuery): number {
+  const { hs6, day } = query;
+  return (
+    ownRate(tariff, query) ??
+    inForce(usualRates(tariff, hs6), day)?.basisPoints ??
+    highest(ratesOfChapter(tariff, hs6), day) ??
+    highest([...tariff.byCode.values()].flat(), day) ??
+    0
+  );
 }
+
+/** Whether the duty on a code is estimated by its chapter, because the tariff has no rate of its own for it. */
+export const isByChapter = (tariff: Tariff, query: DutyQuery): boolean => ownRate(tariff, query) === undefined;
+
+const ownRate = (tariff: Tariff, { hs6, origin, day }: DutyQuery) => rateOf(tariff.byCode.get(hs6) ?? [], origin, day);
 
 /** An agreement with the country of origin comes before the rate for all others. */
 function rateOf(rates: readonly TariffRate[], origin: string | null, day: string): number | undefined {

@@ -2,7 +2,7 @@ import { add, type Money, multiply, ZERO } from "../money/money.ts";
 import { percentageToMinor } from "../pricing/exact-share.ts";
 import { inForce } from "../pricing/in-force.ts";
 import type { CustomsRule, Tariff, VatRate } from "./customs-tables.ts";
-import { dutyRate } from "./duty-rate.ts";
+import { dutyRate, isByChapter } from "./duty-rate.ts";
 
 /** Goods of one kind in a consignment. */
 export interface DeclaredLine {
@@ -38,6 +38,8 @@ export interface Duty {
   /** None where one amount stands for all codes. */
   hs6: string | null;
   amount: Money;
+  /** The tariff has no rate for this code, so that of its chapter was taken. */
+  isByChapter: boolean;
 }
 
 export interface ImportCharges {
@@ -67,7 +69,7 @@ export function importCharges(consignment: Consignment, tables: CustomsTables): 
   const codes = new Set(lines.map(({ hs6 }) => hs6)).size;
   const duties =
     isSmall && rule.dutyPerCode !== null
-      ? [{ hs6: null, amount: multiply(rule.dutyPerCode, codes) }]
+      ? [{ hs6: null, amount: multiply(rule.dutyPerCode, codes), isByChapter: false }]
       : dutiesByCode(consignment, tables.tariff, rule?.dutyBasisPoints ?? null);
   const taxed = duties.reduce((sum, { amount }) => add(sum, amount), add(value, freight));
   const basisPoints = inForce(inCountry(tables.vatRates), day)?.basisPoints ?? 0;
@@ -81,7 +83,11 @@ function dutiesByCode({ lines, day }: Consignment, tariff: Tariff, flatRate: num
     const byOrigin = [...Map.groupBy(same, ({ origin }) => origin)].map(([origin, goods]) =>
       percentageToMinor(declaredValue(goods), flatRate ?? dutyRate(tariff, { hs6, origin, day })),
     );
-    return { hs6, amount: byOrigin.reduce(add, ZERO) };
+    return {
+      hs6,
+      amount: byOrigin.reduce(add, ZERO),
+      isByChapter: flatRate === null && isByChapter(tariff, { hs6, origin: null, day }),
+    };
   });
 }
 

@@ -171,6 +171,23 @@ describe("duty and import VAT", () => {
     expect(dutyRate(indexTariff([]), { hs6: "010101", origin: null, day: DAY })).toBe(0);
   });
 
+  test("FORWARDING-03 a code without a rate is estimated by its chapter’s usual one, and the line says so", () => {
+    const usual = [
+      { chapter: "94", validFrom: "2020-01-01", basisPoints: 560 },
+      { chapter: "64", validFrom: "2020-01-01", basisPoints: 400 },
+    ];
+    const known = indexTariff([...tariff.byCode.values()].flat(), usual);
+    expect(dutyRate(known, { hs6: "940360", origin: null, day: DAY })).toBe(560);
+    expect(dutyRate(known, { hs6: "640411", origin: null, day: DAY })).toBe(1_700);
+    const lines = ["940360", "640411"].map((hs6) => ({ ...shoes, hs6, value: euros("100") }));
+    const duties = landedCost(input({ lines }), { ...tables, tariff: known }).lines.filter(({ key }) => key === "duty");
+    expect(duties).toMatchObject([
+      { hs6: "940360", amount: euros("5.60"), certainty: "estimate", isByChapter: true },
+      { hs6: "640411", amount: euros("17") },
+    ]);
+    expect(duties[1]).not.toHaveProperty("isByChapter");
+  });
+
   test("FORWARDING-03 the Emirates ask nothing up to their limit, then five percent twice", () => {
     const small = { countryId: AE, lines: [{ ...shoes, value: euros("250") }] };
     expect(shown(small)).toEqual({

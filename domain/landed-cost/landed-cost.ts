@@ -25,7 +25,7 @@ export const CERTAINTIES = ["fixed", "estimate"] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
 /** What is said beside a line of a price. */
-export const SHOWN_CERTAINTIES = [...CERTAINTIES, "at-most"] as const;
+export const SHOWN_CERTAINTIES = [...CERTAINTIES, "at-most", "paid"] as const;
 export type ShownCertainty = (typeof SHOWN_CERTAINTIES)[number];
 
 export interface LandedLine {
@@ -36,6 +36,8 @@ export interface LandedLine {
   service?: string;
   /** A duty of one code. */
   hs6?: string;
+  /** The duty is estimated by the chapter of its code. */
+  isByChapter?: true;
   /** How many different codes a duty is for. */
   codes?: number;
   /** The rate of the import VAT. */
@@ -86,11 +88,12 @@ export function landedCost(input: LandedCostInput, tables: LandedCostTables): La
 
 function customsLines({ duties, isFixed, codes, vat }: ImportCharges, { buyer }: Consignment): LandedLine[] {
   const duty = duties.map(
-    ({ hs6, amount }): LandedLine => ({
+    ({ hs6, amount, isByChapter }): LandedLine => ({
       key: "duty",
       amount,
       certainty: isFixed ? "fixed" : "estimate",
       ...(hs6 === null ? { codes } : { hs6 }),
+      ...(isByChapter ? { isByChapter } : {}),
     }),
   );
   if (!vat) return duty;
@@ -99,11 +102,19 @@ function customsLines({ duties, isFixed, codes, vat }: ImportCharges, { buyer }:
   return [...duty, { key: "import_vat", amount, certainty: "estimate", basisPoints, ...recoverable }];
 }
 
-/** What customs take may be an estimate; before it is packed the freight is the most that it can be. Others are as they are. */
+interface PriceStage {
+  /** Before it is packed the freight is the most that it can be. */
+  isCeiling: boolean;
+  /** Customs have taken what they take. */
+  isSettled?: boolean;
+}
+
+/** What customs take may be an estimate until they have taken it. What is neither theirs nor freight is as it is. */
 export function shownCertainty(
   { key, certainty }: Pick<LandedLine, "key" | "certainty">,
-  isCeiling: boolean,
+  { isCeiling, isSettled = false }: PriceStage,
 ): ShownCertainty | undefined {
   if (key === "freight" && isCeiling) return "at-most";
-  return key === "duty" || key === "import_vat" ? certainty : undefined;
+  if (key !== "duty" && key !== "import_vat") return undefined;
+  return isSettled ? "paid" : certainty;
 }

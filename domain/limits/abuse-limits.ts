@@ -13,6 +13,9 @@ export interface CallLimit {
 export const CALL_LIMITS = {
   "search-visitor": { attempts: 120, windowMs: MINUTE_MS },
   "search-network": { attempts: 600, windowMs: MINUTE_MS },
+  /** Answers to whether a text helped. */
+  "vote-visitor": { attempts: 60, windowMs: HOUR_MS },
+  "vote-network": { attempts: 600, windowMs: HOUR_MS },
   /** Of a cart, and of a list of what to buy elsewhere. */
   "cart-visitor": { attempts: 300, windowMs: 10 * MINUTE_MS },
   "cart-network": { attempts: 3_000, windowMs: 10 * MINUTE_MS },

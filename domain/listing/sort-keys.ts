@@ -30,13 +30,10 @@ export function readSort(text: string | null | undefined): Sort | null {
   return Object.values(SORTS).find((sort) => String(sort) === text) ?? null;
 }
 
-/**
- * The effective sort: requested, else by relevance for a searched text, else the language's default, else best sellers
- * (CATALOG-08, T074).
- */
+/** The effective sort: requested, else the language's default, else best sellers; for words too (CATALOG-08, T074). */
 export function sortInForce(
-  { sort, searchText }: { readonly sort: Sort | null; readonly searchText: string },
+  { sort }: { readonly sort: Sort | null },
   languageDefault: number | null | undefined,
 ): Sort {
-  return sort ?? (searchText === "" ? defaultSort(languageDefault) : SORTS.relevance);
+  return sort ?? defaultSort(languageDefault);
 }

@@ -13,6 +13,7 @@ test("T016 TRACK-01 removes the slug that opens a purchase, in every language an
   expect(withoutSecret("/order-documents/abc/invoice.pdf")).toBe("/order-documents/…/invoice.pdf");
   expect(withoutSecret("/invoice-documents/abc/invoice.pdf")).toBe("/invoice-documents/…/invoice.pdf");
   expect(withoutSecret("/forward-documents/abc/customs-invoice.pdf")).toBe("/forward-documents/…/customs-invoice.pdf");
+  expect(withoutSecret("/quote-documents/abc/invoice.pdf")).toBe("/quote-documents/…/invoice.pdf");
   expect(withoutSecret("/api/checkout/fetch/abc")).toBe("/api/checkout/fetch/…");
   expect(withoutSecret("/api/checkout/invalidate/abc")).toBe("/api/checkout/invalidate/…");
 });

@@ -10,6 +10,7 @@ const SECRET_PAGES = [
   "invoice",
   "invoice-documents",
   "quotes",
+  "quote-documents",
   "tracking",
   "my-orders",
   "forward",

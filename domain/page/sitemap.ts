@@ -1,3 +1,5 @@
+import { escapeMarkup } from "../text/escape-markup.ts";
+
 /** One page in all its languages. */
 export interface SitemapPage {
   /** By the code that `hreflang` says, e.g. et. */
@@ -9,17 +11,9 @@ export interface SitemapPage {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-const MARKUP = /[&<>"]/;
-
-/** Most texts have nothing to escape, and feeds have millions of them. */
-export const escapeXml = (text: string) =>
-  MARKUP.test(text)
-    ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
-    : text;
-
 /** The list of a storefront's sitemaps. */
 export function sitemapIndex(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${entries.join("")}</sitemapindex>\n`;
 }
 
@@ -31,11 +25,11 @@ export function sitemap(pages: readonly SitemapPage[], hreflang: string): string
     const [first] = addresses.values();
     const alternates = [...addresses, ["x-default", first ?? own] as const];
     const links = alternates.map(
-      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
     );
     const changed = changedAt?.get(hreflang);
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    return `<url><loc>${escapeXml(own)}</loc>${lastmod}${links.join("")}</url>`;
+    return `<url><loc>${escapeMarkup(own)}</loc>${lastmod}${links.join("")}</url>`;
   });
   const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `${HEAD}<urlset xmlns="${SITEMAP_NAMESPACE}" ${xhtml}>${entries.join("")}</urlset>\n`;

@@ -49,6 +49,8 @@ interface AnnouncementRules {
   /** The codes of the warehouses that parcels may come to. */
   warehouses: readonly string[];
   today: string;
+  /** The day that was announced before: it may stay although it has passed. */
+  dayBefore?: string | null;
 }
 
 /** What is wrong with an announcement, by the names of its fields (ERROR-05). */
@@ -59,7 +61,7 @@ export function checkAnnouncement(announcement: Announcement, rules: Announcemen
     tracking_number: checkTracking(trackingNumber),
     carrier: carrier === "" ? null : checkLine(carrier, { min: 2, max: 60 }),
     shop: checkLine(shop, { min: 2, max: 100 }),
-    expected_on: checkExpected(announcement, rules.today),
+    expected_on: checkExpected(announcement, rules),
     note: note === "" ? null : checkLine(note, { min: 1, max: 500 }),
   };
   return Object.fromEntries(Object.entries(verdicts).filter(([, key]) => key !== null)) as Partial<
@@ -72,8 +74,8 @@ function checkTracking(trackingNumber: string): AnnouncementKey | null {
   return isTrackingNumber(trackingNumber) ? null : "parcel.announce.tracking";
 }
 
-function checkExpected({ expectedOn }: Announcement, today: string): AnnouncementKey | null {
-  if (expectedOn === null) return null;
+function checkExpected({ expectedOn }: Announcement, { today, dayBefore }: AnnouncementRules): AnnouncementKey | null {
+  if (expectedOn === null || expectedOn === dayBefore) return null;
   const problem = checkDay(expectedOn);
   if (problem) return problem;
   const isNear = expectedOn >= dayAfter(today, -1) && expectedOn <= dayAfter(today, LONGEST_WAIT_DAYS);

@@ -93,7 +93,7 @@ function checkDescription(description: string): DeclarationKey | null {
 export const declaredValue = (lines: readonly { quantity: number; unitValue: Money }[]): Money =>
   lines.reduce((total, { quantity, unitValue }) => add(total, multiply(unitValue, quantity)), ZERO);
 
-/** Until a request with the parcel is paid: what was paid for never changes (I16). */
+/** Until a request with the parcel is submitted: what was agreed to is changed by an edit alone (I16, I23). */
 const DECLARABLE: readonly ParcelState[] = ["expected", "missing", "in_storage", "on_hold", "reserved"];
 
 export const canBeDeclared = (state: ParcelState, isLocked: boolean): boolean =>

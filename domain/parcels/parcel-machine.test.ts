@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
-import { nextEvents } from "../state/machine.ts";
+import { ownerEvents } from "./owner-events.ts";
 import { PARCEL_MACHINE } from "./parcel-machine.ts";
-import { PARCEL_EVENTS, PARCEL_PHASES, PARCEL_STATES, type ParcelEvent } from "./parcel-states.ts";
+import { HOLD_REASONS, PARCEL_EVENTS, PARCEL_PHASES, PARCEL_STATES, type ParcelEvent } from "./parcel-states.ts";
 
 /** Where each event leads from each state; states that it leads nowhere from are left out. */
 const EXPECTED: Record<ParcelEvent, string> = {
@@ -12,11 +12,13 @@ const EXPECTED: Record<ParcelEvent, string> = {
   miss: "expected>missing",
   cancel: "expected>cancelled missing>cancelled",
   match: "unidentified>in_storage",
-  hold: "in_storage>on_hold",
+  hold: "in_storage>on_hold returning>on_hold",
+  answer_hold: "on_hold>on_hold",
   release: "on_hold>in_storage",
   reserve: "in_storage>reserved",
   free: "reserved>in_storage",
   pack: "reserved>packed",
+  unpack: "packed>in_storage",
   dispatch: "packed>dispatched",
   deliver: "dispatched>delivered",
   come_back: "dispatched>in_storage",
@@ -25,8 +27,9 @@ const EXPECTED: Record<ParcelEvent, string> = {
   abandon: "in_storage>disposal_due on_hold>disposal_due",
   give_up: "in_storage>disposal_due on_hold>disposal_due",
   rescue: "disposal_due>in_storage",
+  rescue_to_hold: "disposal_due>on_hold",
   dispose: "disposal_due>disposed",
-  lose: "unidentified>lost in_storage>lost on_hold>lost reserved>lost packed>lost returning>lost disposal_due>lost",
+  lose: "unidentified>lost in_storage>lost on_hold>lost returning>lost disposal_due>lost",
 };
 
 const ACTORS: Record<ParcelEvent, string> = {
@@ -37,10 +40,12 @@ const ACTORS: Record<ParcelEvent, string> = {
   cancel: "customer",
   match: "staff",
   hold: "staff",
+  answer_hold: "customer",
   release: "staff",
   reserve: "customer system",
   free: "customer system",
   pack: "staff",
+  unpack: "system",
   dispatch: "staff",
   deliver: "system",
   come_back: "staff",
@@ -49,6 +54,7 @@ const ACTORS: Record<ParcelEvent, string> = {
   abandon: "system",
   give_up: "customer",
   rescue: "customer",
+  rescue_to_hold: "customer",
   dispose: "staff",
   lose: "staff",
 };
@@ -110,11 +116,18 @@ describe("I10 the states of a parcel", () => {
   });
 
   test("what a customer can do next follows from the state", () => {
-    const offered = (state: (typeof PARCEL_STATES)[number]) => nextEvents(PARCEL_MACHINE, state, "customer");
+    const offered = (state: (typeof PARCEL_STATES)[number]) => ownerEvents({ state, holdReason: null });
     expect(offered("expected")).toEqual(["cancel"]);
     expect(offered("in_storage")).toEqual(["reserve", "ask_return", "give_up"]);
-    expect(offered("on_hold")).toEqual(["ask_return", "give_up"]);
     expect(offered("disposal_due")).toEqual(["rescue"]);
     expect(["packed", "dispatched", "returning", "lost"].flatMap((state) => offered(state as "packed"))).toEqual([]);
+  });
+
+  test("I21 a customer can do nothing that ends a hold: what was held and given up is held again", () => {
+    for (const holdReason of HOLD_REASONS) {
+      expect(ownerEvents({ state: "disposal_due", holdReason }), holdReason).toEqual(["rescue_to_hold"]);
+      const decides = holdReason === "payment_fraud" ? ["answer_hold"] : ["answer_hold", "ask_return", "give_up"];
+      expect(ownerEvents({ state: "on_hold", holdReason }), holdReason).toEqual(decides);
+    }
   });
 });

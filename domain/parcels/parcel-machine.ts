@@ -1,5 +1,6 @@
 import type { Machine } from "../state/machine.ts";
 import {
+  AWAITED_STATES,
   PARCEL_EVENTS,
   PARCEL_PHASES,
   PARCEL_STATES,
@@ -14,7 +15,7 @@ const system = { actors: ["system"] } as const;
 
 /** On a shelf of ours, whether anybody knows whose it is or not. */
 const held = PARCEL_STATES.filter((state) => PARCEL_PHASES[state] === "stored");
-const awaited = ["expected", "missing"] as const;
+const free = held.filter((state) => state !== "reserved" && state !== "packed");
 const shelved = ["in_storage", "on_hold"] as const;
 
 /**
@@ -27,18 +28,28 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
   events: PARCEL_EVENTS,
   initial: { event: "announce", state: "expected" },
   transitions: [
-    ...awaited.map((from) => ({ from, event: "receive", to: "in_storage", ...staff, effects: ["arrived"] }) as const),
-    ...awaited.map((from) => ({ from, event: "receive_on_hold", to: "on_hold", ...staff, effects: ["held"] }) as const),
+    ...AWAITED_STATES.map(
+      (from) => ({ from, event: "receive", to: "in_storage", ...staff, effects: ["arrived"] }) as const,
+    ),
+    ...AWAITED_STATES.map(
+      (from) => ({ from, event: "receive_on_hold", to: "on_hold", ...staff, effects: ["held"] }) as const,
+    ),
     { from: "expected", event: "receive_unidentified", to: "unidentified", ...staff },
     { from: "expected", event: "miss", to: "missing", ...system, effects: ["missing"] },
-    ...awaited.map((from) => ({ from, event: "cancel", to: "cancelled", ...customer }) as const),
+    ...AWAITED_STATES.map((from) => ({ from, event: "cancel", to: "cancelled", ...customer }) as const),
     { from: "unidentified", event: "match", to: "in_storage", ...staff, effects: ["arrived"] },
-    { from: "in_storage", event: "hold", to: "on_hold", ...staff, effects: ["held"] },
+    // Staff stop a return too, as long as the box is here.
+    ...(["in_storage", "returning"] as const).map(
+      (from) => ({ from, event: "hold", to: "on_hold", ...staff, effects: ["held"] }) as const,
+    ),
+    // The answer waits for staff: they release the parcel, or ask again.
+    { from: "on_hold", event: "answer_hold", to: "on_hold", ...customer },
     { from: "on_hold", event: "release", to: "in_storage", ...staff, effects: ["released"] },
     // What was ordered for a quote is sent on by itself.
     { from: "in_storage", event: "reserve", to: "reserved", actors: ["customer", "system"] },
     { from: "reserved", event: "free", to: "in_storage", actors: ["customer", "system"] },
     { from: "reserved", event: "pack", to: "packed", ...staff },
+    { from: "packed", event: "unpack", to: "in_storage", ...system },
     { from: "packed", event: "dispatch", to: "dispatched", ...staff },
     { from: "dispatched", event: "deliver", to: "delivered", ...system },
     { from: "dispatched", event: "come_back", to: "in_storage", ...staff, effects: ["arrived"] },
@@ -49,7 +60,10 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     ),
     ...shelved.map((from) => ({ from, event: "give_up", to: "disposal_due", ...customer }) as const),
     { from: "disposal_due", event: "rescue", to: "in_storage", ...customer },
+    // What staff held before is held again: they alone end a hold (I21).
+    { from: "disposal_due", event: "rescue_to_hold", to: "on_hold", ...customer },
     { from: "disposal_due", event: "dispose", to: "disposed", ...staff, effects: ["disposed"] },
-    ...held.map((from) => ({ from, event: "lose", to: "lost", ...staff, effects: ["lost"] }) as const),
+    // What a request has is freed first: the request ends, and what was paid for it goes back.
+    ...free.map((from) => ({ from, event: "lose", to: "lost", ...staff, effects: ["lost"] }) as const),
   ],
 };

@@ -18,6 +18,9 @@ export const PARCEL_STATES = [
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
+/** Announced, and not here yet. */
+export const AWAITED_STATES = ["expected", "missing"] as const satisfies readonly ParcelState[];
+
 /** Where the box is: not with us, on our shelves, or gone in one of four ways. */
 export type ParcelPhase = "not_here" | "stored" | "sent" | "returned" | "disposed" | "lost";
 
@@ -49,10 +52,12 @@ export const PARCEL_EVENTS = [
   "cancel",
   "match",
   "hold",
+  "answer_hold",
   "release",
   "reserve",
   "free",
   "pack",
+  "unpack",
   "dispatch",
   "deliver",
   "come_back",
@@ -61,6 +66,7 @@ export const PARCEL_EVENTS = [
   "abandon",
   "give_up",
   "rescue",
+  "rescue_to_hold",
   "dispose",
   "lose",
 ] as const;

@@ -17,6 +17,10 @@ export function priceAttempt(due: Money, availableBalance: Money, methodFee: Pay
   return { balance, fee, amount: roundToMinor(add(withoutFee, fee)) };
 }
 
+/** Whether an attempt takes what is due now: amount + balance − fee = due, in whole minor units (I19). */
+export const settlesDue = ({ balance, fee, amount }: AttemptPrice, due: Money): boolean =>
+  amount === roundToMinor(add(subtract(due, balance), fee));
+
 /** How a refund is divided: what the provider took goes back there first, the rest to the balance (T121). */
 export function divideRefund(amount: Money, leftAtProvider: Money): { provider: Money; balance: Money } {
   const provider = money(Math.min(amount, leftAtProvider));

@@ -8,6 +8,7 @@ export const PAYMENT_FAILURES = [
   "authentication",
   "unavailable",
   "returned",
+  "outdated",
   "other",
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
@@ -23,5 +24,10 @@ export const failureKey = {
   unavailable: "payment.failure.unavailable",
   /** It worked, but was not needed any more, and goes back. */
   returned: "payment.failure.returned",
+  /** It worked, but what is due had changed since its page was opened, and it goes back. */
+  outdated: "payment.failure.outdated",
   other: "payment.failure.other",
 } as const satisfies Record<PaymentFailure, string>;
+
+/** Money that came and paid for nothing: it is on its way back from the moment that it came. */
+export const isSentBack = (failure: PaymentFailure | null): boolean => failure === "returned" || failure === "outdated";

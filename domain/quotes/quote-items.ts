@@ -28,19 +28,25 @@ export interface QuoteItem {
   currency: ShopCurrency;
   /** The kind of goods, as the first six digits of its tariff code; null while none is chosen. */
   hs6: string | null;
+  /** None of the offered kinds fits: our buyers find the code. */
+  unlisted: boolean;
   substitute: Substitute;
   note: string;
 }
 
-export type ItemProblem = "validation.required" | "validation.url";
+export interface ItemProblems {
+  link?: "validation.required" | "validation.url";
+  name?: "validation.required";
+  hs6?: "validation.required";
+}
 
 /** What keeps an item from being sent, by field (FORWARDING-04). */
-export function itemProblems(item: QuoteItem, parseUrl: ParseUrl): Partial<Record<keyof QuoteItem, ItemProblem>> {
+export function itemProblems(item: QuoteItem, parseUrl: ParseUrl): ItemProblems {
   const link = checkShopLink(item.link, parseUrl);
   return {
     ...(link ? { link } : {}),
     ...(item.name.trim() === "" ? { name: "validation.required" as const } : {}),
-    ...(item.hs6 === null ? { hs6: "validation.required" as const } : {}),
+    ...(item.hs6 === null && !item.unlisted ? { hs6: "validation.required" as const } : {}),
   };
 }
 

@@ -33,6 +33,10 @@ export const PAID_QUOTE_STATES = [
 
 export const isPaidQuote = (state: QuoteState): boolean => PAID_QUOTE_STATES.some((paid) => paid === state);
 
+/** Not paid yet, at the price that it has or gets. */
+export const canBePaid = (state: QuoteState): boolean =>
+  ["in_review", "info_needed", "quoted", "awaiting_payment"].includes(state);
+
 /** What can happen to a quote (I10). */
 export const QUOTE_EVENTS = [
   "submit",

@@ -53,6 +53,7 @@ const item: QuoteItem = {
   price: fromMinor(1_000),
   currency: "EUR",
   hs6: "420500",
+  unlisted: false,
   substitute: "ask",
   note: "",
 };

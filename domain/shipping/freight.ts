@@ -1,3 +1,4 @@
+import { NOTHING_REFUSED, type RefusedMethods } from "../customs/hazards.ts";
 import { type Money, subtract } from "../money/money.ts";
 import { percentageToMinor } from "../pricing/exact-share.ts";
 import type { Good } from "./chargeable-weight.ts";
@@ -28,9 +29,15 @@ export interface FreightTerms {
   /** At most one per method. */
   rates: readonly ShippingRate[];
   tiers: readonly FreightTier[];
+  /** Of these goods. */
+  refused?: RefusedMethods;
   /** yyyy-MM-dd */
   today: string;
 }
+
+/** The tariffs of the methods that these goods may travel by. */
+export const allowedRates = ({ rates, refused }: FreightTerms): readonly ShippingRate[] =>
+  rates.filter(({ method }) => !refused?.[method]);
 
 export interface FreightInput extends FreightTerms {
   goods: readonly Good[];
@@ -44,6 +51,8 @@ export interface Freight {
   shipping_discounts: PerMethod<Money>;
   arrivals: PerMethod<{ arrives_from: string; arrives_to: string }>;
   chargeable_grams: PerMethod<number>;
+  /** Why goods among these do not travel by a method. Stored ones from before have none. */
+  refused?: RefusedMethods;
   tier_based_shipping_discount: {
     percent: number;
     next: { minimum_subtotal: Money; percent: number } | null;
@@ -53,9 +62,10 @@ export interface Freight {
 const HUNDREDTHS = 100;
 
 /** The discounted price and the arrival of each method, for all products in one box (CART-05, PRICE-02). */
-export function freightByMethod({ rates, tiers, goods, subtotal, today }: FreightInput): MethodFreight[] {
+export function freightByMethod({ goods, subtotal, ...terms }: FreightInput): MethodFreight[] {
+  const { tiers, today } = terms;
   if (goods.length === 0) return [];
-  return rates.map((rate) => {
+  return allowedRates(terms).map((rate) => {
     const estimate = estimateTogether(rate, goods, today);
     const tier = tierProgress(tiers, rate.method, subtotal);
     const discount = percentageToMinor(estimate.price, (tier?.percent ?? 0) * HUNDREDTHS);
@@ -78,6 +88,7 @@ export function quoteFreight(terms: FreightTerms, goods: readonly Good[], subtot
     shipping_discounts: each(({ discount }) => discount),
     arrivals: each(({ arrivesFrom, arrivesTo }) => ({ arrives_from: arrivesFrom, arrives_to: arrivesTo })),
     chargeable_grams: each(({ chargeableGrams }) => chargeableGrams),
+    refused: terms.refused ?? NOTHING_REFUSED,
     tier_based_shipping_discount: shownTier(offers[0]),
   };
 }

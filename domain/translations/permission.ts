@@ -1,5 +1,8 @@
 import { PERMISSION_CACHE_MS, PERMISSION_DEBOUNCE_MS, PERMISSION_MAX_WAIT_MS } from "../limits/screen.ts";
 
+/** Stored keys of the browser: the last answer, and whether the viewer is shown (AUTH-10). */
+export const CAN_CHECK_TRANSLATIONS_KEY = "can-check-translations";
+
 /** The stored flag is '0' unless the permission is exactly true (AUTH-10). */
 export function translationViewFlag(permission: unknown): "0" | "1" {
   return permission === true ? "1" : "0";

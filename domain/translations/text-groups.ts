@@ -31,6 +31,7 @@ export const PUBLIC_TEXTS: readonly string[] = [
   "contacts.",
   "content.",
   "cookies.",
+  "customs.hazard.",
   "error.",
   "faq.",
   "footer.",

@@ -53,3 +53,12 @@ const NUMBER = /^WD([1-9]\d{0,8})$/;
 /** As people say it. */
 export const withdrawalNumber = (id: number) => `WD${id}`;
 export const withdrawalIdOf = (number: string): number | null => Number(NUMBER.exec(number)?.[1] ?? 0) || null;
+
+/** How the part behind the # of a mailed link begins; the secret that confirms follows. */
+export const CONFIRM_HASH = "confirm=";
+
+/** The secret in the address of such a link; null for every other address. */
+export function confirmTokenIn(hash: string): string | null {
+  const [, token] = /^#confirm=([\w-]{20,100})$/.exec(hash) ?? [];
+  return token ?? null;
+}

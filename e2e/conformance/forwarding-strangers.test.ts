@@ -4,7 +4,14 @@ import { contract } from "../../contracts/shop/contract.ts";
 import { SHOWN_TERMS } from "../../domain/forwarding/agreed-terms.ts";
 import { query } from "../../testing/accounts.ts";
 import { PDF, upload } from "../../testing/files.ts";
-import { addForwarder, addParcel, draftOf, type Forwarder, paidRequest } from "../../testing/forwarding.ts";
+import {
+  addForwarder,
+  addParcel,
+  draftOf,
+  type Forwarder,
+  paidRequest,
+  warehouseWorker,
+} from "../../testing/forwarding.ts";
 import { issueTestInvoice } from "../../testing/invoices.ts";
 import { elements, visibleText } from "../../testing/page-html.ts";
 import { LINE } from "../../testing/parcels.ts";
@@ -30,6 +37,9 @@ beforeAll(async () => {
   app = await createTestApp({});
   [owner, stranger] = [await addForwarder(app), await addForwarder(app)];
   const { slug, number } = await paidRequest(app, owner, [await addParcel(app, owner)]);
+  const staff = await warehouseWorker(app);
+  await staff("start", { number });
+  await staff("measure", { number, boxes: [{ weight_grams: 900, length_mm: 300, width_mm: 200, height_mm: 100 }] });
   const file = (await upload(app, PDF, { cookies: owner.cookies })).json().id;
   const invoice = (await issueTestInvoice(app, { userId: owner.id })).slug;
   theirs = { parcel: await addParcel(app, owner), slug, number, file, invoice };
@@ -42,6 +52,15 @@ const PACKING = { join: true, wrap: true, unbox: true, insure: true };
 const NAMING: Readonly<Record<string, (its: Things) => object>> = {
   "/parcels/get": ({ parcel }) => ({ number: parcel }),
   "/parcels/cancel": ({ parcel }) => ({ number: parcel }),
+  "/parcels/change-announcement": ({ parcel }) => ({
+    number: parcel,
+    tracking_number: "1Z999AA10123456784",
+    shop: "Book barn",
+    carrier: "",
+    expected_on: "",
+    note: "",
+  }),
+  "/parcels/answer-hold": ({ parcel, file }) => ({ number: parcel, text: "It is mine", file_ids: [file] }),
   "/parcels/declare": ({ parcel }) => ({ number: parcel, lines: [LINE], is_attested: true }),
   "/parcels/attach-invoice": ({ parcel, file }) => ({ number: parcel, file_ids: [file] }),
   "/parcels/request-service": ({ parcel }) => ({ number: parcel, kind: "photos" }),

@@ -63,7 +63,7 @@ describe("one landed total", () => {
     expect(begun.totals.is_from).toBe(true);
     expect(toMinor(begun.totals.final)).toBe(shown.total);
     const courier = cheapest(begun);
-    const point = courier?.pickup_points[0]?.id ?? null;
+    const point = courier?.pickup_points[0]?.parcelshop_id ?? null;
     const { body } = await buyer.post("set-delivery", { delivery_method: courier?.id, parcel_shop: point });
     expect(body.data.totals.is_from).toBe(false);
     expect(toMinor(body.data.totals.final)).toBe(shown.total);

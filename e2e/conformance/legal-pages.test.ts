@@ -152,3 +152,11 @@ describe("a change by staff", () => {
     await expect.poll(() => statusOf("ae", "/en/purchase-agreement"), { timeout: 2_000 }).toBe(404);
   });
 });
+
+test("ROUTE-04 the warranty page exists on every storefront, and says what holds there", async () => {
+  for (const { code } of STOREFRONTS) expect((await at(code, "/en/warranty")).statusCode, code).toBe(200);
+  const forwarder = articleText((await at("tp", "/en/warranty")).body);
+  expect(forwarder).toContain("Forwarded goods and goods that we bought for you");
+  expect(forwarder, "it sells nothing itself").not.toContain("It holds for everything that we sell");
+  expect(articleText((await at("lt", "/en/warranty")).body)).toContain("It holds for everything that we sell");
+});

@@ -70,7 +70,19 @@ describe("FORWARDING-07 the pages of the pro area", () => {
       to: `/en/site-pro-edit/${undeclared}`,
     });
     expect((await open(`/site-pro-delivery?parcels=${ready}`, customer)).status).toBe(404);
-    expect((await open("/site-pro-delivery", pro)).status).toBe(404);
+  });
+
+  test("ROUTE-35 delivery without parcels is a choice of those that are ready", async () => {
+    const owner = await addPro(app);
+    expect(await open("/site-pro-delivery", owner)).toMatchObject({ status: 200 });
+    const [ready, undeclared] = [await addParcel(app, owner), await addParcel(app, owner, { line: null })];
+    const { status, html } = await open("/site-pro-delivery", owner);
+    expect([status, html.includes(`/parcels/${ready}"`), html.includes(`/parcels/${undeclared}"`)]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    expect(html).toContain("Choose the parcels to send");
   });
 
   test("ROUTE-36 T059 several requests are paid on one page; a stranger's are not found", async () => {

@@ -147,11 +147,21 @@ describe("the content of a product page", () => {
   test("META-03 has offers and breadcrumbs as structured data", async () => {
     const [product, breadcrumbs] = structured(await pageAt(PAGE));
     expect(product).toMatchObject({
-      "@type": "Product",
-      sku: SHOE.sku,
+      "@type": "ProductGroup",
+      productGroupID: SHOE.sku,
       brand: { name: "Quillon" },
-      offers: { price: "79.90", priceCurrency: "EUR", availability: "https://schema.org/InStock", url: ORIGIN + PAGE },
+      url: ORIGIN + PAGE,
     });
+    expect(product.hasVariant).toContainEqual(
+      expect.objectContaining({
+        "@type": "Product",
+        offers: expect.objectContaining({
+          price: "79.90",
+          priceCurrency: "EUR",
+          availability: "https://schema.org/InStock",
+        }),
+      }),
+    );
     expect(breadcrumbs.itemListElement.at(-1)).toMatchObject({ name: SHOE.name, item: ORIGIN + PAGE });
   });
 

@@ -72,7 +72,9 @@ describe("a quote's pages", () => {
     expect((await open(`/create-order/${slug}`, stranger)).statusCode).toBe(404);
     expect((await open("/create-order/nothing/of/this")).statusCode).toBe(404);
     const accepted = await acceptedQuote(app, desk, ruta);
-    expect((await open(`/create-order/${accepted.slug}`, ruta)).statusCode).toBe(404);
+    const afterwards = await open(`/create-order/${accepted.slug}`, ruta);
+    expect([afterwards.statusCode, afterwards.headers.location]).toEqual([302, `/en/quotes/${accepted.slug}`]);
+    expect((await open(`/create-order/${accepted.slug}`, stranger)).statusCode).toBe(404);
   });
 
   test("ROUTE-50 FORWARDING-04 a question has a page of its own; without one the quote's page opens", async () => {
@@ -82,8 +84,18 @@ describe("a quote's pages", () => {
     await desk("take", { number });
     await desk("ask", { number, kind: "text", question: "Which size do you wear?", days: 3 });
     expect(visibleText((await open(path, ruta)).body)).toContain("Which size do you wear?");
-    expect(await leadsTo(path)).toMatch(/\/en\/login\?redirect=/);
+    const signedOut = await open(path);
+    expect(signedOut.statusCode).toBe(200);
+    expect(signedOut.body).toContain(`/en/login?redirect=${encodeURIComponent(path)}`);
+    expect(visibleText(signedOut.body)).not.toContain("Which size do you wear?");
     expect((await open(path, stranger)).statusCode).toBe(404);
+  });
+
+  test("ROUTE-10 the form for many claims offers to sign in", async () => {
+    const { statusCode, body } = await open("/claim-form-pro");
+    expect(statusCode).toBe(200);
+    expect(body).toContain("/en/login?redirect=%2Fclaim-form-pro");
+    expect((await open("/claim-form-pro", ruta)).body).not.toContain("/en/login?redirect=");
   });
 
   test("ROUTE-53 quotes-all-stores lists shops and finds them", async () => {

@@ -62,6 +62,15 @@ function isFollowed() {
 }
 
 describe("robots.txt", () => {
+  test("META-02 have the pages of the program that the storefront has, and the lists of its texts", async () => {
+    const paths = async (code: string) => (await allPages(code)).map((address) => new URL(address).pathname);
+    const [shop, forwarder] = [await paths("lt"), await paths("tp")];
+    for (const path of ["blog", "faq", "contacts", "calculate", "order-form", "pro", "tracking"])
+      expect(shop, path).toContain(`/en/${path}`);
+    expect(forwarder).toContain("/en/contacts");
+    expect(forwarder).not.toContain("/en/marketplace");
+  });
+
   test("names the storefront's own sitemap and excludes calls", async () => {
     const text = await textAt("/robots.txt", "wl");
     expect(text).toContain("Sitemap: http://wl.localhost:3000/sitemap.xml");

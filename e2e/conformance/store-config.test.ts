@@ -72,7 +72,7 @@ describe("POST /api/store-config", () => {
     await expect.poll(async () => (await call(app, "/store-config", {})).json().site.criteo_key).toBe("criteo");
     const { site, marketplace_config } = (await call(app, "/store-config", { langIso: "lt" })).json();
     const settings = { gtm_id: "GTM-LT", pixel_id: "11,22", live_agent_id: "agent", mp_default_sort: 4 };
-    const none = { gtm_id: null, pixel_id: null, live_agent_id: null, mp_default_sort: null };
+    const none = { gtm_id: null, pixel_id: null, live_agent_id: null, mp_default_sort: 5 };
     expect(site.languages.map(({ pivot }: { pivot: object }) => pivot)).toEqual([settings, none]);
     expect(site).toMatchObject({
       klaviyo_key: "klaviyo",
@@ -82,7 +82,7 @@ describe("POST /api/store-config", () => {
     expect(marketplace_config).toEqual({ default_sort: 4 });
     const other = (await call(app, "/store-config", {}, { host: hostOf("lv") })).json();
     expect(JSON.stringify(other)).not.toMatch(/criteo"|klaviyo"|GTM-LT|cdn\.example|dsn\.example/);
-    expect(other.marketplace_config).toEqual({ default_sort: 3 });
+    expect(other.marketplace_config).toEqual({ default_sort: 5 });
   });
 
   test("REGION-08 the business's own logo is on the page, and the page's policy lets it load", async () => {

@@ -243,3 +243,75 @@ test("AUTH-01 keeps a guest's cart after signing in and shows the balance", asyn
   await expect(page.getByRole("heading", { level: 2, name: SHOE.name })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance: €/ })).toBeVisible();
 });
+
+/** As another device of the same customer: the page does not know of it. */
+async function removeElsewhere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const call = async (path: string, input: object) => {
+      const body = JSON.stringify({ language_id: 1, currency_id: 1, ...input });
+      const headers = { "content-type": "application/json" };
+      return (await fetch(`/api/cart/${path}`, { method: "POST", headers, body })).json();
+    };
+    const { cart } = await call("fetch", {});
+    await call("remove", { line_id: cart.items[0].line_id });
+  });
+}
+
+const EMPTY = "Your cart is empty";
+const CHANGED = "Your cart was changed in another tab or on another device. This is how it is now.";
+
+test("CART-02 a cart follows what is done in another tab", async ({ page, context }) => {
+  await fillCart(page);
+  const other = await context.newPage();
+  await other.goto(at("lt", "/en/cart"));
+  await other.getByRole("button", { name: `Remove: ${SHOE.name}` }).click();
+  await expect(other.getByRole("heading", { name: EMPTY })).toBeVisible();
+  await expect(page.getByRole("heading", { name: EMPTY })).toBeVisible();
+});
+
+test("CART-02 a cart that was changed on another device is shown when the visitor comes back", async ({ page }) => {
+  await fillCart(page);
+  await removeElsewhere(page);
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByRole("heading", { name: EMPTY })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test("CART-02 ROUTE-30 the way to the checkout says that the cart was changed elsewhere", async ({ page }) => {
+  await fillCart(page);
+  await removeElsewhere(page);
+  await page.getByRole("link", { name: "Go to checkout" }).locator("visible=true").click();
+  await expect(page.getByText(CHANGED)).toBeVisible();
+  await expect(page.getByRole("heading", { name: EMPTY })).toBeVisible();
+});
+
+test("CART-02 CART-04 so does the quantity of a line that is gone", async ({ page, expectedProblems }) => {
+  expectedProblems.push(/404/);
+  await fillCart(page);
+  await removeElsewhere(page);
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(page.getByText(CHANGED)).toBeVisible();
+  await expect(page.getByRole("heading", { name: EMPTY })).toBeVisible();
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("ROUTE-08 nothing moves when an empty cart has come", async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(at("lt", "/en/cart"));
+      await expect(page.getByRole("heading", { name: EMPTY })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    });
+  });
+}

@@ -3,6 +3,10 @@ import { TILL_TEXTS } from "../../simulator/till/texts.ts";
 import { untilHydrated } from "./fixtures.ts";
 import type { Persona } from "./personas.ts";
 
+interface FoundProduct {
+  product: { variants: Variant[] };
+  landed_terms: { refused: { air: string | null } };
+}
 interface Variant {
   id: number;
   max_quantity: number;
@@ -43,12 +47,11 @@ export async function fillCart(page: Page, persona: Persona, { offset, products 
   const added: number[] = [];
   for (const { slug } of items.filter(({ is_available }) => is_available)) {
     if (added.length === products) break;
-    const { product } = await callApi<{ product: { variants: Variant[] } }>(page, "/api/catalog/product", {
-      ...shown,
-      slug,
-    });
+    const found = await callApi<FoundProduct>(page, "/api/catalog/product", { ...shown, slug });
+    const { product, landed_terms } = found;
     const variant = product.variants.find(({ max_quantity }) => max_quantity > 3);
-    if (!variant) continue;
+    // Orders of journeys are sent by air.
+    if (!variant || landed_terms.refused.air !== null) continue;
     await addToCart(page, persona, variant.id, quantity);
     added.push(variant.id);
   }

@@ -48,7 +48,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.route("**/accessibility.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
       await page.getByRole("link", { name: "Accessibility" }).click();
       await expect(page.getByRole("heading", { name: "Something broke on our side" })).toBeVisible();
-      await expect(page.getByText("We have been told and are working on it.")).toBeVisible();
+      await expect(page.getByText("Errors like this are reported to us, and we are working on it.")).toBeVisible();
       await expectAccessible();
       await takeScreenshot(`error-${viewport.width}`);
       await page.getByRole("link", { name: "Return to homepage" }).click();

@@ -18,6 +18,9 @@ interface Journey {
   expectedProblems: RegExp[];
 }
 
+/** Said by Playwright itself, wherever a page keeps its offline page. */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+
 /** Any console error, blocked script or crash fails the journey. */
 export const test = base.extend<Journey>({
   viewport: DESKTOP,
@@ -26,7 +29,8 @@ export const test = base.extend<Journey>({
   page: async ({ page, expectedProblems }, use) => {
     const problems: string[] = [];
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+      const isProblem = message.type() === "error" || message.type() === "warning";
+      if (isProblem && message.text() !== BLOCKED_WORKER) problems.push(message.text());
     });
     page.on("pageerror", (error) => problems.push(error.message));
     await use(page);

@@ -140,6 +140,18 @@ test("F40 T118 an answer that is lost on its way adds nothing twice", async ({ p
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
+test("F40 CATALOG-14 a size that is chosen without a connection stays chosen", async ({ page, open, context }) => {
+  await open(at("lt", `/en/p/${SHOE.slug}`));
+  await context.setOffline(true);
+  const size = page.getByRole("radio", { name: "43", exact: true });
+  await size.press(" ");
+  await expect(size).toBeChecked();
+  await expect(page).toHaveURL(/productVariant=QTR-0-43/);
+  await expect(page.getByText("This page stays until the next one can be loaded")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(size).toBeChecked();
+});
+
 test("F40 CART-04 a quantity that is changed without a connection is sent when there is one again", async ({
   page,
   open,
@@ -204,19 +216,21 @@ test("F40 OVERLAY-07 a part that is opened without a connection comes with it; n
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("LOCALE-08 a page whose messages do not come is interactive all the same, and gets its texts later", async ({
+test("LOCALE-08 a page whose messages do not come keeps the server's words, and starts when they come", async ({
   page,
   expectedProblems,
 }) => {
-  expectedProblems.push(/./);
+  // The lost requests, and nothing of React.
+  expectedProblems.push(/Failed to load resource/);
   let isBroken = true;
   await page.route("**/translationMessages*", (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(at("lt", "/en"));
-  await page.waitForSelector("html[data-device]");
-  await expect(page.getByRole("button", { name: "footer.cookies" })).toBeVisible();
-  isBroken = false;
-  await expect(page.getByRole("button", { name: "Cookie settings" })).toBeVisible();
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("translationMessages"));
+  await page.keyboard.press("Shift");
+  await lost;
   await page.getByRole("button", { name: "Cookie settings" }).click();
+  await expect(page.locator("body")).not.toContainText("footer.cookies");
+  isBroken = false;
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -255,5 +269,38 @@ test.describe("before hydration", () => {
       await expect(page).toHaveURL(at("lt", path));
     }
     expect(sent).toEqual(["/en/login", "/en/register", "/en"].map((path) => at("lt", path)));
+  });
+});
+
+test.describe("the offline page", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("F40 a page that is opened without a connection is the shop's own, and only that page is kept", async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(at("lt", "/en"));
+    await page.mouse.move(10, 10);
+    await page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready;
+      const worker = active ?? installing ?? waiting;
+      if (worker?.state === "activated") return;
+      await new Promise<void>((resolve) =>
+        worker?.addEventListener("statechange", () => worker.state === "activated" && resolve()),
+      );
+    });
+    await page.reload();
+    const kept = await page.evaluate(async () => {
+      const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.sort()).toEqual(["/offline/en", "/offline/lt"]);
+    await context.setOffline(true);
+    await page.goto(at("lt", "/lt/faq"));
+    await expect(page.getByRole("heading", { name: "Esate neprisijungę" })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Bandyti dar kartą" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Esate neprisijungę");
   });
 });

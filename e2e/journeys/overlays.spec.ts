@@ -124,10 +124,14 @@ test("OVERLAY-03 AUTH-10 without the permission there is no toggler, and the sto
   open,
   context,
 }) => {
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === "can_view_translations")?.value;
+  const stored = () => page.evaluate(() => localStorage.getItem("can-check-translations"));
   await open(at("lt", "/en"));
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === "can_view_translations")?.value)
-    .toBe("0");
+  await expect.poll(stored).toBe("0");
+  expect(await cookie(), "who may not has no cookie of translators").toBeUndefined();
+  await context.addCookies([{ name: "can_view_translations", value: "1", url: at("lt", "/") }]);
+  await open(at("lt", "/en"));
+  await expect.poll(cookie).toBe("0");
   await expect(page.getByRole("button", { name: "Show translation keys" })).toHaveCount(0);
 });
 

@@ -37,8 +37,6 @@ for (const persona of PERSONAS) {
       test.slow();
       await signInAsDemoCustomer(page);
       await visit(persona.at("/parcels"));
-      // The demo's customer has an unpaid order, and is reminded of it once.
-      await page.getByRole("button", { name: t("unpaid.later") }).click();
       await expect(page.getByText("Suite LT-40817").first()).toBeVisible();
       await page.getByText("Shenzhen", { exact: true }).first().click();
       await expect(page.getByText("88 Yantian Harbour Road")).toBeVisible();

@@ -1,7 +1,8 @@
 import { DEMO_LANGUAGES } from "../../demo/languages.ts";
 import { DEMO_CURRENCIES } from "../../demo/storefronts.ts";
+import type { AnyMessageKey } from "../../i18n/message-key.ts";
 import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate } from "../../i18n/translate.ts";
+import { createTranslate, translateFilled } from "../../i18n/translate.ts";
 import { at, DESKTOP, hostOf, PHONE } from "./sites.ts";
 
 /** A customer with a device, a language and a currency. */
@@ -32,7 +33,7 @@ function createPersona({ viewport, language, currency, amount }: Traits) {
     device: { viewport, storageState: { cookies: [cookie], origins: [] } },
     t,
     /** Matches a message with any amount. */
-    priced: (key: Parameters<typeof t>[0]) => new RegExp(`^${t(key, { amount })}$`),
+    priced: (key: AnyMessageKey) => new RegExp(`^${translateFilled(t, key, { amount })}$`),
     /** The URL of a page in this language. */
     at: (path: string) => at(SITE, `/${language}${path}`),
     /** Unique per persona and journey. */

@@ -15,6 +15,7 @@ describe("the configuration", () => {
       databasePoolSize: 10,
       fallbackStorefront: "lt",
       demo: true,
+      demoOpen: false,
       vendorSink: true,
       simulatorPort: undefined,
       simulatorUrl: undefined,

@@ -98,6 +98,7 @@ const environment = z.object({
     .regex(/^[a-z][a-z\d-]{0,30}$/, { error: "must be the code of a storefront, such as lt" })
     .optional(),
   DEMO: flag.optional(),
+  DEMO_OPEN: flag.optional(),
   VENDOR_SINK: flag.optional(),
   SIMULATOR_PORT: port.optional(),
   SIMULATOR_URL: z.url({ protocol: /^https?$/, error: "must be an address such as http://127.0.0.1:3001" }).optional(),
@@ -134,6 +135,8 @@ export interface Config {
   databasePoolSize: number;
   fallbackStorefront: string | undefined;
   demo: boolean;
+  /** Whether other machines reach the back office, /dev/… and the simulator of a demo. */
+  demoOpen: boolean;
   /** Whether the pages of a demo reach the simulator instead of their vendors. */
   vendorSink: boolean;
   /** Where the demo's payment simulator listens; the port after the shop's when left out. */
@@ -197,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     databasePoolSize: values.DATABASE_POOL_SIZE,
     fallbackStorefront: values.FALLBACK_STOREFRONT ?? (demo ? "lt" : undefined),
     demo,
+    demoOpen: values.DEMO_OPEN ?? false,
     vendorSink: demo && (values.VENDOR_SINK ?? true),
     simulatorPort: values.SIMULATOR_PORT,
     simulatorUrl: values.SIMULATOR_URL,

@@ -27,24 +27,35 @@ export function useLoadedMessages(): (language: Language) => Messages {
   return (language) => messages[language] ?? {};
 }
 
-/**
- * LOCALE-08: fetches each group of a language's messages once. A failure is no reason to stop: the page shows keys where
- * texts are missing, and the texts when a later attempt succeeds.
- */
-export async function loadMessages(language: Language, version: string, groups: readonly TextGroup[]): Promise<void> {
-  await Promise.all(groups.map((group) => loadMessagesOf(group, language, version)));
+/** LOCALE-08: fetches each group of a language's messages once. Returns whether all have come. */
+export async function loadMessages(
+  language: Language,
+  version: string,
+  groups: readonly TextGroup[],
+): Promise<boolean> {
+  const attempts = await Promise.all(groups.map((group) => loadMessagesOf(group, language, version)));
+  return attempts.every(Boolean);
 }
 
-async function loadMessagesOf(group: TextGroup, language: Language, version: string): Promise<void> {
+/** The page keeps the words of its document meanwhile: without texts React would put keys in their place. */
+export async function untilMessagesCome(...wanted: Parameters<typeof loadMessages>): Promise<void> {
+  while (!(await loadMessages(...wanted))) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await reconnected();
+  }
+}
+
+async function loadMessagesOf(group: TextGroup, language: Language, version: string): Promise<boolean> {
   const name = `${language} ${group}`;
-  if (loadedGroups.has(name)) return;
+  if (loadedGroups.has(name)) return true;
   try {
     const { resources } = (await makeCall(MESSAGES, { locale: language, v: version, group })) as MessagesAnswer;
     loadedGroups.add(name);
     const texts = { ...loaded.read()[language], ...resources[language]?.translation };
     loaded.write({ ...loaded.read(), [language]: texts });
+    return true;
   } catch (error) {
     reportError(error);
-    setTimeout(() => void reconnected().then(() => loadMessagesOf(group, language, version)), AGAIN_MS);
+    return false;
   }
 }

@@ -81,10 +81,12 @@ const contentPage = (slug: string) => async (request: GuardRequest) => {
 /** A quote with a price that holds: its customer's, or that of a visitor who has its address and is not signed in yet (ROUTE-49). */
 async function createOrder({ params, context }: GuardRequest): Promise<GuardFacts["create-order"]> {
   const slug = params["*"] ?? "";
-  if (slug === "" || slug.length > MAX_QUOTE_CHARACTERS) return { mayAccept: false };
+  if (slug === "" || slug.length > MAX_QUOTE_CHARACTERS) return { mayAccept: false, ownQuote: null };
   const { language } = context.get(reader);
   const found = await lookUp(context.get(api).quotes.get({ slug, language_id: language.id }));
-  return { mayAccept: found !== null && found !== "unknown" && found.quote.state === "quoted" };
+  if (found === null || found === "unknown") return { mayAccept: false, ownQuote: null };
+  const { state, is_owner } = found.quote;
+  return { mayAccept: state === "quoted", ownQuote: is_owner ? slug : null };
 }
 
 /** Who works for a company that is active now (ROUTE-06, ROUTE-33). */

@@ -1,6 +1,8 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { loadProClaimForm } from "../features/claims/load-claims.ts";
 import { ProClaimPage } from "../features/claims/pro-claim-page.tsx";
+import { SignInOffer } from "../shell/sign-in-offer.tsx";
 import type { Route } from "./+types/claim-form-pro";
 
 /** ROUTE-10 */
@@ -9,5 +11,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function ClaimFormPro({ loaderData: { items } }: Route.ComponentProps) {
-  return <ProClaimPage items={items} />;
+  const t = useTranslate();
+  return items ? (
+    <ProClaimPage items={items} />
+  ) : (
+    <SignInOffer title={t("claim.pro.title")} text={t("claim.pro.text")} />
+  );
 }

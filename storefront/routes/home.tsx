@@ -7,6 +7,7 @@ import { EntryCards } from "../features/home/entry-cards.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { loadHomeCatalogue } from "../features/home/home-catalogue.server.ts";
 import { loadLatestArticles } from "../features/home/latest-articles.server.ts";
+import { SiteJsonLd } from "../features/home/site-json-ld.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/home";
 
@@ -27,6 +28,7 @@ export default memo(({ loaderData: { catalogue, articles } }: Route.ComponentPro
   return (
     <>
       <PageHead title={t("meta.home.title")} description={t("meta.home.description")} />
+      <SiteJsonLd />
       <div className="grid grid-cols-1 gap-y-11 md:gap-y-18">
         <div className="grid gap-y-4 lg:gap-y-6">
           <Hero />

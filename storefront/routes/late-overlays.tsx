@@ -9,6 +9,7 @@ import "../shell/errors/error-page.tsx";
 import { useErrorReporting } from "../shell/errors/use-error-reporting.ts";
 import { ModalHost } from "../shell/modals/modal-host.tsx";
 import { IntendedPage } from "../shell/navigation/intended-page.tsx";
+import { useOfflinePage } from "../shell/navigation/use-offline-page.ts";
 import { DeferredNavigation } from "../shell/overlays/deferred-navigation.tsx";
 import { LoaderFlag } from "../shell/overlays/loader-flag.tsx";
 import { OfflineNavigation } from "../shell/overlays/offline-navigation.tsx";
@@ -28,6 +29,7 @@ export function LateOverlays() {
   useCartStart();
   useVitals();
   useErrorReporting();
+  useOfflinePage();
   return (
     <>
       <Notices />

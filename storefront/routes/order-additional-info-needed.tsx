@@ -5,6 +5,7 @@ import { loadQuestion } from "../features/quotes/load-quotes.ts";
 import { QuestionCard } from "../features/quotes/question-card.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
+import { SignInOffer } from "../shell/sign-in-offer.tsx";
 import type { Route } from "./+types/order-additional-info-needed";
 
 /** ROUTE-50: what staff ask about a quote, from the link of its mail. */
@@ -16,6 +17,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function AdditionalInfoNeeded({ loaderData: { quote } }: Route.ComponentProps) {
   const t = useTranslate();
   if (!quote) return <NotFound />;
+  if (quote === "signed-out")
+    return <SignInOffer title={t("quotes.question.offer")} text={t("quotes.question.offer-text")} />;
   const title = t("quotes.question.title", { number: quote.number });
   return (
     <div className="mx-auto max-w-180">

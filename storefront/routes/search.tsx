@@ -4,6 +4,7 @@ import { ROOT_CATEGORY_ID } from "../../domain/categories/category-tree.ts";
 import { readListing } from "../../domain/listing/listing-query.ts";
 import { selectedTerms } from "../../domain/listing/selected-filters.ts";
 import { ListingPage } from "../features/listing/listing-page.tsx";
+import { loadListedFlag } from "../features/listing/load-listed-flag.ts";
 import { loadListing } from "../features/listing/load-listing.ts";
 import type { Route } from "./+types/search";
 
@@ -11,14 +12,20 @@ export { revalidateListing as shouldRevalidate } from "../features/listing/reval
 
 /** ROUTE-13. */
 export async function loader(args: Route.LoaderArgs) {
-  return loadListing(args, { categoryId: ROOT_CATEGORY_ID, contentType: "p" });
+  const [listing, flag] = await Promise.all([
+    loadListing(args, { categoryId: ROOT_CATEGORY_ID, contentType: "p" }),
+    loadListedFlag(args),
+  ]);
+  return { ...listing, flag };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   const { searchText, filters } = readListing(new URLSearchParams(useLocation().search));
   const brands = selectedTerms(filters, "manufacturer").join(", ");
+  const { flag } = loaderData;
   const text = loaderData.correctedText ?? searchText;
-  const title = text ? t("listing.search.title", { text }) : brands || t("listing.search.any-title");
-  return <ListingPage data={loaderData} title={title} description={t("listing.search.text")} />;
+  const title = text ? t("listing.search.title", { text }) : flag?.name || brands || t("listing.search.any-title");
+  const description = (!text && flag?.description) || t("listing.search.text");
+  return <ListingPage data={loaderData} title={title} description={description} />;
 }

@@ -10,11 +10,12 @@ export function endWaiting(): void {
 
 /**
  * Resolves when the first child of an element comes near the viewport, or on any interaction, because that may change
- * the element's content. Resolves at once when the page does not have the element yet.
+ * the element's content. Resolves at once when the page does not have the element yet, and when something in it was pressed
+ * before it was hydrated.
  */
 export async function untilWanted(id: string): Promise<void> {
   const target = document.getElementById(id)?.firstElementChild;
-  if (!target) return;
+  if (!target || document.querySelector(`#${id} [data-held]`)) return;
   const listening = new AbortController();
   await new Promise<void>((resolve) => {
     waiting.add(resolve);

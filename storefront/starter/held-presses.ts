@@ -1,4 +1,5 @@
-import { readField, repeatField, type TypedField } from "./typed-fields.ts";
+import { isHydrated } from "./is-hydrated.ts";
+import { isSameChoice, readField, repeatField, type TypedField } from "./typed-fields.ts";
 
 const AGAIN_MS = 50;
 
@@ -7,8 +8,8 @@ type Pressed = HTMLButtonElement | HTMLFormElement;
 /** What the page's document has that a visitor presses or types into. The notice for old browsers has a script of its own. */
 const HANDLED = ":is(button, form, input, select, textarea):not(#old-browser *)";
 
-/** React leaves its properties at the elements that it has hydrated, under a key with a random end. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+/** A sold-out size can be focused, but not chosen. */
+const cannotBeChosen = (target: Element) => target.getAttribute("aria-disabled") === "true";
 
 /** Without a script the browser does nothing with it, or shows a page instead of a menu. */
 const needsScript = (form: HTMLFormElement) =>
@@ -60,7 +61,7 @@ export class HeldPresses {
 
   readonly #hold = (event: Event) => {
     const pressed = pressedBy(event);
-    if (!pressed) return;
+    if (!pressed) return this.#refuse(event);
     // A press that the page itself answers stands for the earlier ones.
     if (!this.#isWaiting(pressed)) return this.#forget(pressed);
     event.preventDefault();
@@ -70,9 +71,18 @@ export class HeldPresses {
     this.#repeatLater();
   };
 
+  #refuse(event: Event): void {
+    const target = event.target as Element;
+    if (event.type !== "click" || !cannotBeChosen(target) || !this.#isWaiting(target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  /** In the order of the last changes: of several choices in one group the last one stands. */
   readonly #remember = ({ target }: Event) => {
     const field = target as TypedField;
     if (!this.#typed.has(field) && !this.#isWaiting(field)) return;
+    for (const other of this.#typed.keys()) if (isSameChoice(other, field)) this.#typed.delete(other);
     this.#typed.set(field, readField(field));
     this.#repeatLater();
   };
@@ -85,27 +95,27 @@ export class HeldPresses {
     if (this.#presses.delete(pressed)) delete pressed.dataset.held;
   }
 
-  #repeatLater(): void {
+  #repeatLater(delay = AGAIN_MS): void {
     clearTimeout(this.#timer);
     if (this.#isStarted && this.#typed.size + this.#presses.size > 0) {
-      this.#timer = setTimeout(() => this.#repeatReady(), AGAIN_MS);
+      this.#timer = setTimeout(() => this.#repeatReady(), delay);
     }
   }
 
-  /** What was typed first, so that a form is sent with it. */
+  /** What was typed first, so that a form is sent with it. One at a time: each may depend on what the last one changed. */
   #repeatReady(): void {
     const isReady = (element: Element) => isHydrated(element) || !element.isConnected;
-    const fields = [...this.#typed].filter(([field]) => isReady(field));
-    const presses = fields.length > 0 ? [] : [...this.#presses].filter(isReady);
-    for (const [field, value] of fields) {
-      this.#typed.delete(field);
-      repeatField(field, value);
+    const typed = [...this.#typed].find(([field]) => isReady(field));
+    const pressed = typed ? undefined : [...this.#presses].find(isReady);
+    if (typed) {
+      this.#typed.delete(typed[0]);
+      repeatField(...typed);
     }
-    for (const pressed of presses) {
+    if (pressed) {
       this.#forget(pressed);
       if ("requestSubmit" in pressed) pressed.requestSubmit();
       else pressed.click();
     }
-    this.#repeatLater();
+    this.#repeatLater(typed || pressed ? 0 : AGAIN_MS);
   }
 }

@@ -4,6 +4,11 @@ const isTicked = (field: TypedField): field is HTMLInputElement => field.type ==
 
 export const readField = (field: TypedField): string | boolean => (isTicked(field) ? field.checked : field.value);
 
+/** The radios of a group have one answer, and so has a field that was changed again. */
+export const isSameChoice = (one: TypedField, other: TypedField): boolean =>
+  one === other ||
+  (one.type === "radio" && other.type === "radio" && one.name === other.name && one.form === other.form);
+
 /**
  * Makes React notice what a field got before it was hydrated. React compares each change with the last value that it has
  * seen: the field is given another one, and then the typed one behind React's back.
@@ -14,6 +19,7 @@ export function repeatField(field: TypedField, value: string | boolean): void {
     field.checked = !value;
     field.click();
   } else if (field.type === "file" || field.type.startsWith("select")) {
+    if (field.type === "select-one") field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else {
     retype(field as HTMLInputElement | HTMLTextAreaElement, value);
@@ -28,4 +34,6 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): v
   const hasCaret = selectionStart !== null && document.activeElement === field;
   if (hasCaret) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  // The visitor has left it already; some fields are read then.
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }

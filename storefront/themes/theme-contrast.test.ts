@@ -120,3 +120,17 @@ describe("REGION-03 themes change the brand, not the behaviour", () => {
     for (const file of files) expect(readFileSync(join(root, file)).length).toBeGreaterThan(0);
   });
 });
+
+describe("benefits", () => {
+  it("REGION-03 each theme has icons of its own", () => {
+    const icons = THEMES.flatMap((theme) => {
+      const css = readFileSync(join(import.meta.dirname, `../../ui/themes/${theme}.css`), "utf8");
+      return ["protection", "fees", "withdrawal", "people"].map(
+        (name) =>
+          new RegExp(`--benefit-${name}: (url\\("data:image/svg[^)]*"\\));`).exec(css)?.[1] ?? `${theme} ${name}`,
+      );
+    });
+    expect(icons.filter((icon) => !icon.startsWith("url("))).toEqual([]);
+    expect(new Set(icons).size).toBe(4 * THEMES.length);
+  });
+});

@@ -1,14 +1,11 @@
 import { approvalStates } from "../../server/modules/companies/approval-store.ts";
 import { companyStates } from "../../server/modules/companies/company-store.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 /** The violated invariants of companies and of what their owners approve: their histories (I10). */
-export async function checkCompanies(db: Database): Promise<string[]> {
-  const [companies, approvals] = [
-    await findBrokenHistories(db, companyStates),
-    await findBrokenHistories(db, approvalStates),
-  ];
+export async function checkCompanies(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
+  const [companies, approvals] = [await findBroken(db, companyStates), await findBroken(db, approvalStates)];
   return [
     ...companies.map(({ id, problem }) => `I10: PR${id} ${problem}`),
     ...approvals.map(({ id, problem }) => `I10: the approval ${id} ${problem}`),

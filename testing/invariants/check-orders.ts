@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { orderStates } from "../../server/modules/orders/move-order.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 /** The violated invariants of orders (I7, I10). */
-export async function checkOrders(db: Database): Promise<string[]> {
-  return [...(await orphans(db)), ...(await brokenHistories(db))];
+export async function checkOrders(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
+  return [...(await orphans(db)), ...(await brokenHistories(db, findBroken))];
 }
 
 /** I7: every order has lines, an address, and pieces that are reserved or sold as its state requires. */
@@ -32,7 +32,7 @@ async function orphans(db: Database): Promise<string[]> {
   return rows.map(({ id, problem }) => `I7: OR${id} ${problem}`);
 }
 
-async function brokenHistories(db: Database): Promise<string[]> {
-  const broken = await findBrokenHistories(db, orderStates);
+async function brokenHistories(db: Database, findBroken: FindBroken): Promise<string[]> {
+  const broken = await findBroken(db, orderStates);
   return broken.map(({ id, problem }) => `I10: OR${id} ${problem}`);
 }

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { PARCEL_PHASES, PARCEL_STATES } from "../../domain/parcels/parcel-states.ts";
 import { parcelStates } from "../../server/modules/parcels/move-parcel.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 /** The violated invariants of parcels (I10, I13). */
-export async function checkParcels(db: Database): Promise<string[]> {
-  return [...(await unbalanced(db)), ...(await misplaced(db)), ...(await brokenHistories(db))];
+export async function checkParcels(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
+  return [...(await unbalanced(db)), ...(await misplaced(db)), ...(await brokenHistories(db, findBroken))];
 }
 
 const phase = sql.join(
@@ -45,7 +45,7 @@ async function misplaced(db: Database): Promise<string[]> {
   return rows.map(({ id, problem }) => `I13: PA${id} ${problem}`);
 }
 
-async function brokenHistories(db: Database): Promise<string[]> {
-  const broken = await findBrokenHistories(db, parcelStates);
+async function brokenHistories(db: Database, findBroken: FindBroken): Promise<string[]> {
+  const broken = await findBroken(db, parcelStates);
   return broken.map(({ id, problem }) => `I10: PA${id} ${problem}`);
 }

@@ -6,7 +6,7 @@ import { refundStates } from "../../server/modules/payments/refund-store.ts";
 import { topUpStates } from "../../server/modules/payments/top-up-payable.ts";
 import { payoutStates } from "../../server/modules/payouts/payout-store.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 export interface PaymentViolation {
   rule: string;
@@ -27,8 +27,9 @@ export interface ProviderCharge {
 export async function checkPayments(
   db: Database,
   charges: readonly ProviderCharge[] = [],
+  findBroken: FindBroken = findBrokenHistories,
 ): Promise<PaymentViolation[]> {
-  const found = [await checkRows(db), await checkHistories(db), await checkCharges(db, charges)];
+  const found = [await checkRows(db), await checkHistories(db, findBroken), await checkCharges(db, charges)];
   return found.flat();
 }
 
@@ -108,14 +109,14 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
   return rows;
 }
 
-async function checkHistories(db: Database): Promise<PaymentViolation[]> {
+async function checkHistories(db: Database, findBroken: FindBroken): Promise<PaymentViolation[]> {
   const broken = {
-    payment: await findBrokenHistories(db, paymentStates),
-    refund: await findBrokenHistories(db, refundStates),
-    "top-up": await findBrokenHistories(db, topUpStates),
-    invoice: await findBrokenHistories(db, invoiceStates),
-    hold: await findBrokenHistories(db, holdStates),
-    payout: await findBrokenHistories(db, payoutStates),
+    payment: await findBroken(db, paymentStates),
+    refund: await findBroken(db, refundStates),
+    "top-up": await findBroken(db, topUpStates),
+    invoice: await findBroken(db, invoiceStates),
+    hold: await findBroken(db, holdStates),
+    payout: await findBroken(db, payoutStates),
   };
   return Object.entries(broken).flatMap(([name, found]) =>
     found.map(({ id, problem }) => ({

@@ -3,15 +3,15 @@ import { PAID_QUOTE_STATES } from "../../domain/quotes/quote-states.ts";
 import { quoteStates } from "../../server/modules/quotes/move-quote.ts";
 import { purchaseStates } from "../../server/modules/quotes/purchase-store.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 /**
  * The violated invariants of quotes (I10, I18): what is due is the total of the version that was accepted, and what is kept
  * is that without what went back for items that could not be had, and for a request that cost less.
  */
-export async function checkQuotes(db: Database): Promise<string[]> {
-  const broken = await findBrokenHistories(db, quoteStates);
-  const brokenItems = await findBrokenHistories(db, purchaseStates);
+export async function checkQuotes(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
+  const broken = await findBroken(db, quoteStates);
+  const brokenItems = await findBroken(db, purchaseStates);
   const paid = sql.join(
     PAID_QUOTE_STATES.map((state) => sql`${state}`),
     sql`, `,

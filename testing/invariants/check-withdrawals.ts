@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { withdrawalStates } from "../../server/modules/withdrawals/withdrawal-store.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 /** The violated invariants of withdrawals: their histories (I10), and that all money of an ended one has gone back (I14). */
-export async function checkWithdrawals(db: Database): Promise<string[]> {
-  const broken = await findBrokenHistories(db, withdrawalStates);
+export async function checkWithdrawals(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
+  const broken = await findBroken(db, withdrawalStates);
   const { rows } = await db.execute<{ id: number; taken: string; back: string }>(sql`
     select w.id, sum(p.captured) as taken, sum(p.refunded) as back
     from withdrawals w join payments p on p.payable_kind = 'order' and p.payable_id = w.order_id and p.failure is null

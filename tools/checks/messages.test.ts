@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readCatalogue } from "./message-catalogue.ts";
+import { messageValues, VALUES_FILE } from "./message-values.ts";
 import { checkMessages } from "./messages.ts";
 
 type Messages = Record<string, string>;
@@ -36,6 +38,8 @@ const clean: Record<(typeof LOCALES)[number], Messages> = {
 
 const code = `t("cart.parcels", { count: 2 }); const error = { messageKey: "home.hello" }; t(\`benefits.\${name}.title\`);`;
 
+const englishOf = (file: { path: string; text: string }) => readCatalogue(file, "en", []);
+
 function complaints(changes: Record<string, (messages: Messages) => Messages> = {}, extraCode = ""): string[] {
   const files = Object.entries(clean).map(([locale, messages]) => {
     const text = JSON.stringify(changes[locale]?.({ ...messages }) ?? messages, null, 2);
@@ -49,7 +53,9 @@ function complaints(changes: Record<string, (messages: Messages) => Messages> = 
     { path: "storefront/home.tsx", text: code + extraCode },
     { path: "backoffice/app.tsx", text: `t("staff.hello"); t("home.hello")` },
   ];
-  const findings = checkMessages([...files, ...staff, ...apps], LOCALES);
+  const english = [...files, ...staff].filter(({ path }) => path.endsWith("/en.json"));
+  const values = { path: VALUES_FILE, text: messageValues(english.map(englishOf)) };
+  const findings = checkMessages([...files, ...staff, ...apps, values], LOCALES);
   return findings.map(({ file, message }) => `${file.replace("i18n/messages/", "")} ${message}`);
 }
 
@@ -131,6 +137,17 @@ describe("messages", () => {
   test("finds a text left in English", () => {
     const sentence = put("home.hello", "Hello and welcome back, {{name}}");
     expect(complaints({ en: sentence, ru: sentence })).toEqual([`ru.json "home.hello" is still in English`]);
+  });
+
+  test("ERROR-05 the types of placeholders have those of the texts, and the count of plurals", () => {
+    const text = JSON.stringify({ ...clean.en, "order.line": "{{number}} of {{name}}" });
+    const files = ["i18n/messages/en.json", "i18n/staff/en.json"].map((path) => ({ path, text }));
+    const [first] = files.map(englishOf);
+    expect(messageValues(first ? [first] : [])).toContain(
+      `{\n  "cart.parcels": "count";\n  "home.hello": "name";\n  "order.line": "name" | "number";\n}\n`,
+    );
+    const stale = { path: VALUES_FILE, text: messageValues([]) };
+    expect(checkMessages([...files, stale], ["en"]).map(({ file }) => file)).toContain(VALUES_FILE);
   });
 
   test("finds an unused key", () => {

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../../domain/storefronts/storefront.ts
 import { type Catalogue, readCatalogue } from "./message-catalogue.ts";
 import { placeholderFindings } from "./message-placeholders.ts";
 import { unknownFindings, unusedFindings } from "./message-usage.ts";
+import { valuesFindings } from "./message-values.ts";
 import { publicTextFindings } from "./public-texts.ts";
 import { type Finding, isUnder, type SourceFile } from "./source.ts";
 
@@ -28,7 +29,9 @@ const staff: MessageSet = { folder: "i18n/staff", locales: ["en", "lt"], askedBy
 export function checkMessages(files: readonly SourceFile[], locales: readonly Language[] = LANGUAGES): Finding[] {
   const findings: Finding[] = [];
   const [english, staffEnglish] = [{ ...shared, locales }, staff].map((set) => readSet(set, files, findings));
-  const keys = [english, staffEnglish].flatMap((catalogue) => [...(catalogue?.names ?? [])]);
+  const both = [english, staffEnglish].filter((catalogue) => catalogue !== undefined);
+  const keys = both.flatMap(({ names }) => [...names]);
+  if (both.length === 2) findings.push(...valuesFindings(both, files));
   if (english) findings.push(...unusedFindings(english, files, shared.askedBy));
   if (staffEnglish) findings.push(...unusedFindings(staffEnglish, files, staff.askedBy));
   findings.push(...publicTextFindings(new Set(english?.names), files));

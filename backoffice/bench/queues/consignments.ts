@@ -52,7 +52,8 @@ const record = on({
     location: optional(text("staff.orders.place")),
   },
   send: ({ number }, values, sending) => staffApi.consignments.event({ number, ...values }, sending),
-  report: ({ reached }, _row, t) => t("staff.consignments.reached", { count: reached }),
+  report: ({ reached }, _row, t) =>
+    reached === 0 ? t("staff.consignments.reached-none") : t("staff.consignments.reached", { count: reached }),
 });
 
 const close = on({

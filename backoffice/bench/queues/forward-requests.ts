@@ -1,5 +1,4 @@
 import { RELEASES, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import { hasPaper } from "../../../domain/forwarding/request-papers.ts";
 import { REQUEST_PHASES, type RequestState } from "../../../domain/forwarding/request-states.ts";
 import { REQUEST_TONES } from "../../../domain/forwarding/request-status.ts";
 import type { Money } from "../../../domain/money/money.ts";
@@ -116,10 +115,6 @@ const lose = on({
   send: ({ number }, values, sending) => staffApi.forwarding.lose({ number, ...values }, sending),
 });
 
-/** What accompanies the boxes; it is there from the payment on. */
-const hasCustomsInvoice = ({ paid_at, state }: Row) =>
-  hasPaper({ state, paidAt: paid_at === null ? null : new Date(paid_at), packedLines: null }, "customs");
-
 export const forwardRequests: Queue<Row> = {
   name: "forward-requests",
   title: "staff.forwarding.title",
@@ -132,7 +127,24 @@ export const forwardRequests: Queue<Row> = {
   statusOf: (state: RequestState) => ({ label: `staff.forwarding.state.${state}`, tone: REQUEST_TONES[state] }),
   columns: [
     { label: "staff.bench.storefront", text: ({ storefront }) => storefront },
-    { label: "staff.forwarding.parcels", text: ({ parcels }) => String(parcels) },
+    {
+      label: "staff.forwarding.parcels",
+      text: ({ parcels }, t) =>
+        parcels
+          .map(({ number, shelf, services }) =>
+            [number, shelf, ...services.map((kind) => t(`staff.parcels.service.${kind}`))].filter(Boolean).join(" · "),
+          )
+          .join("\n"),
+    },
+    {
+      label: "staff.forwarding.packing",
+      text: ({ packing }, t) =>
+        (["join", "wrap", "unbox", "insure"] as const)
+          .filter((choice) => packing[choice])
+          .map((choice) => t(`staff.forwarding.packing.${choice}`))
+          .join(", ") || null,
+    },
+    { label: "staff.forwarding.deliver-to", text: ({ deliver_to }) => deliver_to.join("\n") || null },
     { label: "staff.forwarding.method", text: ({ shipping_method }) => shipping_method },
     { label: "staff.bench.total", text: ({ due }, t) => due && shownMoney(due, t) },
     { label: "staff.forwarding.paid", text: ({ paid_at }) => paid_at && shownMoment(paid_at) },
@@ -142,7 +154,7 @@ export const forwardRequests: Queue<Row> = {
     {
       label: "staff.forwarding.customs-invoice",
       permission: "forwarding.read",
-      isExpected: hasCustomsInvoice,
+      isExpected: ({ has_papers }) => has_papers,
       load: async ({ number }) => (await staffApi.forwarding.getCustomsInvoice({ number })).pdf,
     },
     {

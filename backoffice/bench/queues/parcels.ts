@@ -9,7 +9,7 @@ import {
 import { PHOTO_KINDS, type PhotoKind } from "../../../domain/parcels/photo-kind.ts";
 import type { PillTone } from "../../../ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
-import { choice, files, longText, optional, text, wholeNumber } from "../field.ts";
+import { checkbox, choice, files, longText, optional, text, wholeNumber } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
@@ -47,6 +47,7 @@ function splitPhotos<Values extends Photographed>({ outside, scale, label, conte
 }
 
 const until = optional(text("staff.parcels.until", { maxLength: 10 }));
+const anotherBox = checkbox("staff.parcels.another-box", { help: "staff.parcels.another-box-help" });
 
 export const warehouse = choice("staff.parcels.warehouse", [
   { value: "US", label: "staff.parcels.warehouse.US" },
@@ -60,7 +61,7 @@ const receive = on({
   event: "receive",
   label: "staff.parcels.receive",
   permission: "warehouse.work",
-  fields: { ...size, shelf, ...closedPhotos },
+  fields: { ...size, shelf, another_box: anotherBox, ...closedPhotos },
   send: ({ number, warehouse }, values, sending) =>
     staffApi.parcels.receive({ number, warehouse, ...splitPhotos(values) }, sending),
 });
@@ -69,7 +70,7 @@ const receiveOnHold = on({
   event: "receive_on_hold",
   label: "staff.parcels.receive-on-hold",
   permission: "warehouse.work",
-  fields: { ...size, shelf, reason, note, until, ...closedPhotos },
+  fields: { ...size, shelf, another_box: anotherBox, reason, note, until, ...closedPhotos },
   send: ({ number, warehouse }, { reason: why, note: words, until: day, ...values }, sending) => {
     const held = { reason: why, note: words, until: day };
     return staffApi.parcels.receive({ number, warehouse, ...splitPhotos(values), hold: held }, sending);
@@ -159,6 +160,7 @@ const takeIn = actionsOn<null>()({
     addressed_to: optional(text("staff.parcels.addressed-to")),
     ...size,
     shelf,
+    another_box: anotherBox,
     ...closedPhotos,
   },
   send: (_row, values, sending) => staffApi.parcels.receive(splitPhotos(values), sending),
@@ -179,6 +181,18 @@ export const parcels: Queue<Row> = {
     { label: "staff.parcels.addressed-to", text: ({ addressed_to }) => addressed_to },
     { label: "staff.parcels.shop", text: ({ shop }) => shop },
     { label: "staff.orders.tracking-number", text: ({ tracking_number }) => tracking_number },
+    { label: "staff.parcels.shelf", text: ({ shelf }) => shelf || null },
+    {
+      label: "staff.parcels.held-for",
+      text: ({ hold: held }, t) =>
+        held && [t(`staff.parcels.hold.${held.reason}`), held.note, held.until].filter(Boolean).join("\n"),
+    },
+    { label: "staff.parcels.hold-answer", text: ({ hold: held }) => held?.answer || null },
+    {
+      label: "staff.parcels.documents",
+      links: ({ documents }, t) =>
+        documents.map((to, index) => ({ to, text: t("staff.claims.evidence-file", { number: index + 1 }) })),
+    },
     { label: "staff.parcels.received", text: ({ received_at }) => (received_at ? shownMoment(received_at) : null) },
     { label: "staff.parcels.free-until", text: ({ free_until }) => free_until },
     {

@@ -1,8 +1,9 @@
-import { fromDecimalString, type Money, ZERO } from "../../../domain/money/money.ts";
+import { typedAmount } from "../../../domain/forms/typed-number.ts";
+import { type Money, ZERO } from "../../../domain/money/money.ts";
 import { MOST_ITEMS } from "../../../domain/quotes/quote-items.ts";
 import { MOST_ANSWER_DAYS, QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
 import { QUESTION_KINDS } from "../../../domain/quotes/quote-question.ts";
-import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { isPaidQuote, type QuoteState } from "../../../domain/quotes/quote-states.ts";
 import { QUOTE_TONES } from "../../../domain/quotes/quote-status.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
@@ -35,7 +36,7 @@ const prices: Field<ItemPrice[]> = {
 
 function readPrice(line: string): ItemPrice | null {
   const [typed = "", hs6, ...more] = line.trim().split(/\s+/);
-  const price = fromDecimalString(typed.replace(",", "."));
+  const price = typedAmount(typed);
   if (price === null || price < 0 || more.length > 0) return null;
   if (hs6 === undefined) return { price };
   return /^\d{6}$/.test(hs6) ? { price, hs6 } : null;
@@ -207,5 +208,13 @@ export const quotes: Queue<Row> = {
     { label: "staff.quotes.sent", text: ({ submitted_at }) => shownMoment(submitted_at) },
   ],
   eventsOf: ({ next_events }) => next_events,
+  papers: [
+    {
+      label: "staff.quotes.invoice",
+      permission: "quotes.read",
+      isExpected: ({ state }) => isPaidQuote(state),
+      load: async ({ number }) => (await staffApi.quotes.getInvoice({ number })).pdf,
+    },
+  ],
   actions: [take, ask, price, reject, buy, itemBought, itemUnavailable, priceRose, itemShipped],
 };

@@ -155,6 +155,13 @@ export const QUESTIONS: Readonly<Record<string, readonly EntryFacts[]>> = {
   ],
 };
 
+/** Without a shop of its own a storefront gives no guarantee: its page says whose it is. */
+const WARRANTY_SECTIONS: EntryFacts["sections"] = {
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, block) => [block, ["marketplace"] as const])),
+  "12": ["forwarding"],
+  "13": ["forwarding"],
+};
+
 export const PAGES: readonly EntryFacts[] = [
   {
     key: "about-us",
@@ -179,5 +186,5 @@ export const PAGES: readonly EntryFacts[] = [
       "10.1": ["tracking"],
     },
   },
-  { key: "warranty", needs: ["marketplace"], sections: { "12": ["forwarding"], "13": ["forwarding"] } },
+  { key: "warranty", needs: [], sections: WARRANTY_SECTIONS },
 ];

@@ -1,17 +1,26 @@
 /** hs6 | duty, hundredths of a percent | common | hazards | en | lt | ru | lv | ee */
 export const FOOD_AND_CARE = `
 040690 | 1500 | | animal | Cheese | Sūris | Сыр | Siers | Juust
+040900 | 1730 | | animal | Honey | Medus | Мёд | Medus | Mesi
 060290 | 650 | | plant | Live plants and cuttings | Gyvi augalai ir auginiai | Живые растения и черенки | Dzīvi augi un spraudeņi | Elustaimed ja pistikud
+080212 | 350 | | food | Almonds | Migdolai | Миндаль | Mandeles | Mandlid
 090121 | 750 | common | food | Coffee, roasted | Kava, skrudinta | Кофе жареный | Kafija, grauzdēta | Kohv, röstitud
+090210 | 320 | | food | Green tea | Žalioji arbata | Чай зелёный | Zaļā tēja | Roheline tee
 090240 | 0 | | food | Black tea | Juodoji arbata | Чай чёрный | Melnā tēja | Must tee
 120991 | 300 | | plant | Vegetable seeds | Daržovių sėklos | Семена овощей | Dārzeņu sēklas | Köögiviljaseemned
 160100 | 1500 | | animal | Sausages and meat snacks | Dešros ir mėsos užkandžiai | Колбасы и мясные закуски | Desas un gaļas uzkodas | Vorstid ja lihasuupisted
 170490 | 1870 | | food | Sweets without cocoa | Saldainiai be kakavos | Конфеты без какао | Saldumi bez kakao | Kakaota maiustused
 180632 | 830 | common | food | Chocolate bars | Šokolado plytelės | Шоколад в плитках | Šokolādes tāfelītes | Šokolaaditahvlid
+190219 | 770 | | food | Pasta | Makaronai | Макароны | Makaroni | Pasta
+190410 | 770 | | food | Breakfast cereals | Sausi pusryčiai | Сухие завтраки | Brokastu pārslas | Hommikuhelbed
 190590 | 900 | | food | Biscuits and bakery goods | Sausainiai ir kepiniai | Печенье и выпечка | Cepumi un konditorejas izstrādājumi | Küpsised ja küpsetised
+200811 | 1280 | | food | Peanuts and peanut butter | Žemės riešutai ir jų sviestas | Арахис и арахисовая паста | Zemesrieksti un to sviests | Maapähklid ja maapähklivõi
+210390 | 770 | | food,liquid | Sauces | Padažai | Соусы | Mērces | Kastmed
 210690 | 1280 | common | food | Food supplements and protein powder | Maisto papildai ir baltymų milteliai | Пищевые добавки и протеин | Uztura bagātinātāji un proteīna pulveris | Toidulisandid ja valgupulber
+220300 | 0 | | alcohol,liquid | Beer | Alus | Пиво | Alus | Õlu
 220421 | 1300 | | alcohol,liquid | Wine in bottles | Vynas buteliuose | Вино в бутылках | Vīns pudelēs | Vein pudelites
 220830 | 0 | | alcohol,liquid | Whisky | Viskis | Виски | Viskijs | Viski
+220860 | 0 | | alcohol,liquid | Vodka | Degtinė | Водка | Degvīns | Viin
 240220 | 5760 | | tobacco | Cigarettes | Cigaretės | Сигареты | Cigaretes | Sigaretid
 240412 | 650 | | tobacco,liquid | Liquid for electronic cigarettes | Elektroninių cigarečių skystis | Жидкость для электронных сигарет | Šķidrums elektroniskajām cigaretēm | E-sigareti vedelik
 300490 | 0 | | medicine | Medicines in doses | Vaistai dozėmis | Лекарства в дозах | Zāles devās | Ravimid annustena
@@ -27,6 +36,7 @@ export const FOOD_AND_CARE = `
 330530 | 0 | | aerosol | Hair spray | Plaukų lakas | Лак для волос | Matu laka | Juukselakk
 330590 | 0 | | liquid | Hair conditioners and oils | Plaukų kondicionieriai ir aliejai | Бальзамы и масла для волос | Matu kondicionieri un eļļas | Juuksepalsamid ja -õlid
 330610 | 0 | | | Toothpaste | Dantų pasta | Зубная паста | Zobu pasta | Hambapasta
+330620 | 400 | | | Dental floss | Dantų siūlas | Зубная нить | Zobu diegs | Hambaniit
 330720 | 650 | | aerosol | Deodorants in spray | Purškiamieji dezodorantai | Дезодоранты-спреи | Izsmidzināmi dezodoranti | Pihustatavad deodorandid
 330749 | 650 | | flammable | Room fragrances | Namų kvapai | Ароматы для дома | Telpu aromatizētāji | Ruumilõhnastajad
 340111 | 0 | | | Soap in bars | Muilas gabalais | Мыло кусковое | Ziepes gabalos | Tükiseep
@@ -34,5 +44,6 @@ export const FOOD_AND_CARE = `
 340250 | 400 | | liquid | Washing and cleaning products | Skalbimo ir valymo priemonės | Моющие и чистящие средства | Mazgāšanas un tīrīšanas līdzekļi | Pesu- ja puhastusvahendid
 340600 | 0 | common | | Candles | Žvakės | Свечи | Sveces | Küünlad
 350610 | 650 | | flammable | Glue in small packs | Klijai mažose pakuotėse | Клей в мелкой упаковке | Līme mazos iepakojumos | Liim väikepakendis
+360410 | 650 | | explosive | Fireworks | Fejerverkai | Фейерверки | Uguņošanas ierīces | Ilutulestik
 380894 | 600 | | flammable,liquid | Disinfectants | Dezinfekavimo priemonės | Дезинфицирующие средства | Dezinfekcijas līdzekļi | Desinfitseerimisvahendid
 `;

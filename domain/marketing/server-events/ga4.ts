@@ -55,6 +55,7 @@ function paramsOf(event: ServerEvent, facts: ServerFacts) {
     ...common,
     value: ecommerce?.value,
     shipping: ecommerce?.shipping,
+    delivery_fee: ecommerce?.delivery_fee,
     items: ecommerce?.items.map((item, index) => ({
       item_id: item.sku,
       item_name: item.name,

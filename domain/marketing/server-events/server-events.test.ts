@@ -71,6 +71,7 @@ describe("GA4 Measurement Protocol", () => {
               currency: "USD",
               value: 200,
               shipping: 20,
+              delivery_fee: 0,
               items: [
                 {
                   item_id: "BZ-1",

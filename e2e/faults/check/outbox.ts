@@ -25,7 +25,7 @@ export async function checkOutbox({ database, lastOrderBefore }: Shop): Promise<
           from payments where payable_kind = 'order' and state = 'refunded' and failure is null
         union all
         select payable_id, format('order payment-returned:%s:%s:%s', payable_id, captured, id)
-          from payments where payable_kind = 'order' and failure = 'returned'
+          from payments where payable_kind = 'order' and failure in ('returned', 'outdated')
       ) step left join mails m on m.idempotency_key = key
       where order_id > ${lastOrderBefore} group by key having count(m.id) <> 1`,
     sql`select 'I9 a paid order has an invoice', format('order %s', id)

@@ -7,20 +7,26 @@ import type { Violation } from "./violation.ts";
 
 const PROVIDERS = { stripe: PROVIDER.card, paypal: PROVIDER.wallet, paysera: PROVIDER.regional };
 
+/** What the providers' own records say was taken (I5). */
+export const knownCharges = async ({
+  simulator,
+}: {
+  simulator: Pick<Shop["simulator"], "charges">;
+}): Promise<ProviderCharge[]> =>
+  (await simulator.charges()).filter(({ state }) => state === "succeeded").map(asKnownCharge);
+
 /** The checks of payments against the providers' own records (I3, I4, I5, I10). */
-export async function checkProviders({ database, simulator }: Shop): Promise<Violation[]> {
-  const charges = (await simulator.charges()).filter(({ state }) => state === "succeeded");
-  return [
-    ...(await checkPayments(database.db, charges.map(asKnownCharge))),
-    ...repeatedPages(await simulator.purchases()),
-  ];
-}
+export const checkProviders = async (shop: Shop): Promise<Violation[]> => [
+  ...(await checkPayments(shop.database.db, await knownCharges(shop))),
+  ...(await repeatedPages(shop)),
+];
 
 /** A repeated start has the same idempotency key, so it must not make a second page. Paysera has no such request. */
-function repeatedPages(purchases: readonly Purchase[]): Violation[] {
+export async function repeatedPages({ simulator }: Shop): Promise<Violation[]> {
+  const purchases: readonly Purchase[] = await simulator.purchases();
   const asked = purchases.filter(({ provider }) => provider !== "paysera").map(({ reference }) => reference);
   const repeated = new Set(asked.filter((reference, index) => asked.indexOf(reference) !== index));
-  return [...repeated].map((detail) => ({ rule: "a payment has one page at its provider", detail }));
+  return [...repeated].map((detail) => ({ rule: "I4 a payment has one page at its provider", detail }));
 }
 
 const asKnownCharge = ({ provider, reference, id, amount, refunded }: Charge): ProviderCharge => ({

@@ -20,6 +20,8 @@ export const POOL_SIZE = 10;
 const ENVIRONMENT = {
   NODE_OPTIONS: "--conditions=crossdock-faults",
   DEMO: "1",
+  // Its clients have addresses of their own, behind a proxy.
+  DEMO_OPEN: "1",
   LOG_LEVEL: "error",
   TRUSTED_PROXIES: "127.0.0.1",
   DATABASE_POOL_SIZE: String(POOL_SIZE),

@@ -6,4 +6,5 @@ export { capture, hold, voidHold } from "./holds.ts";
 export { adjust, refund, spend, topUp } from "./money-moves.ts";
 export { balanceData } from "./personal-data.ts";
 export { post } from "./post.ts";
+export { createStaffBalanceCalls } from "./staff-calls.ts";
 export { lockUnspentTopUps, unspentTopUps } from "./unspent-top-ups.ts";

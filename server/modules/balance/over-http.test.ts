@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { RELATION } from "../../../domain/balance/entry.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
-import { addUser, signedIn } from "../../../testing/accounts.ts";
+import { addUser, query, signedIn, userSession } from "../../../testing/accounts.ts";
 import { spendingOf, topUpOf } from "../../../testing/ledger.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { spend, topUp } from "./index.ts";
+import { checkLedger, spend, topUp } from "./index.ts";
 
 let app: TestApp;
 let rutas: Record<string, string>;
@@ -89,4 +92,49 @@ test("ACCOUNT-05 REGION-09 no filter is all orders; a filter that does not exist
   expect((await ask({})).statusCode).toBe(200);
   expect((await ask({ type_for_filter: "everything" })).statusCode).toBe(400);
   expect((await ask({ page: 0 })).statusCode).toBe(400);
+});
+
+describe("ACCOUNT-03 a balance that staff change by hand", () => {
+  const adjustBy = async (customer_id: number) => {
+    const { cookies } = await signedInMember(app, { roles: ["finance"] });
+    return (amount: number, key: string = randomUUID(), reason = "A gift for the late parcel") =>
+      staffCall(
+        app,
+        "/balance/adjust",
+        { customer_id, storefront: "lt", currency: "EUR", amount, reason },
+        { cookies, headers: { "idempotency-key": key } },
+      );
+  };
+  const historyOf = async (cookies: Record<string, string>) =>
+    (await call(app, "/balance/get-history", { page: 1 }, { cookies })).json().items;
+
+  test("ACCOUNT-03 a top-up and a deduction stand in the history, each once, and in the audit log", async () => {
+    const userId = await addUser(app, { email: "by-hand@example.com" });
+    const cookies = await userSession(app, userId);
+    const adjust = await adjustBy(userId);
+    const key = randomUUID();
+    const first = await adjust(fromMinor(20_00), key);
+    expect([first.statusCode, first.json().balance]).toEqual([200, fromMinor(20_00)]);
+    await adjust(fromMinor(20_00), key);
+    expect((await adjust(-fromMinor(5_00), randomUUID(), "Booked twice")).json().balance).toBe(fromMinor(15_00));
+    const manual = RELATION.manual;
+    expect(await historyOf(cookies)).toMatchObject([
+      { type: 2, rel_type: manual, amount: fromMinor(5_00), starting_balance: fromMinor(20_00) },
+      { type: 1, rel_type: manual, amount: fromMinor(20_00), starting_balance: 0 },
+    ]);
+    const audited = await query(app, "select call from audit_entries where subject = $1", [`customer:${userId}`]);
+    expect(audited).toHaveLength(2);
+  });
+
+  test("ACCOUNT-03 I2 what is not there is not deducted, however many do so at once; nothing and parts of a cent neither", async () => {
+    const userId = await addUser(app, { email: "deducted@example.com" });
+    const adjust = await adjustBy(userId);
+    await adjust(fromMinor(10_00));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(-fromMinor(6_00))));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422]);
+    expect((await adjust(0)).json().errors).toEqual({ amount: "balance.adjust.amount" });
+    expect((await adjust(1)).statusCode).toBe(422);
+    expect((await adjust(fromMinor(1), randomUUID(), "   ")).statusCode).toBe(422);
+    expect(await checkLedger(app.database.db)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { CalculationRequest } from "../../../contracts/shop/calculator.ts";
 import { findCurrency } from "../../../domain/storefronts/reader.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";
@@ -27,7 +28,12 @@ export function createCalculatorCalls(deps: CalculatorDeps) {
     ),
 
     presets: calls.calculator.presets.handler(({ input, context }) =>
-      found(choicesFor(deps, scopeOf(context), { language: context.reader.language.iso_code, code: input.code })),
+      found(
+        choicesFor(deps, scopeOf(context), {
+          t: translateFor(context.storefront, context.reader.language.iso_code),
+          code: input.code,
+        }),
+      ),
     ),
 
     save: calls.calculator.save.handler(({ input, context }) => {

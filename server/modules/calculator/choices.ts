@@ -1,7 +1,7 @@
 import type { CalculatorChoices } from "../../../contracts/shop/calculator.ts";
 import { PRESET_NAMES, PRESETS } from "../../../domain/calculator/presets.ts";
 import type { Country } from "../../../domain/identity/address-rules.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import type { Customs } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import { type EstimateDeps, type EstimateScope, tariffsFrom } from "./estimate.ts";
@@ -16,7 +16,7 @@ export interface ChoiceDeps extends EstimateDeps {
 export function choicesFor(
   deps: ChoiceDeps,
   scope: EstimateScope,
-  { language, code }: { language: Language; code: string | undefined },
+  { t, code }: { t: Translate; code: string | undefined },
 ): CalculatorChoices | null {
   const { customs, delivery, countries } = deps;
   const { currency, today } = scope;
@@ -31,7 +31,7 @@ export function choicesFor(
       ({ id }) =>
         delivery.cheapestFee(id, currency.id, 0) !== null && warehouses.some(({ code: from }) => isServed(from, id)),
     ),
-    codes: codesFor(customs, language, code),
+    codes: codesFor(customs, t, code),
     presets: PRESET_NAMES.map((name) => {
       const { hs6, value, weightGrams, lengthMm, widthMm, heightMm } = PRESETS[name];
       const size = { weight_grams: weightGrams, length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm };
@@ -43,8 +43,8 @@ export function choicesFor(
 }
 
 /** The common ones, and the one that was found by a search. */
-function codesFor(customs: ChoiceDeps["customs"], language: Language, code: string | undefined) {
-  const common = customs.commonCodes(language);
-  const wanted = code === undefined || common.some(({ hs6 }) => hs6 === code) ? null : customs.findCode(code, language);
+function codesFor(customs: ChoiceDeps["customs"], t: Translate, code: string | undefined) {
+  const common = customs.commonCodes(t);
+  const wanted = code === undefined || common.some(({ hs6 }) => hs6 === code) ? null : customs.findCode(code, t);
   return [...(wanted ? [wanted] : []), ...common].map(({ hs6, name }) => ({ hs6, name }));
 }

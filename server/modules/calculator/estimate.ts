@@ -1,5 +1,6 @@
 import type { CalculationRequest, Estimate, MethodOffer } from "../../../contracts/shop/calculator.ts";
 import { type Restriction, refusalOf } from "../../../domain/customs/hazards.ts";
+import { largestSides } from "../../../domain/delivery/point-size.ts";
 import { type BoxEstimate, estimateBoxes } from "../../../domain/landed-cost/estimate-boxes.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import { type Tariff, type TariffQuery, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
@@ -32,7 +33,7 @@ export function estimateFor(deps: EstimateDeps, scope: EstimateScope, request: C
   if (tariffs.length === 0 || !tables) return null;
   const boxes = request.boxes.map(toGood);
   const weight = boxes.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
-  const courier = deps.delivery.firstCourier(countryId, currency.id, weight);
+  const courier = deps.delivery.firstCourier(countryId, currency.id, weight, largestSides(boxes));
   const input = {
     lines: request.lines,
     countryId,

@@ -5,7 +5,7 @@ import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "../../../
 import { addProduct } from "../../../testing/catalogue.ts";
 import { addShoe, SHOE } from "../../../testing/shoe.ts";
 import { expectStockInvariants, letReservationsExpire, levelOf } from "../../../testing/stock.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -163,6 +163,30 @@ test("CART-04 limits a cart to a hundred lines, also under concurrent adds; exis
   expect(refused[0]?.json()).toMatchObject({ code: "cart_full", message: "cart.full" });
   expect((await add(first)).json()).toMatchObject({ added: 1 });
   expect((await cartOf(app, shopper)).items).toHaveLength(MOST_CART_LINES);
+});
+
+describe("FORWARDING-03 CART-05 goods that do not fly", () => {
+  test("are offered by sea in listing, product, cart and checkout, with what was chosen for other goods too", async () => {
+    const { db } = app.database;
+    const perfume = await addProduct(db, { names: { en: "Night perfume" } });
+    await db.execute(sql`update products set hs_code = '3303.00' where id = ${perfume.id}`);
+    await app.shop.catalogue.catchUp();
+    const shopper = await shopperWith(shoeVariant);
+    expect((await cartOf(app, shopper)).shipping).toMatchObject({ refused: { air: null, sea: null } });
+    await addToCart(app, shopper, perfume.variantId);
+    const cart = await cartOf(app, shopper);
+    expect(cart.shipping).toMatchObject({ shipping_methods: { air: null }, refused: { air: "flammable", sea: null } });
+    expect(cart).toMatchObject({ shipping_method: "sea" });
+    const checkout = await call(app, "/checkout/generate", { language_id: 1, currency_id: 1 }, shopper);
+    const { slug } = checkout.json();
+    const byAir = { slug, language_id: 1, currency_id: 1, shipping_method: "air" };
+    expect((await call(app, "/checkout/set-shipping", byAir, shopper)).statusCode).toBeGreaterThanOrEqual(400);
+    const reader = { locale: "en", currency: "EUR" };
+    const { landed_terms: terms } = (await call(app, "/catalog/product", { ...reader, slug: perfume.slug })).json();
+    expect(terms.refused).toEqual({ air: "flammable", sea: null });
+    const { items } = (await call(app, "/catalog/cards", { ...reader, ids: [perfume.id] })).json();
+    expect(items[0].shipping.map(({ method }: { method: string }) => method)).toEqual(["sea"]);
+  });
 });
 
 describe("CART-05 the shipping method", () => {

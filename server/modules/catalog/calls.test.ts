@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AddedProduct, addCategory, addProduct } from "../../../testing/catalogue.ts";
+import { links, title } from "../../../testing/page-html.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { categoryOldSlugs, flags, flagTexts, productOldSlugs, products } from "./tables.ts";
 
@@ -110,6 +111,14 @@ describe("flags and offers", () => {
     await expect.poll(ids).toContain(offerId);
   });
 
+  test("META-02 META-05 an offer's page has its name and an address of its own; filters alone are part of all products", async () => {
+    const html = (await visit(app, { path: `/en/search?f.flag_ids=${offerId}&f.current_price=1-` })).body;
+    expect(title(html)).toBe("Quillon week | Crossdock");
+    expect(links(html, "canonical")[0]?.href).toMatch(new RegExp(`/en/search\\?f\\.flag_ids=${offerId}$`));
+    const filtered = (await visit(app, { path: "/en/search?f.current_price=1-" })).body;
+    expect(links(filtered, "canonical")[0]?.href).toMatch(/\/en\/marketplace$/);
+  });
+
   test("CATALOG-06 an offer's thumbnails are its first five products with images", async () => {
     const answer = await search({ params: { "f.flag_ids": String(offerId) }, categoryId: null, limit: 5, offset: 0 });
     expect(answer.json().items).toMatchObject([{ id: brass.id, image: "drawn/lamp-1-brass-0.svg" }]);
@@ -123,6 +132,7 @@ describe("the products of a category", () => {
     expect(answer.json().items.find(({ id }: { id: number }) => id === brass.id)).toMatchObject({
       sku: "QU-77/B",
       slug: brass.slug,
+      category: expect.any(String),
       price: { currency: "EUR", amount: 400_000, prior_amount: 500_000 },
       is_available: true,
       variant_count: 1,

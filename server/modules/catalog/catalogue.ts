@@ -14,7 +14,7 @@ import type { CatalogueScope } from "./catalogue-scope.ts";
 import type { CategoryRecord } from "./category-store.ts";
 import { feedGoods } from "./feed-goods.ts";
 import { type Goods, goodsBy } from "./goods.ts";
-import { termsBy } from "./landed-terms.ts";
+import { termsBy, termsForBy } from "./landed-terms.ts";
 import type { SlugsByLanguage } from "./product-addresses.ts";
 import { ProductCards } from "./product-cards.ts";
 import { ProductCounts } from "./product-counts.ts";
@@ -53,7 +53,7 @@ interface CatalogueDeps {
   db: Database;
   databaseUrl: string;
   changes: ChangeFeed;
-  delivery: Pick<Delivery, "landedTerms">;
+  delivery: Pick<Delivery, "landedTerms" | "refusedMethods">;
   log: { warn(details: object, message: string): void };
   /** Where the index is stored. Null runs it in this thread without storing it, for tests. */
   dataDir: string | null;
@@ -68,8 +68,9 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     for (const listener of listeners) listener(tags);
   };
   const termsIn = termsBy(deps.delivery, () => reference);
-  const cards = new ProductCards(db, () => reference, termsIn);
-  const pages = new ProductPages(db, () => reference, termsIn);
+  const termsFor = termsForBy(deps.delivery);
+  const cards = new ProductCards(db, () => reference, termsIn, termsFor);
+  const pages = new ProductPages(db, () => reference, termsIn, termsFor);
   const forgetAll = () => {
     cards.cache.forgetAll();
     pages.cache.forgetAll();
@@ -111,7 +112,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     calls: createCatalogCalls(services),
     searchCalls: createSearchCalls(services),
     ...goodsBy(services.reference),
-    feedGoods: (scope) => feedGoods({ db, reference, termsIn }, scope),
+    feedGoods: (scope) => feedGoods({ db, reference, termsIn, termsFor }, scope),
     categorySlugs: (docKey) => reference.categories.of(docKey).map(slugsOf),
     ready,
     isReady: () => index.hasBeenReady,

@@ -3,13 +3,14 @@ import type { FeedGoods } from "../../../domain/feeds/feed-item.ts";
 import { money, subtract } from "../../../domain/money/money.ts";
 import { type LandedTerms, landedCost } from "../../../domain/products/landed-cost.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
+import { allowedRates } from "../../../domain/shipping/freight.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { translateFor } from "../../../i18n/messages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { type TermsIn, termsBy } from "./landed-terms.ts";
+import { type TermsFor, type TermsIn, termsBy, termsForBy } from "./landed-terms.ts";
 import { inLanguage } from "./localized-texts.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 import { byPosition } from "./specifications.ts";
@@ -38,6 +39,7 @@ interface FeedRow extends Record<string, unknown> {
   length_mm: number;
   width_mm: number;
   height_mm: number;
+  hs_code: string;
 }
 
 const PAGE = 50;
@@ -46,7 +48,7 @@ const PAGE = 50;
 async function feedPage(db: Database, scope: CatalogueScope, after: number): Promise<FeedRow[]> {
   const { storefront, currency, language } = scope;
   const { rows } = await db.execute<FeedRow>(sql`
-    select p.id, p.sku, m.name as brand, x.name, x.slug, x.description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm,
+    select p.id, p.sku, m.name as brand, x.name, x.slug, x.description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.hs_code,
       (select c.id from product_categories pc join categories c on c.id = pc.category_id
         where pc.product_id = p.id and c.doc_key = ${storefront.categoryDocKey} limit 1) as category_id,
       array(select option_id from product_options where product_id = p.id) as option_ids,
@@ -73,12 +75,15 @@ interface FeedDeps {
   db: Database;
   reference: ReferenceData;
   termsIn: TermsIn;
+  termsFor: TermsFor;
 }
 
 /** Never more than two pages are in memory: the database reads the next one while this one is written. */
-export async function* feedGoods({ db, reference, termsIn }: FeedDeps, scope: CatalogueScope) {
+export async function* feedGoods({ db, reference, termsIn, termsFor }: FeedDeps, scope: CatalogueScope) {
   const language = scope.language.iso_code;
-  const reading = { reference, language, terms: termsIn(scope), t: translateFor(scope.storefront, language) };
+  const terms = termsIn(scope);
+  const termsOf = (hsCode: string) => termsFor(terms, scope, hsCode);
+  const reading = { reference, language, termsOf, t: translateFor(scope.storefront, language) };
   let next: Promise<FeedRow[]> | null = feedPage(db, scope, 0);
   while (next !== null) {
     const rows: FeedRow[] = await next;
@@ -91,15 +96,17 @@ export async function* feedGoods({ db, reference, termsIn }: FeedDeps, scope: Ca
 }
 
 /** Of a program that runs once. */
-export async function readFeedGoods(db: Database, delivery: Pick<Delivery, "landedTerms">) {
+export async function readFeedGoods(db: Database, delivery: Pick<Delivery, "landedTerms" | "refusedMethods">) {
   const reference = await loadReferenceData(db);
-  return (scope: CatalogueScope) => feedGoods({ db, reference, termsIn: termsBy(delivery, () => reference) }, scope);
+  return (scope: CatalogueScope) =>
+    feedGoods({ db, reference, termsIn: termsBy(delivery, () => reference), termsFor: termsForBy(delivery) }, scope);
 }
 
 interface Reading {
   reference: ReferenceData;
   language: Language;
-  terms: LandedTerms;
+  /** Of goods with a tariff code. */
+  termsOf: (hsCode: string) => LandedTerms;
   t: Translate;
 }
 
@@ -155,7 +162,8 @@ function placementOf(categoryId: number | null, { reference, language }: Reading
 }
 
 /** Freight and the cheapest delivery by each method, as the page of the product shows it. */
-function freightsOf(row: FeedRow, { amount }: FeedVariant, { terms, t }: Reading): FeedGoods["freights"] {
+function freightsOf(row: FeedRow, { amount }: FeedVariant, { termsOf, t }: Reading): FeedGoods["freights"] {
+  const terms = termsOf(row.hs_code);
   const parcel = {
     weightGrams: row.weight_grams,
     lengthMm: row.length_mm,
@@ -163,7 +171,7 @@ function freightsOf(row: FeedRow, { amount }: FeedVariant, { terms, t }: Reading
     heightMm: row.height_mm,
   };
   const price = money(amount);
-  return terms.rates.flatMap(({ method }) => {
+  return allowedRates(terms).flatMap(({ method }) => {
     const { total } = landedCost(terms, { parcel, price, quantity: 1, method });
     return total.isFrom
       ? [{ service: t(`checkout.total.freight.${method}`), amount: subtract(total.final, price) }]

@@ -1,4 +1,5 @@
 import type { LandedTerms as WireTerms } from "../../../contracts/shop/freight.ts";
+import { NOTHING_REFUSED } from "../../../domain/customs/hazards.ts";
 import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import type { Delivery } from "../delivery/index.ts";
@@ -8,6 +9,16 @@ import type { ReferenceData } from "./reference-data.ts";
 /** What the landed cost in a scope is computed from, today. */
 export type TermsIn = (scope: CatalogueScope) => LandedTerms;
 
+/** The terms for goods with a tariff code: their hazards may refuse a method. */
+export type TermsFor = (terms: LandedTerms, scope: CatalogueScope, hsCode: string) => LandedTerms;
+
+export const termsForBy =
+  (delivery: Pick<Delivery, "refusedMethods">): TermsFor =>
+  (terms, { storefront }, hsCode) => ({
+    ...terms,
+    refused: delivery.refusedMethods([hsCode], storefront.defaultCountryId),
+  });
+
 export const termsBy =
   (delivery: Pick<Delivery, "landedTerms">, reference: () => ReferenceData): TermsIn =>
   ({ storefront, currency }) => {
@@ -16,7 +27,7 @@ export const termsBy =
     return delivery.landedTerms({ storefront, currency, countryId, today }, reference().shippingRates);
   };
 
-export function presentTerms({ today, rates, tiers, deliveryFees }: LandedTerms): WireTerms {
+export function presentTerms({ today, rates, tiers, refused = NOTHING_REFUSED, deliveryFees }: LandedTerms): WireTerms {
   return {
     today,
     rates: rates.map((rate) => ({
@@ -33,6 +44,7 @@ export function presentTerms({ today, rates, tiers, deliveryFees }: LandedTerms)
       minimum_subtotal: minimumSubtotal,
       percent,
     })),
+    refused,
     delivery_fees: deliveryFees.map(({ fee, maxWeightGrams }) => ({ fee, max_weight_grams: maxWeightGrams })),
   };
 }

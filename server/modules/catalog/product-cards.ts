@@ -3,10 +3,12 @@ import type { CardShipping, ProductCard } from "../../../contracts/shop/product-
 import { type Money, money } from "../../../domain/money/money.ts";
 import { type LandedTerms, landedCost } from "../../../domain/products/landed-cost.ts";
 import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
+import { allowedRates } from "../../../domain/shipping/freight.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
-import type { TermsIn } from "./landed-terms.ts";
+import { categoryName } from "./category-name.ts";
+import type { TermsFor, TermsIn } from "./landed-terms.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
 import { inLanguage } from "./localized-texts.ts";
 import { ProductCache } from "./product-cache.ts";
@@ -21,6 +23,7 @@ interface CardRow extends Record<string, unknown> {
   slug: string;
   image: string | null;
   flag_ids: number[];
+  category_ids: number[];
   option_ids: number[];
   variant_count: number;
   amount: string;
@@ -32,6 +35,7 @@ interface CardRow extends Record<string, unknown> {
   length_mm: number;
   width_mm: number;
   height_mm: number;
+  hs_code: string;
 }
 
 /** Leaves out products that this storefront does not sell. */
@@ -39,10 +43,11 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.sku, m.name as manufacturer, x.name, x.slug, i.path as image,
       array(select flag_id from product_flags where product_id = p.id) as flag_ids,
+      array(select category_id from product_categories where product_id = p.id) as category_ids,
       array(select option_id from product_options where product_id = p.id) as option_ids,
       (select count(*)::integer from product_variants where product_id = p.id) as variant_count,
       lp.amount, lp.prior_amount, lp.regular_amount, lp.has_price_range, lp.is_available,
-      p.weight_grams, p.length_mm, p.width_mm, p.height_mm
+      p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.hs_code
     from products p
       left join manufacturers m on m.id = p.manufacturer_id
       join lateral (
@@ -66,6 +71,7 @@ const MOST_FACTS = 4;
 interface StoredCard {
   card: ProductCard;
   parcel: Parcel;
+  hsCode: string;
   terms: LandedTerms;
 }
 
@@ -75,12 +81,14 @@ export class ProductCards {
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
   readonly #termsIn: TermsIn;
+  readonly #termsFor: TermsFor;
   readonly #lastTerms = new Map<string, { terms: LandedTerms; text: string }>();
 
-  constructor(db: Database, reference: () => ReferenceData, termsIn: TermsIn) {
+  constructor(db: Database, reference: () => ReferenceData, termsIn: TermsIn, termsFor: TermsFor) {
     this.#db = db;
     this.#reference = reference;
     this.#termsIn = termsIn;
+    this.#termsFor = termsFor;
   }
 
   /** In the order of the ids. */
@@ -91,7 +99,7 @@ export class ProductCards {
     const terms = this.#termsOf(scope);
     return productIds
       .flatMap((id) => loaded?.get(id) ?? this.cache.get(id, name) ?? [])
-      .map((stored) => cardUnder(terms, stored));
+      .map((stored) => this.#cardUnder(terms, stored, scope));
   }
 
   /** The same object as long as they say the same. */
@@ -110,12 +118,22 @@ export class ProductCards {
     const cards = new Map(
       rows.map((row) => {
         const [card, parcel] = [this.#toCard(row, scope), parcelOf(row)];
-        const shipping = shippingOf(terms, parcel, card.price.amount);
-        return [row.id, { card: { ...card, shipping }, parcel, terms }];
+        const { hs_code: hsCode } = row;
+        const shipping = shippingOf(this.#termsFor(terms, scope, hsCode), parcel, card.price.amount);
+        return [row.id, { card: { ...card, shipping }, parcel, hsCode, terms }];
       }),
     );
     for (const id of productIds) this.cache.set(id, scopeName(scope), cards.get(id) ?? null);
     return cards;
+  }
+
+  #cardUnder(terms: LandedTerms, stored: StoredCard, scope: CatalogueScope): ProductCard {
+    if (stored.terms !== terms) {
+      const { card, parcel, hsCode } = stored;
+      stored.card = { ...card, shipping: shippingOf(this.#termsFor(terms, scope, hsCode), parcel, card.price.amount) };
+      stored.terms = terms;
+    }
+    return stored.card;
   }
 
   #toCard(row: CardRow, scope: CatalogueScope): Omit<ProductCard, "shipping"> {
@@ -128,6 +146,7 @@ export class ProductCards {
       slug: row.slug,
       name: row.name,
       manufacturer: row.manufacturer ?? "",
+      category: categoryName(row.category_ids, scope, reference),
       image: row.image,
       price: {
         currency: scope.currency.iso_code,
@@ -151,18 +170,9 @@ const parcelOf = (row: CardRow): Parcel => ({
   heightMm: row.height_mm,
 });
 
-function cardUnder(terms: LandedTerms, stored: StoredCard): ProductCard {
-  if (stored.terms !== terms) {
-    const { card, parcel } = stored;
-    stored.card = { ...card, shipping: shippingOf(terms, parcel, card.price.amount) };
-    stored.terms = terms;
-  }
-  return stored.card;
-}
-
 /** Each way to ship one piece, with the landed cost that its page shows (CATALOG-06, PRICE-08). */
 function shippingOf(terms: LandedTerms, parcel: Parcel, price: Money): CardShipping[] {
-  return terms.rates.map(({ method, minDays, maxDays }) => {
+  return allowedRates(terms).map(({ method, minDays, maxDays }) => {
     const { total } = landedCost(terms, { parcel, price, quantity: 1, method });
     return { method, min_days: minDays, max_days: maxDays, landed: total.isFrom ? total.final : null };
   });

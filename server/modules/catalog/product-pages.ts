@@ -2,7 +2,7 @@ import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { LandedTerms } from "../../../contracts/shop/freight.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
-import { presentTerms, type TermsIn } from "./landed-terms.ts";
+import { presentTerms, type TermsFor, type TermsIn } from "./landed-terms.ts";
 import { ProductCache } from "./product-cache.ts";
 import { presentProduct } from "./product-presenter.ts";
 import { findProductIds, loadProduct, loadProductLinks, loadProductTexts, loadVariants } from "./product-store.ts";
@@ -21,11 +21,13 @@ export class ProductPages {
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
   readonly #termsIn: TermsIn;
+  readonly #termsFor: TermsFor;
 
-  constructor(db: Database, reference: () => ReferenceData, termsIn: TermsIn) {
+  constructor(db: Database, reference: () => ReferenceData, termsIn: TermsIn, termsFor: TermsFor) {
     this.#db = db;
     this.#reference = reference;
     this.#termsIn = termsIn;
+    this.#termsFor = termsFor;
   }
 
   /** Old slugs and slugs of other languages lead to the current slug. */
@@ -34,7 +36,8 @@ export class ProductPages {
     for (const id of await findProductIds(this.#db, slug)) {
       const product = await this.#details(scope, id);
       if (product?.slug === slug) {
-        return { kind: "found", product, landed_terms: presentTerms(this.#termsIn(scope)) };
+        const terms = this.#termsFor(this.#termsIn(scope), scope, product.hs_code);
+        return { kind: "found", product, landed_terms: presentTerms(terms) };
       }
       if (product) answers.push({ kind: "moved", slug: product.slug });
     }

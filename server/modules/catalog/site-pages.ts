@@ -1,7 +1,7 @@
 import type { ContentKind } from "../../../domain/content/content-kinds.ts";
 import type { SitemapPage } from "../../../domain/page/sitemap.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
+import { type Feature, htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { contentAddresses } from "../content/index.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -27,6 +27,18 @@ const CONTENT_SITEMAPS: Readonly<Record<string, ContentSitemap>> = {
   articles: { kind: "article", root: "/blog" },
   faq: { kind: "question", root: "/faq" },
 };
+
+/** Pages of the program with the same path in every language, and what a storefront must have so that they exist. */
+const PLAIN_PAGES: readonly { path: string; needs: readonly Feature[] }[] = [
+  { path: "", needs: [] },
+  { path: "/marketplace", needs: ["marketplace"] },
+  { path: "/dealzone", needs: ["marketplace", "dealzone"] },
+  { path: "/contacts", needs: [] },
+  { path: "/calculate", needs: ["forwarding"] },
+  { path: "/order-form", needs: ["quotes"] },
+  { path: "/pro", needs: ["pro"] },
+  { path: "/tracking", needs: ["tracking"] },
+];
 
 const hasContent = ({ features }: StorefrontProfile) => features.includes("content");
 
@@ -79,10 +91,23 @@ export async function changedAddresses(db: Database, storefront: StorefrontProfi
 
 /** Pages with the same path in every language. */
 async function plainPages(db: Database, storefront: StorefrontProfile): Promise<SitemapPage[]> {
-  const shop = hasMarketplace(storefront) ? ["/marketplace"] : [];
-  const deals = storefront.features.includes("dealzone") && hasMarketplace(storefront) ? ["/dealzone"] : [];
   const texts = await contentPages(db, storefront, { kind: "page", root: "" });
-  return [...["", ...shop, ...deals].map((path) => pageAt(storefront, () => path)), ...texts];
+  const plain = PLAIN_PAGES.filter(({ needs }) => needs.every((feature) => storefront.features.includes(feature)));
+  const lists = hasContent(storefront) ? await listPages(db, storefront) : [];
+  return [...plain.map(({ path }) => pageAt(storefront, () => path)), ...lists, ...texts];
+}
+
+/** The lists of articles and questions, in the languages that have any. */
+async function listPages(db: Database, storefront: StorefrontProfile): Promise<SitemapPage[]> {
+  const lists = await Promise.all(
+    Object.values(CONTENT_SITEMAPS).map(async ({ kind, root }) => {
+      const texts = await contentAddresses(db, storefront.code, kind);
+      const idOf = new Map(storefront.languages.map(({ id, iso_code }) => [iso_code, id]));
+      const hasAny = (language: Language) => texts.some(({ slugs }) => slugs[idOf.get(language) ?? 0] !== undefined);
+      return pageAt(storefront, (language) => (hasAny(language) ? root : undefined));
+    }),
+  );
+  return lists.filter(({ addresses }) => addresses.size > 0);
 }
 
 /** Each text in the languages that it is written in. */

@@ -5,6 +5,7 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
+import { categoryName } from "./category-name.ts";
 import { inLanguage } from "./localized-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
@@ -118,14 +119,6 @@ async function loadVariants(
         and exists (select from storefront_products where storefront_code = ${storefront.code} and product_id = p.id)
     where v.id in ${variantIds}`);
   return rows;
-}
-
-/** A product has one category per tree; this is the name of the one in the storefront's tree. */
-function categoryName(ids: readonly number[], { storefront, language }: CatalogueScope, { categories }: ReferenceData) {
-  const found = ids
-    .map((id) => categories.byId.get(id))
-    .find((category) => category?.docKey === storefront.categoryDocKey);
-  return (found && inLanguage(found.texts, language.iso_code)?.name) ?? null;
 }
 
 function textsOf(

@@ -90,7 +90,7 @@ describe("CHECKOUT-08 CHECKOUT-09 invalid choices", () => {
     const { delivery } = await buyer.fetch();
     const couriers = delivery?.local_delivery_couriers ?? [];
     const [one, other] = couriers.filter(({ has_pickup_points }) => has_pickup_points);
-    const point = one?.pickup_points[0]?.id;
+    const point = one?.pickup_points[0]?.parcelshop_id;
     const choices = [
       { delivery_method: one?.id },
       { delivery_method: other?.id, parcel_shop: point },

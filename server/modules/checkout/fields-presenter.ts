@@ -1,6 +1,7 @@
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
 import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
+import { largestSides } from "../../../domain/delivery/point-size.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
@@ -53,6 +54,7 @@ function presentDelivery(
       currency: { id: currencyId },
       language,
       weightGrams: weightOf(lines),
+      box: largestSides(lines),
       lastUsedPointIds: used.flatMap(({ pickupPointId }) => pickupPointId ?? []),
       city: address?.city,
     }),

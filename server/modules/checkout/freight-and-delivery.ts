@@ -1,3 +1,4 @@
+import { largestSides, takesBox } from "../../../domain/delivery/point-size.ts";
 import { subtotalOf } from "../../../domain/pricing/landed-total.ts";
 import type { Freight } from "../../../domain/shipping/freight.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
@@ -38,5 +39,6 @@ export function deliveryTo(
   if (courier.deliveryType === "door") return { courierId: courier.id, pickupPointId: null, deliveryFee: courier.fee };
   const point = chosen.pickupPointId === null ? null : delivery.findPoint(chosen.pickupPointId, "en");
   if (point?.carrier !== courier.carrier || point.country !== courier.country) return null;
-  return { courierId: courier.id, pickupPointId: point.id, deliveryFee: courier.fee };
+  if (!takesBox(point, largestSides(lines))) return null;
+  return { courierId: courier.id, pickupPointId: point.parcelshop_id, deliveryFee: courier.fee };
 }

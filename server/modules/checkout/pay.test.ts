@@ -179,7 +179,7 @@ describe("I3 I7 a placed order", () => {
       shipping_method: "air",
       address: { city: "Vilnius" },
       courier: { deliveryType: "pickup" },
-      pickup_point: { id: expect.any(Number) },
+      pickup_point: { parcelshop_id: expect.any(Number) },
     });
     const lines = await query(app, "select variant_id, quantity from order_lines where order_id = $1", [order?.id]);
     expect(lines).toEqual([{ variant_id: one.variantId, quantity: 2 }]);

@@ -83,7 +83,7 @@ describe("CHECKOUT-05 restoring choices", () => {
     expect(shipping?.selected_shipping_method).toBe("sea");
     const courier = delivery?.local_delivery_couriers.find(({ id }) => id === delivery.local_delivery);
     expect(courier).toMatchObject({ local_delivery_type: "pickup" });
-    expect(delivery?.courier_info.point?.id).toBe(delivery?.courier_info.parcelshop_id);
+    expect(delivery?.courier_info.point?.parcelshop_id).toBe(delivery?.courier_info.parcelshop_id);
     expect(delivery?.delivery_fee).toBe(courier?.delivery_fee);
     expect(address?.current).toEqual(ADDRESS);
     expect(email?.email).toBe("guest@example.com");
@@ -106,7 +106,7 @@ describe("CHECKOUT-05 restoring choices", () => {
     const { parcelshop_id } = delivery?.courier_info ?? {};
     expect(parcelshop_id).toEqual(expect.any(Number));
     const courier = delivery?.local_delivery_couriers.find(({ id }) => id === delivery.local_delivery);
-    expect(courier?.pickup_points[0]?.id).toBe(parcelshop_id);
+    expect(courier?.pickup_points[0]?.parcelshop_id).toBe(parcelshop_id);
   });
 
   test("CHECKOUT-08 keeps the checkout and its reservations when a guest signs in", async () => {

@@ -35,9 +35,11 @@ export async function mailClaim(
     rejected: { ...common, reason: claim.reason?.replace(/[\s.]+$/, "") ?? "" },
     resolved: { ...common, amount },
   };
+  // Another refund gave it all back before the claim could (I20).
+  const isGivenBefore = effect.name === "resolved" && claim.amount === 0;
   await deps.queueMail(tx, {
-    template: `claim-${effect.name}`,
-    values: values[effect.name],
+    template: isGivenBefore ? "claim-given-before" : `claim-${effect.name}`,
+    values: isGivenBefore ? common : values[effect.name],
     to: claim.email,
     storefront: locale.storefront,
     language: locale.language,
@@ -49,4 +51,5 @@ export async function mailClaim(
 /** Between the transition and its mail the claim may have moved on: what is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<MailedEffect, ClaimRow["state"]>> = { asked: "info_needed", rejected: "rejected" };
 
-const isStillTrue = ({ state }: ClaimRow, name: MailedEffect) => (ONLY_WHILE[name] ?? state) === state;
+const isStillTrue = ({ state, amount }: ClaimRow, name: MailedEffect) =>
+  (ONLY_WHILE[name] ?? state) === state && !(name === "approved" && amount === 0);

@@ -5,7 +5,7 @@ import {
   type ClaimEvent,
   OPEN_CLAIM_STATES,
 } from "../../../domain/claims/claim-machine.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { money } from "../../../domain/money/money.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type EnqueueEffect, type Move, moveState } from "../../platform/state/move-state.ts";
@@ -59,13 +59,16 @@ export async function openClaimOn(db: Database, about: SubjectName): Promise<Cla
   return found ?? null;
 }
 
-/** What other claims about the same thing gave, or are about to give. */
-export async function givenByOthers(db: Database, { id, subjectKind, subjectId }: ClaimRow): Promise<Money> {
+/** What other claims about the same thing gave, or are about to give, and what all of them were credited beyond its payment. */
+export async function givenBefore(db: Database, { id, subjectKind, subjectId }: ClaimRow) {
   const [sums] = await db
-    .select({ total: sql<string>`coalesce(sum(given + coalesce(amount, 0)), 0)` })
+    .select({
+      others: sql<string>`coalesce(sum(given + coalesce(amount, 0)) filter (where ${ne(claims.id, id)}), 0)`,
+      credited: sql<string>`coalesce(sum(credited), 0)`,
+    })
     .from(claims)
-    .where(and(isAbout({ kind: subjectKind, id: subjectId }), ne(claims.id, id)));
-  return money(Number(sums?.total ?? 0));
+    .where(isAbout({ kind: subjectKind, id: subjectId }));
+  return { others: money(Number(sums?.others ?? 0)), credited: money(Number(sums?.credited ?? 0)) };
 }
 
 export const messagesOf = (db: Database, claimId: number): Promise<ClaimMessageRow[]> =>

@@ -13,6 +13,8 @@ export interface Claimable extends ClaimableFacts, ClaimableSums {
   number: string;
   slug: string;
   storefrontCode: string;
+  /** Whose members work on it; null for what is in none. */
+  warehouseId: number | null;
   currencyId: number;
   userId: number | null;
   visitorHash: Buffer | null;
@@ -31,8 +33,8 @@ export interface ClaimSubject {
   kind: ClaimSubjectKind;
   /** Of its numbers: OR, FR. */
   prefix: string;
-  /** Whether it can give more than was paid for it, as carriage does that is covered. */
-  isCovered: boolean;
+  /** What it gives beyond what was paid for it, as covered carriage does for goods that are lost or broken. */
+  coverOf(db: Database, id: number): Promise<Money>;
   find(db: Database, id: number, language: Language): Promise<Claimable | null>;
   /** A customer's newest ones. */
   recent(db: Database, owner: ClaimOwner, language: Language): Promise<Claimable[]>;

@@ -14,6 +14,7 @@ import {
   SERUM,
   SHOES,
   submittedOf,
+  warehouseWorker,
 } from "../../../testing/forwarding.ts";
 import { checkClaims } from "../../../testing/invariants/check-claims.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
@@ -21,9 +22,9 @@ import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
 import { addPro, proCall } from "../../../testing/pro.ts";
 import { acceptedQuote, intake, quoteCall, quoteDesk } from "../../../testing/quotes.ts";
 import { beginPayment, notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { signedInMember } from "../../../testing/staff.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { paidByCard } from "../../../testing/withdrawals.ts";
+import { paidByCard, withdraw } from "../../../testing/withdrawals.ts";
 import { CLAIM_EFFECT } from "./effects.ts";
 
 let app: TestApp;
@@ -73,6 +74,18 @@ async function customer(email: string) {
   const cookies = await userSession(app, userId);
   const order = await paidByCard(app, { owner: { userId, visitorHash: null }, email });
   return { userId, cookies, number: `OR${order.id}`, ...order };
+}
+
+/** A paid request that its carrier has lost. */
+async function lose(number: string): Promise<void> {
+  const work = await warehouseWorker(app);
+  await work("start", { number });
+  const boxes = [{ weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 }];
+  await work("measure", { number, boxes });
+  await work("label", { number });
+  await work("dispatch", { number });
+  const lost = await work("lose", { number, note: "The carrier gave it up." });
+  if (lost.statusCode !== 200) throw new Error(lost.body);
 }
 
 const GUEST = "ruta@example.com";
@@ -153,6 +166,16 @@ describe("FORWARDING-06 a claim", () => {
     expect([balance.amount, sent, (await show(number, cookies)).state]).toEqual([fromMinor(2_50), [], "resolved"]);
   });
 
+  test("I9 wanted on the balance goes back to the card where somebody without an account had paid", async () => {
+    const { cookies, number: about, paymentId } = await customer("link@example.com");
+    await app.database.db.execute(sql`update payments set user_id = null where id = ${paymentId}`);
+    const number = await opened({ number: about, wants: "balance" }, { cookies });
+    await staff("take", number);
+    await staff("approve", number, { amount: fromMinor(2_50) });
+    await runAll();
+    expect([sent, (await show(number, cookies)).state]).toEqual([[fromMinor(2_50)], "resolved"]);
+  });
+
   test("gives at most what was paid for its lines, and nothing twice after it was reopened", async () => {
     const { cookies, id, number: about } = await customer("cap@example.com");
     await deliverOrder(app, id, 1);
@@ -192,12 +215,14 @@ describe("FORWARDING-06 a claim", () => {
       await addParcel(app, ruta, SHOES),
       await addParcel(app, ruta, SERUM),
     ]);
+    await lose(request.number);
     const { rows } = await app.database.db.execute<{ lines: { key: string; amount: number }[] }>(
-      sql`select agreed_lines as lines from forward_requests where slug = ${request.slug}`,
+      sql`select packed_lines as lines from forward_requests where slug = ${request.slug}`,
     );
     const sumOf = (name: string) =>
       (rows[0]?.lines ?? []).filter((line) => line.key === name).reduce((sum, { amount }) => sum + amount, 0);
-    const number = await opened({ number: request.number, wants: "balance" }, { cookies: ruta.cookies });
+    const stated = { number: request.number, kind: "not_delivered", wants: "balance" };
+    const number = await opened(stated, { cookies: ruta.cookies });
     const { cap } = await show(number, ruta.cookies);
     expect(cap).toBe(sumOf("goods") + sumOf("freight"));
     const balance = async () =>
@@ -245,6 +270,128 @@ describe("FORWARDING-06 a claim", () => {
     await staff("take", number);
     await staff("ask", number, { question: "Which one?", days: 1 });
     expect((await staff("go-on", number)).json().state).toBe("in_review");
+  });
+});
+
+describe("I20 what is given back by several at once", () => {
+  const balanceOf = async (cookies: Record<string, string>) =>
+    (await call(app, "/balance/get", { currency_id: 1 }, { cookies })).json().balance.amount as number;
+  /** Refunds to the card, and what came to the balance. */
+  const back = async (cookies: Record<string, string>, before: number) =>
+    sent.reduce((sum, amount) => sum + amount, 0) + (await balanceOf(cookies)) - before;
+  const refundWhole = async (payment: string) =>
+    staffCall(
+      app,
+      "/payments/refund",
+      { payment, destination: "provider", reason: "asked for" },
+      {
+        cookies: (await signedInMember(app, { roles: ["administrator"] })).cookies,
+        headers: { "idempotency-key": key() },
+      },
+    );
+  const withdrawFrom = async ({
+    slug,
+    number,
+    cookies,
+  }: {
+    slug: string;
+    number: string;
+    cookies: Record<string, string>;
+  }) => {
+    await withdraw(app, { number, order: slug }, { cookies });
+    await runJobs("withdrawal-effect");
+  };
+  async function runJobs(...names: string[]): Promise<void> {
+    for (const job of app.enqueued.splice(0))
+      if (names.includes(job.name)) await app.runJob({ ...CLAIM_EFFECT, name: job.name }, job.payload);
+      else app.enqueued.push(job);
+  }
+  /** A claim that waits for its approval, for all that was paid, to the balance. */
+  async function claimed(email: string) {
+    const buyer = await customer(email);
+    const number = await opened({ number: buyer.number, wants: "balance" }, { cookies: buyer.cookies });
+    await staff("take", number);
+    return { ...buyer, claim: number, approve: () => staff("approve", number, { amount: buyer.amount }) };
+  }
+  type Claimed = Awaited<ReturnType<typeof claimed>>;
+  const others: [string, (subject: Claimed) => Promise<unknown>][] = [
+    ["a refund by staff", ({ reference }) => refundWhole(reference)],
+    ["a confirmed withdrawal", withdrawFrom],
+  ];
+
+  for (const [index, [name, other]] of others.entries()) {
+    test(`I20 an approved claim and ${name}: all that was paid goes back once, whichever comes first`, async () => {
+      const orders = [
+        async (subject: Claimed) => {
+          await subject.approve();
+          await other(subject);
+        },
+        async (subject: Claimed) => {
+          await subject.approve();
+          await runJobs(CLAIM_EFFECT.name);
+          await other(subject).catch(() => undefined);
+        },
+        (subject: Claimed) => Promise.all([subject.approve().then(() => runJobs(CLAIM_EFFECT.name)), other(subject)]),
+      ];
+      for (const [order, happen] of orders.entries()) {
+        sent = [];
+        const subject = await claimed(`twice-${index}-${order}@example.com`);
+        const before = await balanceOf(subject.cookies);
+        await happen(subject);
+        await runJobs("withdrawal-effect", CLAIM_EFFECT.name, "refund-payment");
+        await runJobs("withdrawal-effect", CLAIM_EFFECT.name, "refund-payment");
+        expect([order, await back(subject.cookies, before)]).toEqual([order, subject.amount]);
+        expect((await show(subject.claim, subject.cookies)).state).toBe("resolved");
+      }
+    });
+  }
+
+  test("I20 an approved claim and a cancelled request: all that was paid goes back once, whichever comes first", async () => {
+    const ruta = await addForwarder(app);
+    const before = await balanceOf(ruta.cookies);
+    const approved = async () => {
+      const request = await paidRequest(app, ruta, [await addParcel(app, ruta, SHOES)]);
+      const number = await opened({ number: request.number, wants: "balance" }, { cookies: ruta.cookies });
+      await staff("take", number);
+      expect((await staff("approve", number, { amount: request.total })).statusCode).toBe(200);
+      const cancel = () => requestCall(app, ruta, "cancel", { slug: request.slug });
+      return { number, cancel, run: () => runJobs(CLAIM_EFFECT.name) };
+    };
+    type Approved = Awaited<ReturnType<typeof approved>>;
+    const orders = [
+      ({ cancel, run }: Approved) => cancel().then(run),
+      ({ cancel, run }: Approved) => run().then(cancel),
+      ({ cancel, run }: Approved) => Promise.all([run(), cancel()]),
+    ];
+    for (const [order, happen] of orders.entries()) {
+      const subject = await approved();
+      await happen(subject);
+      await runAll();
+      expect([order, (await balanceOf(ruta.cookies)) - before]).toEqual([order, 0]);
+    }
+    expect(app.mails.map(({ template }) => template)).toContain("claim-given-before");
+  });
+
+  test("I20 staff gave the freight of a lost request back: the claim adds the cover, and no freight again", async () => {
+    const ruta = await addForwarder(app);
+    const request = await paidRequest(app, ruta, [await addParcel(app, ruta, SHOES)]);
+    await lose(request.number);
+    const stated = { number: request.number, kind: "not_delivered", wants: "balance" };
+    const number = await opened(stated, { cookies: ruta.cookies });
+    const { cap } = await show(number, ruta.cookies);
+    await staff("take", number);
+    await staff("approve", number, { amount: cap });
+    const { rows } = await app.database.db.execute<{ reference: string; goods: number }>(sql`
+      select p.reference, (select sum((line ->> 'amount')::bigint)::integer
+        from jsonb_array_elements(r.packed_lines) line where line ->> 'key' = 'goods') as goods
+      from payments p join forward_requests r on r.id = p.payable_id
+      where p.payable_kind = 'forward_request' and r.slug = ${request.slug}`);
+    expect((await refundWhole(rows[0]?.reference ?? "")).statusCode).toBe(200);
+    const before = await balanceOf(ruta.cookies);
+    await runAll();
+    expect((await balanceOf(ruta.cookies)) - before).toBe(rows[0]?.goods);
+    expect(rows[0]?.goods).toBeLessThan(cap);
+    expect(await show(number, ruta.cookies)).toMatchObject({ state: "resolved", amount: rows[0]?.goods });
   });
 });
 

@@ -7,8 +7,9 @@ import { claims } from "./tables.ts";
 /** T106: the customer whose claim it is, and staff who read claims. A guest cannot fetch evidence again. */
 export const claimFiles: FilePolicy = {
   kind: EVIDENCE,
+  permission: "claims.read",
+  locationOf: findClaim,
   async mayRead(db, id, reader) {
-    if ("member" in reader) return reader.member.permissions.includes("claims.read");
     const userId = (await findClaim(db, id))?.userId ?? null;
     return "user" in reader && userId !== null && userId === reader.user.id;
   },

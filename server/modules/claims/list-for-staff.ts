@@ -1,17 +1,18 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { ClaimsRequest } from "../../../contracts/staff/claims.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
 import { CLAIM_MACHINE } from "../../../domain/claims/claim-machine.ts";
 import { money } from "../../../domain/money/money.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
 import { filesOf, presentFile } from "../files/index.ts";
+import { warehousesOf } from "../parcels/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { messagesOf } from "./claim-store.ts";
+import { grantable } from "./grantable.ts";
 import { EVIDENCE } from "./open-claim.ts";
 import { presentListed } from "./present-claim.ts";
-import { grantable } from "./staff-moves.ts";
 import { type ClaimRow, claims } from "./tables.ts";
 
 const CLAIMS: ListDefinition<ClaimsRequest> = {
@@ -20,10 +21,16 @@ const CLAIMS: ListDefinition<ClaimsRequest> = {
   filters: { state: (state) => eq(claims.state, state), storefront: (code) => eq(claims.storefrontCode, code) },
 };
 
-/** The claims of a member's storefronts, with what was written and shown, and what staff can do next. */
-export async function listForStaff(deps: ClaimDeps, db: Database, request: ClaimsRequest, scope: StorefrontScope) {
+/** The claims of a member's storefronts and warehouses, with what was written and shown, and what staff can do next. */
+export async function listForStaff(deps: ClaimDeps, context: StaffCallContext, request: ClaimsRequest) {
+  const { db } = context;
+  const { storefronts } = actingMember(context);
+  const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
   const page = await readList(db, CLAIMS, request, {
-    scope: scope === "all" ? undefined : inArray(claims.storefrontCode, [...scope]),
+    scope: and(
+      storefronts === "all" ? undefined : inArray(claims.storefrontCode, [...storefronts]),
+      or(isNull(claims.warehouseId), inArray(claims.warehouseId, warehouseIds)),
+    ),
     select: (position) => db.select({ position, claim: claims }).from(claims).$dynamic(),
   });
   return { ...page, items: await Promise.all(page.items.map(({ claim }) => presentRow(deps, db, claim))) };
@@ -42,7 +49,7 @@ async function presentRow(deps: ClaimDeps, db: Database, claim: ClaimRow) {
     text: messages.map(({ author, text }) => `${author}: ${text}`).join("\n\n"),
     files: evidence.map((file) => presentFile(file).path),
     cap: money(claim.cap),
-    left,
+    left: left.amount,
     wants: claim.wants,
     amount: claim.amount === null ? null : money(claim.amount),
     next_events: nextEvents(CLAIM_MACHINE, claim.state, "staff"),

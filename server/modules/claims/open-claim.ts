@@ -103,9 +103,10 @@ async function assertPictures(tx: Database, { id, kind }: ClaimRow): Promise<voi
 }
 
 async function insertClaim(tx: Database, context: ReaderContext, about: Claimable, input: NewClaim): Promise<ClaimRow> {
-  const { storefrontCode, currencyId, userId, email, firstName } = about;
+  const { storefrontCode, warehouseId, currencyId, userId, email, firstName } = about;
   const values = {
     storefrontCode,
+    warehouseId,
     currencyId,
     userId,
     email: normalEmail(email),

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
 import { claimNumber } from "../../../domain/claims/claim-rules.ts";
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
+import { add, type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { refund } from "../balance/index.ts";
 import { type EndedRefund, isRefundOpen, refusedKeys } from "../payments/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
-import { lockClaim, moveClaim } from "./claim-store.ts";
+import { findClaim, lockClaim, moveClaim } from "./claim-store.ts";
 import { effectsOf } from "./effects.ts";
-import { leftOfPayment } from "./left-of-payment.ts";
+import { grantable } from "./grantable.ts";
 import { type ClaimRow, claims } from "./tables.ts";
 
 /** The same key gives back once; a claim that was reopened may be granted something again. */
@@ -17,17 +17,27 @@ const keyOf = ({ id, reopenedAt }: ClaimRow) => (reopenedAt === null ? `claim:${
 
 /**
  * Asks for what an approved claim gives: what was paid goes back by a refund, and what the cover gives above that is
- * credited to the balance. Repeated, nothing more goes back. No refund of this claim exists yet, so that nobody has its
- * order locked and waits for the claim.
+ * credited to the balance. Repeated, nothing more goes back. Staff, a withdrawal or a cancellation may have given the same
+ * money back since the approval: what can be granted is computed again while what was paid for is locked, and a claim that
+ * finds less gives less (I20). What was paid for is locked before the claim, as everywhere.
  */
 export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<void> {
+  const found = await findClaim(deps.db, claimId);
+  if (!found) return;
   await inRetriedTransaction(deps.db, async (tx) => {
+    await deps.payments.lockPaid(tx, { kind: found.subjectKind, id: found.subjectId });
     const claim = await lockClaim(tx, claimId);
     if (claim.state !== "approved" || claim.amount === null || claim.refundRequestedAt !== null) return;
-    await tx.update(claims).set({ refundRequestedAt: sql`clock_timestamp()` }).where(eq(claims.id, claimId));
-    const amount = money(claim.amount);
-    const paid = money(Math.min(amount, await leftOfPayment(deps, tx, claim)));
-    if (amount > paid) await credit(tx, claim, subtract(amount, paid));
+    const most = await grantable(deps, tx, claim);
+    const amount = money(Math.min(claim.amount, most.amount));
+    const paid = money(Math.min(amount, most.left));
+    const credited = subtract(amount, paid);
+    const changes = { amount, credited: add(money(claim.credited), credited) };
+    await tx
+      .update(claims)
+      .set({ ...changes, refundRequestedAt: sql`clock_timestamp()` })
+      .where(eq(claims.id, claimId));
+    if (credited > 0) await credit(tx, claim, credited);
     if (paid > 0) await returnPaid(deps, tx, claim, paid);
     await resolveIfMoved(deps, tx, claimId);
     failpoint("claim.1-before-commit");
@@ -40,7 +50,6 @@ async function returnPaid(deps: ClaimDeps, tx: Database, claim: ClaimRow, amount
   const reason = claimNumber(claim.id);
   const asked = { amount, destination: claim.destination ?? "provider", key: keyOf(claim), reason, by: null } as const;
   const returned = await deps.payments.refundPart(tx, payable, asked);
-  // Something else went back in this moment: the job asks again, and credits the rest.
   if (returned !== amount) throw new Error(`${reason} could not get ${amount} back, but ${returned}`);
 }
 

@@ -1,5 +1,7 @@
+import { refuse } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { warehousesOf } from "../parcels/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { approve, ask, fileWithCarrier, lockByNumber, moveOn, reject } from "./staff-moves.ts";
@@ -10,9 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export function createStaffClaimCalls(deps: ClaimDeps) {
   const { claims } = staffCalls;
   return {
-    list: claims.list.handler(({ input, context }) =>
-      listForStaff(deps, context.db, input, actingMember(context).storefronts),
-    ),
+    list: claims.list.handler(({ input, context }) => listForStaff(deps, context, input)),
     take: claims.take.handler(async ({ input, context }) => {
       const claim = await lockInScope(context, input.number);
       return moved(await moveOn(deps, context.db, claim, actingMember(context).id, { event: "take" }));
@@ -48,8 +48,12 @@ export function createStaffClaimCalls(deps: ClaimDeps) {
 
 const moved = ({ state }: ClaimRow) => ({ status: true as const, state });
 
-async function lockInScope({ db, concerns }: StaffCallContext, number: string): Promise<ClaimRow> {
-  const claim = await lockByNumber(db, number);
-  concerns({ name: `claim:${number}`, storefronts: [claim.storefrontCode] });
+/** The claim of a number, locked, in the member's storefronts and warehouses. */
+async function lockInScope(context: StaffCallContext, number: string): Promise<ClaimRow> {
+  const claim = await lockByNumber(context.db, number);
+  const { warehouseId } = claim;
+  if (warehouseId !== null && !(await warehousesOf(context)).some(({ id }) => id === warehouseId))
+    throw refuse("not_found");
+  context.concerns({ name: `claim:${number}`, storefronts: [claim.storefrontCode] });
   return claim;
 }

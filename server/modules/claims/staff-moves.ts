@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { claimIdOf } from "../../../domain/claims/claim-rules.ts";
-import { type Money, money, roundToMinor } from "../../../domain/money/money.ts";
+import { type Money, roundToMinor } from "../../../domain/money/money.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { type ClaimDeps, subjectOf } from "./claim-deps.ts";
-import { addMessage, givenByOthers, lockClaim, moveClaim } from "./claim-store.ts";
+import type { ClaimDeps } from "./claim-deps.ts";
+import { addMessage, lockClaim, moveClaim } from "./claim-store.ts";
 import { effectsOf } from "./effects.ts";
-import { leftOfPayment } from "./left-of-payment.ts";
+import { grantable } from "./grantable.ts";
 import type { ClaimRow } from "./tables.ts";
 
 /** The claim with a number as people say it, such as CL12. */
@@ -53,25 +53,14 @@ interface Approval {
   destination?: "provider" | "balance" | undefined;
 }
 
-/** Grants an amount; the refund follows. */
+/** Grants an amount; the refund follows, and looks again at what is left for it. */
 export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { by, amount, destination }: Approval) {
   if (amount <= 0 || amount !== roundToMinor(amount)) throw refuseFields({ amount: "payment.refund.amount" });
-  if (amount > (await grantable(deps, tx, claim))) throw refuseFields({ amount: "claim.staff.too-much" });
+  if (amount > (await grantable(deps, tx, claim)).amount) throw refuseFields({ amount: "claim.staff.too-much" });
   const wanted = claim.userId === null ? "provider" : (destination ?? claim.wants);
   const changes = { amount, destination: wanted };
   const move = { event: "approve", actor: "staff", actorId: by, details: changes, changes } as const;
   return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
-}
-
-/** What a claim can still give: its cap without what was given before, and where nothing is covered what was paid. */
-export async function grantable(
-  deps: Pick<ClaimDeps, "subjects" | "payments">,
-  db: Database,
-  claim: ClaimRow,
-): Promise<Money> {
-  const [others, left] = await Promise.all([givenByOthers(db, claim), leftOfPayment(deps, db, claim)]);
-  const underCap = Math.max(0, claim.cap - claim.given - others);
-  return money(subjectOf(deps, claim.subjectKind).isCovered ? underCap : Math.min(underCap, left));
 }
 
 export async function reject(

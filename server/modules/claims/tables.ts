@@ -19,6 +19,8 @@ export const claims = pgTable("claims", {
   firstName: text("first_name").notNull(),
   subjectKind: text("subject_kind").$type<ClaimSubjectKind>().notNull(),
   subjectId: integer("subject_id").notNull(),
+  /** Of the forward request that it is about; an order is in no warehouse. */
+  warehouseId: integer("warehouse_id"),
   lines: integer().array().notNull().default([]),
   kind: text().$type<ClaimKind>().notNull(),
   wants: text().$type<ClaimDestination>().notNull(),
@@ -26,6 +28,7 @@ export const claims = pgTable("claims", {
   cap: moneyColumn().notNull(),
   amount: moneyColumn(),
   given: moneyColumn().notNull().default(ZERO),
+  credited: moneyColumn().notNull().default(ZERO),
   refundRequestedAt: moment("refund_requested_at"),
   destination: text().$type<ClaimDestination>(),
   question: text(),

@@ -3,14 +3,18 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { checkInvitation, INVITED_FOR_DAYS, isCompanyRole, MOST_MEMBERS } from "../../../domain/companies/team.ts";
 import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import { findRecipient, findUserByEmail } from "../identity/index.ts";
 import { limitOf } from "./change-team.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { lockCompany, membersOf } from "./company-store.ts";
@@ -64,8 +68,9 @@ async function mailInvitation(
   context: CallContext,
   { company, token, values }: { company: CompanyRow; token: string; values: { email: string; expiresAt: Date } },
 ): Promise<void> {
-  const { storefront, hostDefaultLanguage: language } = context;
+  const { storefront } = context;
   const user = signedIn(context);
+  const language = await languageFor(tx, context, values.email);
   await queueMail(tx, {
     template: "company-invitation",
     to: values.email,
@@ -79,6 +84,14 @@ async function mailInvitation(
     },
     idempotencyKey: `company-invitation ${company.id} ${randomUUID()}`,
   });
+}
+
+/** The language of the invited person's account; of somebody without one, that of the colleague who invites. */
+async function languageFor(tx: Database, context: CallContext, email: string): Promise<Language> {
+  const { storefront } = context;
+  const account = await findUserByEmail(tx, storefront.code, email);
+  const languageId = account?.languageId ?? (await findRecipient(tx, signedIn(context).id))?.languageId;
+  return languageOf(storefront, languageId).iso_code;
 }
 
 interface Invited {

@@ -1,6 +1,6 @@
 import { and, eq, gte } from "drizzle-orm";
 import { isAboveLimit, monthStart } from "../../../domain/companies/monthly-limit.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
 import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
 import { formatMoney } from "../../../i18n/format.ts";
@@ -8,50 +8,61 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { findRecipient } from "../identity/index.ts";
-import { type PayableView, type PayerLimits, spentSince } from "../payments/index.ts";
+import type { PayableView, PayerLimits } from "../payments/index.ts";
 import { approvalStates } from "./approval-store.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { mailMember } from "./company-mail.ts";
 import { lockCompany, membersOf } from "./company-store.ts";
 import { companies, companyApprovals, companyMembers, type MemberRow } from "./tables.ts";
 
-/** What a company is billed for: its forward requests, and invoices. */
-export const LIMITED_KINDS: readonly PayableKind[] = ["forward_request", "invoice"];
+/** What a company is billed for: its forward requests, what is bought for it, and invoices. */
+export const LIMITED_KINDS: readonly PayableKind[] = ["forward_request", "quote", "invoice"];
 
 /** A buyer pays up to the monthly limit; above it an owner has to agree (FORWARDING-07). */
 export const payerLimits = (deps: CompanyDeps): PayerLimits => ({
-  async isAbove(tx, payable, userId) {
+  async isAbove(tx, payable, payerId) {
     if (!LIMITED_KINDS.includes(payable.kind)) return false;
-    const buyer = await lockBuyer(tx, payable, userId);
+    const buyer = await lockBuyer(tx, payable, payerId);
     if (!buyer || (await isApproved(tx, payable, buyer.companyId))) return false;
     const { monthlyLimit: limit } = buyer;
     if (limit === null) return false;
     const since = monthStart(deps.now());
-    const spent = await spentSince(tx, { userId, since, kinds: LIMITED_KINDS });
+    const colleagues = (await membersOf(tx, buyer.companyId)).map(({ userId }) => userId);
+    const { userId } = buyer;
+    const spent = await deps.payments().spentSince(tx, { userId, colleagues, since, kinds: LIMITED_KINDS });
     const asked = { currencyId: payable.currencyId, amount: payable.due };
     return isAboveLimit(
       [...spent, asked].map(({ currencyId, amount }) => ({ amount, limit: deps.inCurrency(limit, currencyId) })),
     );
   },
-  ask: (db, payable, userId) => inRetriedTransaction(db, (tx) => askOwners(deps, tx, payable, userId)),
+  ask: (db, payable, payerId) => inRetriedTransaction(db, (tx) => askOwners(deps, tx, payable, payerId)),
 });
 
-/** The payer where they buy for an active company within a limit; their payments take turns from here on. */
-async function lockBuyer(tx: Database, { storefrontCode }: PayableView, userId: number): Promise<MemberRow | null> {
-  const isBuyer = and(
-    eq(companyMembers.userId, userId),
-    companyMembers.isLive,
-    eq(companyMembers.role, "buyer"),
-    gte(companyMembers.monthlyLimit, money(0)),
-  );
-  const [buyer] = await tx.select().from(companyMembers).where(isBuyer).for("update");
-  if (!buyer) return null;
-  const isHere = and(
-    eq(companies.id, buyer.companyId),
-    eq(companies.state, "active"),
-    eq(companies.storefrontCode, storefrontCode),
-  );
-  return (await tx.$count(companies, isHere)) > 0 ? buyer : null;
+/**
+ * Whose limit a payment counts for, if anybody's: the payer's where they act for the company of who made it, or made it
+ * themselves; else that of who made it. So a link that is paid without signing in, or from another account, is no way
+ * around the limit (T135). The payments of that person take turns from here on.
+ */
+async function lockBuyer(tx: Database, payable: PayableView, payerId: number | null): Promise<MemberRow | null> {
+  const maker = await memberAt(tx, payable, payable.userId);
+  const payer = payerId === payable.userId ? maker : await memberAt(tx, payable, payerId);
+  const acts = payer?.companyId === maker?.companyId && (payer?.role === "owner" || payer?.role === "buyer");
+  const spender = maker && !acts ? maker : payer;
+  if (spender?.role !== "buyer" || spender.monthlyLimit === null) return null;
+  const [buyer] = await tx.select().from(companyMembers).where(eq(companyMembers.id, spender.id)).for("update");
+  return buyer ?? null;
+}
+
+/** A person as a live member of an active company of the payable's storefront. */
+async function memberAt(db: Database, { storefrontCode }: PayableView, userId: number | null) {
+  if (userId === null) return null;
+  const isHere = and(eq(companies.state, "active"), eq(companies.storefrontCode, storefrontCode));
+  const [found] = await db
+    .select({ member: companyMembers })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), companyMembers.isLive, isHere));
+  return found?.member ?? null;
 }
 
 /** An owner agreed to this price, or to more. */
@@ -68,10 +79,11 @@ const isApproved = async (tx: Database, { kind, id, due }: PayableView, companyI
   )) > 0;
 
 /** Writes to the owners, once for each price. */
-async function askOwners(deps: CompanyDeps, tx: Database, payable: PayableView, userId: number): Promise<void> {
-  const buyer = await lockBuyer(tx, payable, userId);
+async function askOwners(deps: CompanyDeps, tx: Database, payable: PayableView, payerId: number | null): Promise<void> {
+  const buyer = await lockBuyer(tx, payable, payerId);
   const company = buyer && (await lockCompany(tx, buyer.companyId));
-  if (!company) return;
+  if (!buyer || !company) return;
+  const { userId } = buyer;
   const { kind: payableKind, id: payableId, due: amount, currencyId } = payable;
   const isOpen = and(
     eq(companyApprovals.payableKind, payableKind),

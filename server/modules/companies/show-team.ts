@@ -6,7 +6,6 @@ import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { findPerson } from "../identity/index.ts";
-import { spentSince } from "../payments/index.ts";
 import { openApprovals } from "./approval-store.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { membersOf } from "./company-store.ts";
@@ -22,7 +21,7 @@ export async function showTeam(deps: CompanyDeps, context: CallContext): Promise
   const { id } = own.company;
   const team = await membersOf(db, id);
   const people = [];
-  for (const member of team) people.push(await presentMember(deps, context, member, own.member.id));
+  for (const member of team) people.push(await presentMember(deps, context, team, { member, ownId: own.member.id }));
   return {
     members: people,
     invitations: await invitationsOf(context, id),
@@ -31,10 +30,18 @@ export async function showTeam(deps: CompanyDeps, context: CallContext): Promise
   };
 }
 
-async function presentMember(deps: CompanyDeps, { db }: CallContext, member: MemberRow, ownId: number) {
+async function presentMember(
+  deps: CompanyDeps,
+  { db }: CallContext,
+  team: readonly MemberRow[],
+  { member, ownId }: { member: MemberRow; ownId: number },
+) {
   const person = await findPerson(db, member.userId);
   const since = monthStart(deps.now());
-  const spent = await spentSince(db, { userId: member.userId, since, kinds: LIMITED_KINDS });
+  const colleagues = team.map(({ userId }) => userId);
+  const spent = await deps
+    .payments()
+    .spentSince(db, { userId: member.userId, colleagues, since, kinds: LIMITED_KINDS });
   const euro = money(10_000);
   const inEuro = spent.map(({ currencyId, amount }) => Math.round((amount * euro) / deps.inCurrency(euro, currencyId)));
   return {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser, userSession } from "../../../testing/accounts.ts";
 import { addCompany } from "../../../testing/companies.ts";
 import { addForwarder, addParcel, type Forwarder, payByBalance, submittedOf } from "../../../testing/forwarding.ts";
+import { acceptedQuote, quoteDesk } from "../../../testing/quotes.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -51,6 +52,15 @@ const stateOf = async (slug: string) => {
   );
   return rows[0]?.state;
 };
+
+const payment = (slug: string) => ({
+  slug,
+  language_id: 1,
+  payment_method_id: 1,
+  option: null,
+  uses_balance: false,
+  total: 0,
+});
 
 describe("FORWARDING-07 a buyer's monthly limit", () => {
   test("FORWARDING-07 above the limit nothing is paid, the owners are asked once, and one of them approves and pays", async () => {
@@ -118,6 +128,39 @@ describe("FORWARDING-07 a buyer's monthly limit", () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
+  test("T135 the limit is the same signed out, from another account, and for what is bought; an owner pays by the link", async () => {
+    const given = await company();
+    const { slug } = await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]);
+    const stranger = await addForwarder(app);
+    const byLink = (cookies: Record<string, string>) =>
+      call(app, "/payment/pay", payment(slug), { cookies, headers: { "idempotency-key": randomUUID() } });
+    // A member who only reads is none who may spend.
+    const viewer = await addForwarder(app);
+    await app.database.db.execute(sql`
+      insert into company_members (company_id, user_id, role) values (${given.id}, ${viewer.id}, 'viewer')`);
+    for (const cookies of [{}, stranger.cookies, (await company()).owner.cookies, viewer.cookies])
+      expect((await byLink(cookies)).json().code).toBe("approval_needed");
+    expect(await paymentsOf(slug)).toEqual([]);
+    expect((await team(given.owner)).approvals).toMatchObject([{ slug }]);
+    expect((await payByBalance(app, given.owner, slug)).json().result).toBe("done");
+    const quote = await acceptedQuote(app, await quoteDesk(app), given.buyer);
+    expect((await payByBalance(app, given.buyer, quote.slug)).json().code).toBe("approval_needed");
+  });
+
+  test("T135 what others paid by its link is spent by who made it, once", async () => {
+    const given = await company(10_000_000);
+    const stranger = await addForwarder(app);
+    const one = await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]);
+    expect((await payByBalance(app, stranger, one.slug)).json().result).toBe("done");
+    const spent = (await team(given.owner)).members.map(({ spent: sum }: { spent: number }) => sum);
+    expect(spent).toEqual([0, 0, one.total]);
+    const two = await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]);
+    await app.database.db.execute(
+      sql`update company_members set monthly_limit = ${one.total + two.total - 1} where user_id = ${given.buyer.id}`,
+    );
+    expect((await payByBalance(app, given.buyer, two.slug)).json().code).toBe("approval_needed");
+  });
+
   test("T065 only owners of the company decide", async () => {
     const given = await company();
     const { approval } = await asked(given);
@@ -153,6 +196,23 @@ describe("FORWARDING-07 the team", () => {
     expect(joined.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await team(owner)).members).toHaveLength(4);
     expect((await ask(person, "get")).json().company).toMatchObject({ role: "accountant", may_act: false });
+  });
+
+  test("FORWARDING-07 an invitation is in the language of who is invited; without an account in that of who invites", async () => {
+    const { owner } = await company();
+    const speaks = (id: number, iso: string) =>
+      app.database.db.execute(sql`
+        update users set language_id = (select id from languages where iso_code = ${iso}) where id = ${id}`);
+    const languageOfMail = (email: string) => app.mails.findLast(({ to }) => to === email)?.language;
+    const [known, unknown] = [`known-${randomUUID()}@example.com`, `unknown-${randomUUID()}@example.com`];
+    await speaks(await addUser(app, { email: known, password: null }), "lt");
+    await speaks(owner.id, "en");
+    await invited(owner, known);
+    await invited(owner, unknown);
+    expect([languageOfMail(known), languageOfMail(unknown)]).toEqual(["lt", "en"]);
+    await speaks(owner.id, "lt");
+    await invited(owner, unknown);
+    expect(languageOfMail(unknown)).toBe("lt");
   });
 
   test("T061 an invitation that was taken back or replaced opens nothing; only owners invite", async () => {

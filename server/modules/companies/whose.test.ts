@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CompanyRole } from "../../../domain/companies/company-access.ts";
 import type { CompanyState } from "../../../domain/companies/company-machine.ts";
@@ -76,6 +77,22 @@ describe("FORWARDING-07 whose a company's parcels and requests are", () => {
     const closed = await companyIn("closed");
     expect(await reach(closed.people.buyer, closed)).toEqual(NOTHING);
     expect(await reach(closed.people.owner, closed)).toEqual(ALL);
+  });
+
+  test("T134 a draft shows its reader's own addresses, and a viewer not where a colleague sends it", async () => {
+    const { people, slug } = await companyIn("active");
+    await app.database.db.execute(sql`
+      insert into delivery_addresses (user_id, first_name, last_name, first_address, city, zip, phone_number, country_id)
+      values (${people.owner.id}, 'Rūta', 'K', 'Private str. 1', 'Vilnius', '08117', '+370 600 11111', 1)`);
+    const shownTo = async (who: Forwarder) => (await requestCall(app, who, "get", { slug })).json().request;
+    expect((await shownTo(people.owner)).client_addresses).toMatchObject([{ first_address: "Private str. 1" }]);
+    for (const who of [people.buyer, people.accountant, people.viewer])
+      expect(JSON.stringify(await shownTo(who))).not.toMatch(/Private str|600 11111/);
+    expect((await shownTo(people.buyer)).address).toMatchObject({ first_address: "Žvėryno g. 14-7" });
+    expect((await shownTo(people.viewer)).address).toBeNull();
+    const packing = { slug, join: true, wrap: false, unbox: false, insure: true };
+    const changed = await requestCall(app, people.buyer, "set-packing", packing);
+    expect(changed.body).not.toContain("Private str");
   });
 
   test("FORWARDING-07 a member's lists have the company's parcels and requests beside their own", async () => {

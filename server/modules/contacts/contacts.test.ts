@@ -79,6 +79,19 @@ describe("CONTENT-02 a message that passes every check", () => {
     expect(app.mails[0]?.values).toMatchObject({ number, email: "ruta@example.com", message: MESSAGE.message });
   });
 
+  test("T137 with a link in it is not repeated to an address that nobody has confirmed", async () => {
+    for (const link of [
+      { message: "Look at https://casino.example/win now, please." },
+      { subject: "casino.example" },
+    ]) {
+      app.mails.length = 0;
+      const { number } = (await write(link, "192.0.2.137")).json<{ number: string }>();
+      expect(await stored(number)).toMatchObject({ held_for: [] });
+      expect(mailed()).toContain("contact-noted to ruta@example.com in lt");
+      expect(JSON.stringify(app.mails.find(({ to }) => to === "ruta@example.com")?.values)).not.toContain("casino");
+    }
+  });
+
   test("is sent with the real work, as a browser does it", async () => {
     const prepared = (await call(app, "/contacts/prepare", {})).json<{
       form: string;

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { messageNumber } from "../../../domain/contacts/contact-message.ts";
+import { holdsLink } from "../../../domain/contacts/holds-link.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
 import { translateFor } from "../../../i18n/messages.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { confirmedEmail } from "../identity/index.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { type MessageRow, storefrontContacts } from "./tables.ts";
 
@@ -33,14 +35,21 @@ export async function mailMessage(deps: ContactsDeps, tx: Database, message: Mes
       ...userId,
       idempotencyKey: `contact-received ${id}`,
     });
+  const { mail } = addressed(deps, message);
+  const isCopied = (await isOwnAddress(tx, message)) || ![name, subject, text].some(holdsLink);
   await deps.queueMail(tx, {
-    template: "contact-copy",
-    values: { first_name: name, number, subject, message: text },
-    ...addressed(deps, message).mail,
+    ...(isCopied
+      ? { template: "contact-copy", values: { first_name: name, number, subject, message: text } }
+      : { template: "contact-noted", values: { number } }),
+    ...mail,
     ...userId,
     idempotencyKey: `contact-copy ${id}`,
   });
 }
+
+/** Anybody can type any address: only one that its sender has confirmed gets links that they wrote (T137). */
+const isOwnAddress = async (db: Database, { userId, email }: MessageRow): Promise<boolean> =>
+  userId !== null && (await confirmedEmail(db, userId)) === email;
 
 export async function mailAnswer(
   deps: ContactsDeps,

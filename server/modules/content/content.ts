@@ -10,6 +10,7 @@ import { indexMovedTexts } from "./index-texts.ts";
 import { sweepPreviews } from "./preview.ts";
 import { turnContentClock } from "./publish.ts";
 import { createStaffContentCalls } from "./staff-calls.ts";
+import { termsBy } from "./terms-of.ts";
 import { openVocabulary } from "./vocabulary.ts";
 
 interface ContentDeps extends CachingDeps, FigureDeps {
@@ -31,6 +32,7 @@ export async function openContent(deps: ContentDeps) {
     calls: createContentCalls({ figuresFor, vocabulary: openVocabulary(changes), now }),
     staffCalls: createStaffContentCalls(deps),
     figuresFor,
+    termsOf: termsBy(figuresFor),
     hasArticles,
     onBlogChange: onChange,
     sweep: () => sweepPreviews(db, now()),

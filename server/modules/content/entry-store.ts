@@ -16,6 +16,11 @@ import {
 
 export const contentStates = { machine: CONTENT_MACHINE, table: contentEntries };
 
+export async function findEntry(db: Database, id: number): Promise<EntryRow | null> {
+  const [entry] = await db.select().from(contentEntries).where(eq(contentEntries.id, id));
+  return entry ?? null;
+}
+
 export async function lockEntry(tx: Database, id: number): Promise<EntryRow> {
   const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for("update");
   if (!entry) throw refuse("not_found");

@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { ImageSource } from "../../platform/images/image-source.ts";
 import { attachFiles, type FilePolicy, type Files } from "../files/index.ts";
+import { findEntry } from "./entry-store.ts";
 
 const KIND = "content";
 const NAME = /^([\da-f-]{36})\.jpg$/;
@@ -9,7 +10,12 @@ const NAME = /^([\da-f-]{36})\.jpg$/;
 /** Staff who read texts see their pictures; visitors get them by /img, in the sizes of pages. */
 export const contentFiles: FilePolicy = {
   kind: KIND,
-  mayRead: async (_db, _entryId, reader) => "member" in reader && reader.member.permissions.includes("content.read"),
+  permission: "content.read",
+  async locationOf(db, id) {
+    const entry = await findEntry(db, id);
+    return entry && { storefrontCode: entry.storefrontCode, warehouseId: null };
+  },
+  mayRead: async () => false,
 };
 
 /** Makes uploads the pictures of an entry; the paths are what blocks and covers name. */
@@ -23,10 +29,10 @@ export async function addPictures(
 }
 
 /** The uploaded pictures of texts. A file never changes, so its id is its version. */
-export const uploadedPictures = (files: Pick<Files, "openPublic">): ImageSource => ({
+export const uploadedPictures = (files: Pick<Files, "openOf">): ImageSource => ({
   async find(path) {
     const [, id = ""] = NAME.exec(path) ?? [];
-    const file = await files.openPublic(id, KIND);
+    const file = await files.openOf(id, KIND);
     if (!file) return null;
     return {
       version: id,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
@@ -34,6 +34,7 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
 
     create: staffCalls.content.create.handler(async ({ input, context }) => {
       const { storefront, group, kind, key, author = null, cover = null } = input;
+      if (!directory.all().some(({ code }) => code === storefront)) throw refuse("not_found");
       context.concerns({ name: `content:${storefront}:${kind}:${key}`, storefronts: [storefront] });
       const entry = { storefrontCode: storefront, kind };
       const groupId = group === undefined ? null : await findGroupId(context.db, entry, group);

@@ -112,6 +112,11 @@ describe("staff write", () => {
     expect(await stateOf(entry.id)).toBe("draft");
   });
 
+  test("T132 a storefront that does not exist is not found", async () => {
+    const answer = await ask("/content/create", { storefront: "zz", kind: "article", key: "nowhere" });
+    expect(answer.statusCode).toBe(404);
+  });
+
   test("ERROR-05 a taken address, an unknown language and a link of another kind are refused at their field", async () => {
     const taken = await write(await create());
     const entry = await create();

@@ -1,3 +1,4 @@
+import { translateFor } from "../../../i18n/messages.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { Customs } from "./customs.ts";
 import { presentRestriction } from "./present.ts";
@@ -8,7 +9,7 @@ export function createCustomsCalls(customs: Customs) {
   return {
     searchCodes: calls.customs.searchCodes.handler(({ input, context }) => {
       const { query, limit, country_id: countryId = context.storefront.defaultCountryId } = input;
-      const found = customs.searchCodes(query, context.reader.language.iso_code);
+      const found = customs.searchCodes(query, translateFor(context.storefront, context.reader.language.iso_code));
       const items = found
         .slice(0, limit)
         .map(({ hs6, name }) => ({ hs6, name, restrictions: restrictionsOf([hs6], countryId) }));

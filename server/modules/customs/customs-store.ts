@@ -29,13 +29,14 @@ export interface CustomsData {
 }
 
 export async function loadCustoms(db: Database): Promise<CustomsData> {
-  const [codes, texts, rates, rules, restrictions, fees] = await Promise.all([
+  const [codes, texts, rates, chapterRates, rules, restrictions, fees] = await Promise.all([
     db.select().from(t.tariffCodes).orderBy(asc(t.tariffCodes.hs6)),
     db
       .select({ hs6: t.tariffCodeTexts.hs6, language: languageCodes.isoCode, name: t.tariffCodeTexts.name })
       .from(t.tariffCodeTexts)
       .innerJoin(languageCodes, eq(languageCodes.id, t.tariffCodeTexts.languageId)),
     db.select().from(t.tariffRates),
+    db.select().from(t.tariffChapterRates),
     db.select().from(t.customsRules),
     db.select().from(t.restrictions).orderBy(asc(t.restrictions.id)),
     db.select().from(t.forwardingFees),
@@ -43,7 +44,7 @@ export async function loadCustoms(db: Database): Promise<CustomsData> {
   const textsOf = Map.groupBy(texts, ({ hs6 }) => hs6);
   return {
     codes: new Map(codes.map((code) => [code.hs6, { ...code, ...namesFrom(textsOf.get(code.hs6) ?? []) }])),
-    tariff: indexTariff(rates),
+    tariff: indexTariff(rates, chapterRates),
     rules,
     restrictions,
     fees,

@@ -1,22 +1,16 @@
-import type { Hazard, Restriction } from "../../../domain/customs/hazards.ts";
-import { restrictionsOn } from "../../../domain/customs/hazards.ts";
-import { searchCodes } from "../../../domain/customs/search-codes.ts";
+import type { Restriction } from "../../../domain/customs/hazards.ts";
+import { type RefusedMethods, refusedMethods, restrictionsOn } from "../../../domain/customs/hazards.ts";
+import { hasHeading } from "../../../domain/customs/headings.ts";
 import { type ForwardingFees, feesOn, isAmount } from "../../../domain/landed-cost/forwarding-fees.ts";
 import type { LandedCostTables } from "../../../domain/landed-cost/landed-cost.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { convert, EURO_RATE, type MillionthsPerEuro } from "../../../domain/pricing/convert.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Rates } from "../rates/index.ts";
-import { type CustomsData, loadCustoms, type TariffCode } from "./customs-store.ts";
-
-export interface NamedCode {
-  hs6: string;
-  /** In the reader's language, else in English. */
-  name: string;
-  hazards: readonly Hazard[];
-}
+import { type CustomsData, loadCustoms } from "./customs-store.ts";
+import { findCodes, hazardsOf, type NamedCode, nameCode, named } from "./named-codes.ts";
 
 /** Days are yyyy-MM-dd. */
 export interface CustomsScope {
@@ -34,15 +28,19 @@ export interface Customs {
   feesOn(day: string): ForwardingFees;
   /** The fees of a day in a currency; null where its rate is not known. */
   feesIn(currencyId: number, day: string): ForwardingFees | null;
+  /** Whether a code exists: any code of a heading of customs does. */
   isKnown(hs6: string): boolean;
-  findCode(hs6: string, language: Language): NamedCode | null;
+  findCode(hs6: string, t: Translate): NamedCode | null;
   /** Those that are offered without a search, by name. */
-  commonCodes(language: Language): NamedCode[];
+  commonCodes(t: Translate): NamedCode[];
   /** By digits or words; all of them where nothing is asked. */
-  searchCodes(query: string, language: Language): NamedCode[];
+  searchCodes(query: string, t: Translate): NamedCode[];
+  /** How many have a name of their own. */
   countCodes(): number;
-  /** What stands in the way of goods with these codes; unknown codes have none. */
+  /** What stands in the way of goods with these codes. */
   restrictionsOn(codes: readonly string[], countryId: number): Restriction[];
+  /** By which methods goods with these codes do not travel to a country. */
+  refusedMethods(codes: readonly string[], countryId: number): RefusedMethods;
 }
 
 interface CustomsDeps extends CachingDeps {
@@ -61,6 +59,12 @@ export async function openCustoms({ db, rates, ...deps }: CustomsDeps): Promise<
     return { tariff, vatRates, ...amountsAt(data(), rate) };
   };
 
+  const restrictionsOnCodes = (codes: readonly string[], countryId: number) => {
+    const { codes: known, restrictions } = data();
+    const hazards = codes.flatMap((hs6) => hazardsOf(known, hs6));
+    return restrictionsOn(restrictions, { hazards, countryId });
+  };
+
   return {
     tablesIn,
     feesOn: (day) => feesOn(data().fees, day),
@@ -68,25 +72,22 @@ export async function openCustoms({ db, rates, ...deps }: CustomsDeps): Promise<
       const tables = tablesIn({ currencyId, day, countryId: 0 });
       return tables && feesOn(tables.fees, day);
     },
-    isKnown: (hs6) => data().codes.has(hs6),
-    findCode(hs6, language) {
-      const code = data().codes.get(hs6);
-      return code ? inLanguage(code, language) : null;
-    },
-    commonCodes: (language) =>
+    isKnown: (hs6) => hasHeading(hs6),
+    findCode: (hs6, t) => nameCode(data().codes, hs6, t),
+    commonCodes: ({ language }) =>
       [...data().codes.values()]
         .filter(({ isCommon }) => isCommon)
-        .map((code) => inLanguage(code, language))
+        .map((code) => named(code, language))
         .sort((a, b) => a.name.localeCompare(b.name)),
-    searchCodes: (query, language) => searchIn([...data().codes.values()], query, language),
+    searchCodes: (query, t) => findCodes(data().codes, query, t),
     countCodes: () => data().codes.size,
-    restrictionsOn(codes, countryId) {
-      const { codes: known, restrictions } = data();
-      const hazards = codes.flatMap((hs6) => known.get(hs6)?.hazards ?? []);
-      return restrictionsOn(restrictions, { hazards, countryId });
-    },
+    restrictionsOn: restrictionsOnCodes,
+    refusedMethods: (codes, countryId) => refusedMethods(restrictionsOnCodes(codes.map(hs6Of), countryId)),
   };
 }
+
+/** The codes of products may have dots, and more digits. */
+const hs6Of = (code: string) => code.replaceAll(".", "").slice(0, 6);
 
 type Amounts = Pick<LandedCostTables, "rules" | "fees">;
 
@@ -110,21 +111,4 @@ function amountsAt(data: CustomsData, rate: MillionthsPerEuro): Amounts {
   };
   ofData.set(rate, amounts);
   return amounts;
-}
-
-const FALLBACK: Language = "en";
-
-const inLanguage = ({ hs6, names, hazards }: TariffCode, language: Language): NamedCode => ({
-  hs6,
-  name: names.get(language) ?? names.get(FALLBACK) ?? hs6,
-  hazards,
-});
-
-function searchIn(codes: readonly TariffCode[], query: string, language: Language): NamedCode[] {
-  const searchable = codes.map((code) => ({
-    code,
-    hs6: code.hs6,
-    words: code.words.get(language) ?? code.words.get(FALLBACK) ?? [],
-  }));
-  return searchCodes(searchable, query).map(({ code }) => inLanguage(code, language));
 }

@@ -9,6 +9,7 @@ export const presentLine = ({ key, amount, certainty, ...rest }: LandedLine): Wi
   certainty,
   service: rest.service ?? null,
   hs6: rest.hs6 ?? null,
+  is_by_chapter: rest.isByChapter ?? false,
   codes: rest.codes ?? null,
   basis_points: rest.basisPoints ?? null,
   is_recoverable: rest.recoverable ?? false,

@@ -28,6 +28,16 @@ export const tariffRates = pgTable("tariff_rates", {
   basisPoints: integer("basis_points").notNull(),
 });
 
+export const tariffChapterRates = pgTable(
+  "tariff_chapter_rates",
+  {
+    chapter: text().notNull(),
+    validFrom: date("valid_from").notNull(),
+    basisPoints: integer("basis_points").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chapter, table.validFrom] })],
+);
+
 export const customsRules = pgTable(
   "customs_rules",
   {

@@ -71,7 +71,7 @@ async function judge(
 ): Promise<JudgedFile> {
   const ids = [...new Set(rows.flatMap(({ cells }) => parcelId(cells.parcel) ?? []))];
   const declarable = await declarableIn(db, suiteId, ids, { locks });
-  return judgeFile(rows, { isKnownCode: customs.isKnown, isDeclarable: (id) => declarable.get(id) });
+  return judgeFile(rows, { isKnownCode: customs.isKnown, declarable: (id) => declarable.get(id) });
 }
 
 const present = (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_TABLE_BYTES } from "../../../domain/files/file-limits.ts";
 import { query } from "../../../testing/accounts.ts";
 import { PDF, upload } from "../../../testing/files.ts";
-import { addForwarder, addParcel, type Forwarder, paidRequest } from "../../../testing/forwarding.ts";
+import { addForwarder, addParcel, type Forwarder, paidRequest, submittedOf } from "../../../testing/forwarding.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { LINE } from "../../../testing/parcels.ts";
 import { addPro, HEADINGS, proCall, uploadTable } from "../../../testing/pro.ts";
@@ -112,7 +112,17 @@ describe("FORWARDING-07 declaring by a file", () => {
     await paidRequest(app, pro, [sent]);
     const before = await itemsOf(sent);
     const applied = (await proCall(app, pro, "/declarations/apply", { file_id, is_attested: true })).json();
-    expect(applied).toMatchObject({ declared: 1, wrong: [{ errors: { parcel: "declaration.file.closed" } }] });
+    expect(applied).toMatchObject({ declared: 1, wrong: [{ errors: { parcel: "declaration.file.agreed" } }] });
+    expect(await itemsOf(sent)).toEqual(before);
+  });
+
+  test("I23 T113 a parcel whose request waits to be paid stays as it was agreed, and the row says how to change it", async () => {
+    const sent = await addParcel(app, pro);
+    await submittedOf(app, pro, [sent]);
+    const before = await itemsOf(sent);
+    const file_id = await uploadTable(app, pro, tableOf(row(sent, { value: "5000.00" })));
+    const applied = (await proCall(app, pro, "/declarations/apply", { file_id, is_attested: true })).json();
+    expect(applied).toMatchObject({ declared: 0, wrong: [{ errors: { parcel: "declaration.file.agreed" } }] });
     expect(await itemsOf(sent)).toEqual(before);
   });
 

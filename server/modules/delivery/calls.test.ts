@@ -23,8 +23,8 @@ describe("the calls for pickup points", () => {
     for (const item of items) expect([item.city, item.street.slice(0, 10)]).toEqual(["Vilnius", "Žirmūnų g."]);
     expect((await search({})).json().items).toHaveLength(20);
     const [first] = items;
-    const one = (await call(app, "/pickup-points/get", { id: first.id, language_id: 1 })).json().point;
-    expect(one).toMatchObject({ id: first.id, name: first.name });
+    const one = (await call(app, "/pickup-points/get", { id: first.parcelshop_id, language_id: 1 })).json().point;
+    expect(one).toMatchObject({ parcelshop_id: first.parcelshop_id, name: first.name });
     expect(one.hint).not.toBe(first.hint);
   });
 

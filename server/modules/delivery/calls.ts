@@ -1,3 +1,4 @@
+import type { BoxSize } from "../../../contracts/shop/delivery.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { Delivery } from "./delivery.ts";
@@ -5,14 +6,15 @@ import type { Delivery } from "./delivery.ts";
 export function createDeliveryCalls(delivery: Delivery) {
   return {
     searchPickupPoints: calls.delivery.searchPickupPoints.handler(({ input, context }) => {
-      const { courier_id, language_id: _, ...query } = input;
-      const found = delivery.searchPoints(courier_id, { ...query, language: context.reader.language.iso_code });
+      const { courier_id, language_id: _, box, ...query } = input;
+      const language = context.reader.language.iso_code;
+      const found = delivery.searchPoints(courier_id, { ...query, box: sidesOf(box), language });
       if (!found) throw refuse("not_found");
       return found;
     }),
 
     listPickupLocations: calls.delivery.listPickupLocations.handler(({ input }) => {
-      const items = delivery.locationsOf(input.courier_id);
+      const items = delivery.locationsOf(input.courier_id, sidesOf(input.box));
       if (!items) throw refuse("not_found");
       return { items };
     }),
@@ -24,3 +26,6 @@ export function createDeliveryCalls(delivery: Delivery) {
     }),
   };
 }
+
+const sidesOf = (box: BoxSize | null | undefined) =>
+  box ? { lengthMm: box.length_mm, widthMm: box.width_mm, heightMm: box.height_mm } : null;

@@ -70,9 +70,11 @@ describe("couriers", () => {
   test("CHECKOUT-09 the customer's last used points come first, and other couriers' points are left out", () => {
     const omniva = shop.courier("omniva");
     const all = shop.delivery.searchPoints(omniva?.id ?? 0, { query: "", language: "lt", limit: 100 })?.items ?? [];
-    const [a, b] = [all[50]?.id ?? 0, all[80]?.id ?? 0];
-    const foreign = shop.courier("dpd")?.pickup_points[0]?.id ?? 0;
-    const again = shop.couriers({ lastUsedPointIds: [b, foreign, a] })[0]?.pickup_points.map(({ id }) => id);
+    const [a, b] = [all[50]?.parcelshop_id ?? 0, all[80]?.parcelshop_id ?? 0];
+    const foreign = shop.courier("dpd")?.pickup_points[0]?.parcelshop_id ?? 0;
+    const again = shop
+      .couriers({ lastUsedPointIds: [b, foreign, a] })[0]
+      ?.pickup_points.map(({ parcelshop_id }) => parcelshop_id);
     expect(again?.slice(0, 2)).toEqual([b, a]);
     expect(again).toHaveLength(5);
     expect(again).not.toContain(foreign);

@@ -1,6 +1,8 @@
 import type { Courier, PickupLocation, PickupPoint } from "../../../contracts/shop/delivery.ts";
+import { NOTHING_REFUSED, type RefusedMethods } from "../../../domain/customs/hazards.ts";
 import { cheapestFee, type DeliveryFee } from "../../../domain/delivery/cheapest-fee.ts";
 import type { Coordinates } from "../../../domain/delivery/distance.ts";
+import type { BoxSides } from "../../../domain/delivery/point-size.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
@@ -21,12 +23,14 @@ export interface PointQuery {
   query: string;
   language: Language;
   near?: Coordinates | undefined;
+  box?: BoxSides | null | undefined;
   limit: number;
 }
 
 /** Freight to the country and delivery to the customer; everything is answered from memory. */
 export interface Delivery extends Rates {
-  quoteFreight(scope: FreightScope, tariffs: readonly Tariff[], goods: readonly Good[], subtotal: Money): Freight;
+  quoteFreight(scope: FreightScope, tariffs: readonly Tariff[], goods: readonly CodedGood[], subtotal: Money): Freight;
+  refusedMethods: RefusesMethods;
   /** What the landed cost of any product is computed from. */
   landedTerms(scope: FreightScope, tariffs: readonly Tariff[]): LandedTerms;
   /** In the order in which they are offered, including those that are unavailable now. */
@@ -34,23 +38,37 @@ export interface Delivery extends Rates {
   findCourier(id: number, currencyId: number): CourierOffer | null;
   /** The lowest fee for a weight in a country, for "from" figures. */
   cheapestFee(countryId: number, currencyId: number, weightGrams: number): Money | null;
-  /** The first one offered that can bring this weight; null where none can. */
-  firstCourier(countryId: number, currencyId: number, weightGrams: number): CourierOffer | null;
+  /** The first one offered that can bring this weight and this size; null where none can. */
+  firstCourier(countryId: number, currencyId: number, weightGrams: number, box?: BoxSides | null): CourierOffer | null;
   /** Calls back once changed tariffs, discounts or fees are in use. */
   onChange(listener: () => void): void;
   findPoint(id: number, language: Language): PickupPoint | null;
   /** None where the courier has no pickup points or is not known. */
   searchPoints(courierId: number, query: PointQuery): { items: PickupPoint[]; total: number } | null;
   /** All points of a courier whose place is known; none where the courier has no pickup points or is not known. */
-  locationsOf(courierId: number): PickupLocation[] | null;
+  locationsOf(courierId: number, box?: BoxSides | null): PickupLocation[] | null;
+}
+
+/** By which methods goods with these tariff codes do not travel to a country. */
+type RefusesMethods = (hsCodes: readonly string[], countryId: number) => RefusedMethods;
+
+interface CodedGood extends Good {
+  hsCode: string;
 }
 
 interface DeliveryDeps extends CachingDeps {
   db: Database;
+  /** Without it everything travels by every method. */
+  refusedMethods?: RefusesMethods;
   now?: () => Date;
 }
 
-export async function openDelivery({ db, now = () => new Date(), ...deps }: DeliveryDeps): Promise<Delivery> {
+export async function openDelivery({
+  db,
+  now = () => new Date(),
+  refusedMethods = () => NOTHING_REFUSED,
+  ...deps
+}: DeliveryDeps): Promise<Delivery> {
   const listeners: (() => void)[] = [];
   const terms = await cacheInMemory(deps, {
     tag: "commerce",
@@ -77,8 +95,12 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
   return {
     ...rates,
     onChange: (listener) => void listeners.push(listener),
-    quoteFreight: (scope, tariffs, goods, subtotal) =>
-      quoteFreight(freightTerms(scope, tariffs, terms().tiers), goods, subtotal),
+    refusedMethods,
+    quoteFreight(scope, tariffs, goods, subtotal) {
+      const codes = goods.map(({ hsCode }) => hsCode);
+      const refused = refusedMethods(codes, scope.countryId);
+      return quoteFreight({ ...freightTerms(scope, tariffs, terms().tiers), refused }, goods, subtotal);
+    },
     landedTerms: (scope, tariffs) => ({
       ...freightTerms(scope, tariffs, terms().tiers),
       deliveryFees: feesIn(scope.countryId, scope.currency.id),
@@ -89,11 +111,13 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
       const courier = courierOf(id);
       return courier ? offerOf(courier, currencyId, today()) : null;
     },
-    firstCourier(countryId, currencyId, weightGrams) {
+    firstCourier(countryId, currencyId, weightGrams, box = null) {
       const day = today();
       for (const courier of terms().couriers) {
         const offer = courier.countryId === countryId ? offerOf(courier, currencyId, day) : null;
-        if (offer && weightGrams <= (feeOf(offer, points())?.maxWeightGrams ?? Number.NEGATIVE_INFINITY)) return offer;
+        const isLarge = offer?.deliveryType === "pickup" && box !== null && !points().takes(offer, box);
+        if (!offer || isLarge) continue;
+        if (weightGrams <= (feeOf(offer, points())?.maxWeightGrams ?? Number.NEGATIVE_INFINITY)) return offer;
       }
       return null;
     },
@@ -102,19 +126,19 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
       const point = points().find(id);
       return point && describePoint(point, language);
     },
-    searchPoints(courierId, { query, language, near, limit }) {
+    searchPoints(courierId, { query, language, near, box, limit }) {
       const courier = courierOf(courierId);
       if (courier?.deliveryType !== "pickup") return null;
-      const found = points().search({ carrier: courier.carrier, country: courier.country, query, near });
+      const found = points().search({ carrier: courier.carrier, country: courier.country, query, near, box });
       const items = found.slice(0, limit).map(({ point, distance }) => describePoint(point, language, distance));
       return { items, total: found.length };
     },
-    locationsOf(courierId) {
+    locationsOf(courierId, box) {
       const courier = courierOf(courierId);
       if (courier?.deliveryType !== "pickup") return null;
       const { carrier, country } = courier;
       return points()
-        .search({ carrier, country, query: "" })
+        .search({ carrier, country, query: "", box })
         .flatMap(({ point }) => describeLocation(point) ?? []);
     },
   };

@@ -34,7 +34,7 @@ describe("freight", () => {
     minDays: 28,
     maxDays: 42,
   };
-  const goods = [{ weightGrams: 900, lengthMm: 200, widthMm: 120, heightMm: 100, quantity: 2 }];
+  const goods = [{ weightGrams: 900, lengthMm: 200, widthMm: 120, heightMm: 100, quantity: 2, hsCode: "640411" }];
   const today = new Date().toISOString().slice(0, 10);
   const scope = {
     storefront: { code: "lt", features: ["air" as const, "sea" as const] },
@@ -68,6 +68,7 @@ describe("freight", () => {
       shipping_discounts: none,
       arrivals: none,
       chargeable_grams: none,
+      refused: none,
       tier_based_shipping_discount: null,
     });
   });

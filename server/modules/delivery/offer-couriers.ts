@@ -1,6 +1,7 @@
 import type { Courier } from "../../../contracts/shop/delivery.ts";
 import type { DeliveryFee } from "../../../domain/delivery/cheapest-fee.ts";
 import { CARRIER_NAMES } from "../../../domain/delivery/courier.ts";
+import type { BoxSides } from "../../../domain/delivery/point-size.ts";
 import { searchWords } from "../../../domain/delivery/search-words.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
@@ -14,6 +15,8 @@ export interface CourierQuery {
   currency: { id: number };
   language: Language;
   weightGrams: number;
+  /** The sides that have to fit, where they are known. */
+  box?: BoxSides | null | undefined;
   /** The latest first. */
   lastUsedPointIds?: readonly number[];
   /** Where the customer lives, as far as is known. */
@@ -45,9 +48,9 @@ export function feeOf({ fee, carrier, country, deliveryType, maxWeightGrams }: C
 /** A courier as the checkout offers it, with a few points to begin with (CHECKOUT-09). */
 export function describeCourier(offer: CourierOffer, points: PickupPoints, query: CourierQuery): Courier {
   const { id, carrier, name, country, deliveryType, fee, minDays, maxDays } = offer;
-  const { weightGrams, language } = query;
+  const { weightGrams, language, box = null } = query;
   const isPickup = deliveryType === "pickup";
-  const found = isPickup ? points.search({ carrier, country, weightGrams, query: "" }) : [];
+  const found = isPickup ? points.search({ carrier, country, weightGrams, box, query: "" }) : [];
   const network = found.map(({ point }) => point);
   return {
     id,
@@ -60,14 +63,24 @@ export function describeCourier(offer: CourierOffer, points: PickupPoints, query
     has_pickup_points: isPickup,
     pickup_points_total: network.length,
     pickup_points: firstPoints(network, query).map((point) => describePoint(point, language)),
-    unavailable_key: unavailableKey(offer, weightGrams, network.length),
+    box: box && { length_mm: box.lengthMm, width_mm: box.widthMm, height_mm: box.heightMm },
+    unavailable_key: unavailableKey(offer, query, network.length > 0 ? "some" : isTooLarge(offer, points, box)),
   };
 }
 
-/** Why a courier cannot bring this: it is too heavy, or there is no point to bring it to (CHECKOUT-09). */
-function unavailableKey({ maxWeightGrams, deliveryType }: CourierOffer, weightGrams: number, points: number) {
+/** Why no point of a courier can be chosen. */
+const isTooLarge = (network: CourierOffer, points: PickupPoints, box: BoxSides | null) =>
+  box !== null && points.heaviest(network) !== null && !points.takes(network, box) ? "too-large" : "none";
+
+/** Why a courier cannot bring this: it is too heavy, too large, or there is no point to bring it to (CHECKOUT-09). */
+function unavailableKey(
+  { maxWeightGrams, deliveryType }: CourierOffer,
+  { weightGrams }: CourierQuery,
+  points: "some" | "too-large" | "none",
+) {
   if (weightGrams > maxWeightGrams) return "delivery.too-heavy";
-  return deliveryType === "pickup" && points === 0 ? "delivery.no-points" : null;
+  if (deliveryType === "door" || points === "some") return null;
+  return points === "none" ? "delivery.no-points" : "delivery.too-large";
 }
 
 /** Those used before, then those of the customer's town, then any. */

@@ -20,7 +20,7 @@ describe("pickup points", () => {
       expect([street.slice(0, 6), city]).toEqual(["Tilžės", "Šiauliai"]);
     }
     const [one] = search("panevezys")?.items ?? [];
-    expect(search(one?.zip ?? "")?.items.map(({ id }) => id)).toContain(one?.id);
+    expect(search(one?.zip ?? "")?.items.map(({ parcelshop_id }) => parcelshop_id)).toContain(one?.parcelshop_id);
     expect(search("prekybos centras")?.total).toBeGreaterThan(10);
     expect(search("nowhere at all")).toEqual({ items: [], total: 0 });
   });
@@ -54,21 +54,21 @@ describe("pickup points", () => {
 
   test("CHECKOUT-09 the hint is in the reader's language, else in English", () => {
     const [point] = search("vilnius")?.items ?? [];
-    expect(shop.delivery.findPoint(point?.id ?? 0, "lt")?.hint).toBe(point?.hint);
+    expect(shop.delivery.findPoint(point?.parcelshop_id ?? 0, "lt")?.hint).toBe(point?.hint);
     const hints = (["lt", "lv", "ee", "ru", "en"] as const).map(
-      (language) => shop.delivery.findPoint(point?.id ?? 0, language)?.hint,
+      (language) => shop.delivery.findPoint(point?.parcelshop_id ?? 0, language)?.hint,
     );
     expect(new Set(hints).size).toBe(5);
     expect(shop.delivery.findPoint(2_000_000_000, "lt")).toBeNull();
   });
 
   test("CHECKOUT-09 a point with a lower weight limit is not offered for a heavier parcel", async () => {
-    const id = shop.courier("lp-express")?.pickup_points[0]?.id ?? 0;
+    const id = shop.courier("lp-express")?.pickup_points[0]?.parcelshop_id ?? 0;
     await shop.run(sql`update pickup_points set max_weight_grams = 1500 where id = ${id}`);
     await shop.run(sql`select pg_notify('crossdock_changes', 'pickup-points')`);
     const offered = (weightGrams: number) =>
       shop.couriers({ weightGrams, lastUsedPointIds: [id] }).find(({ carrier }) => carrier === "lp-express")
-        ?.pickup_points[0]?.id;
+        ?.pickup_points[0]?.parcelshop_id;
     await expect.poll(() => offered(2_000) === id, PATIENCE).toBe(false);
     expect(offered(1_500)).toBe(id);
   });

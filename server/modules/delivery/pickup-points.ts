@@ -1,6 +1,7 @@
 import type { PickupLocation, PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { Carrier } from "../../../domain/delivery/courier.ts";
 import { type Coordinates, distanceMetres } from "../../../domain/delivery/distance.ts";
+import { type BoxSides, takesBox } from "../../../domain/delivery/point-size.ts";
 import { matchesAll, searchWords } from "../../../domain/delivery/search-words.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { PointRecord } from "./pickup-point-store.ts";
@@ -10,6 +11,8 @@ export interface PointSearch {
   country: string;
   /** Heavier than what a point takes: the point is left out. */
   weightGrams?: number;
+  /** What does not go into a point leaves the point out. */
+  box?: BoxSides | null | undefined;
   query: string;
   near?: Coordinates | undefined;
 }
@@ -38,15 +41,21 @@ export class PickupPoints {
     return this.#heaviest.get(networkOf(network)) ?? null;
   }
 
+  /** Whether some point of a network takes a box of this size. */
+  takes(network: Pick<PointRecord, "carrier" | "country">, box: BoxSides): boolean {
+    return (this.#byNetwork.get(networkOf(network)) ?? []).some((point) => takesBox(point, box));
+  }
+
   find(id: number): PointRecord | null {
     return this.#byId.get(id) ?? null;
   }
 
   /** The nearest first where a location is given, else those in a city of that name first. */
-  search({ query, near, weightGrams = 0, ...network }: PointSearch): FoundPoint[] {
+  search({ query, near, weightGrams = 0, box = null, ...network }: PointSearch): FoundPoint[] {
     const asked = searchWords(query);
     const found = (this.#byNetwork.get(networkOf(network)) ?? []).filter(
-      ({ words, maxWeightGrams }) => weightGrams <= (maxWeightGrams ?? weightGrams) && matchesAll(asked, words),
+      (point) =>
+        weightGrams <= (point.maxWeightGrams ?? weightGrams) && takesBox(point, box) && matchesAll(asked, point.words),
     );
     return near ? nearestFirst(found, near) : cityFirst(found, asked).map((point) => ({ point, distance: null }));
   }
@@ -83,7 +92,7 @@ function cityFirst(points: readonly PointRecord[], asked: readonly string[]): re
 export function describePoint(point: PointRecord, language: Language, distance: number | null = null): PickupPoint {
   const { id, carrier, type, name, street, city, zip, country, hours, hints, boxSizes } = point;
   const hint = hints[language] ?? hints.en ?? null;
-  const place = { id, carrier, type, name, street, city, zip, country };
+  const place = { parcelshop_id: id, carrier, type, name, street, city, zip, country };
   return { ...place, hint, hours, box_sizes: boxSizes, distance_metres: distance };
 }
 
@@ -97,5 +106,5 @@ export function describeLocation({
   boxSizes,
   place,
 }: PointRecord): PickupLocation | null {
-  return place && { id, name, street, city, hours, box_sizes: boxSizes, ...place };
+  return place && { parcelshop_id: id, name, street, city, hours, box_sizes: boxSizes, ...place };
 }

@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodeCallError } from "../../platform/calls/call-errors.ts";
 import type { drawInvoice } from "./draw-invoice.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
+import { type PaperKind, paperFileName } from "./paper-kinds.ts";
 
 export interface FoundDocument {
+  paper: PaperKind;
   number: string;
   issuedAt: Date;
   document: InvoiceContent;
@@ -17,7 +19,7 @@ export async function sendDocument(request: FastifyRequest, reply: FastifyReply,
   if (found instanceof ORPCError) return reply.code(found.status).send(encodeCallError(found, request.id));
   return reply
     .header("content-type", "application/pdf")
-    .header("content-disposition", `inline; filename="${found.number}.pdf"`)
+    .header("content-disposition", `inline; filename="${paperFileName(found.paper, found.number)}"`)
     .send(await drawDocument(found.document, found.issuedAt));
 }
 

@@ -324,3 +324,11 @@ describe("TRACK-05 the error sink", () => {
     expect(String((await groups())[0]?.culprit)).toContain("server/modules/errors/errors.test");
   });
 });
+
+test("T124 reports of the pages' policy are taken no more often than a network may send them", async () => {
+  const headers = { "content-type": "application/csp-report" };
+  const send = () => visit(app, { method: "POST", path: "/csp-report", body: "{}", headers, address: "192.0.2.77" });
+  const answers = await Promise.all(Array.from({ length: 202 }, send));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.map(({ headers: { "retry-after": seconds } }) => Number(seconds) > 0)).toEqual([true, true]);
+});

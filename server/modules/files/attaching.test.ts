@@ -23,7 +23,9 @@ let clock = Date.now();
 const boxes = new Map<number, number>();
 const ofBoxes: FilePolicy = {
   kind: "box",
-  mayRead: async (_db, id, reader) => ("user" in reader ? boxes.get(id) === reader.user.id : true),
+  permission: "warehouse.read",
+  locationOf: async () => null,
+  mayRead: async (_db, id, reader) => "user" in reader && boxes.get(id) === reader.user.id,
 };
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { FileStorage } from "../../platform/files/file-storage.ts";
 import { Gate } from "../../platform/limits/gate.ts";
 import type { FilePolicy, FileUser } from "./file-policy.ts";
-import { type OpenedFile, openFile, openPublicFile } from "./open-file.ts";
+import { type OpenedFile, openFile, openFileOf } from "./open-file.ts";
 import { fileData } from "./personal-data.ts";
 import { sweepFiles } from "./sweep-files.ts";
 import { type Upload, uploadFile } from "./upload.ts";
@@ -28,8 +28,8 @@ export interface Files {
   upload(by: FileUser, upload: Upload, body: Readable, idempotencyKey: string | undefined): Promise<string>;
   /** Null for who may not read it, as if there were none (T106). */
   open(id: string, reader: FileUser): Promise<OpenedFile | null>;
-  /** A file that everybody may see, because it belongs to such a kind of subject. */
-  openPublic(id: string, subjectKind: string): Promise<OpenedFile | null>;
+  /** A file of one kind of subject, for who knows that its reader may see it. */
+  openOf(id: string, subjectKind: string): Promise<OpenedFile | null>;
   sweep(): Promise<void>;
   personalData: ReturnType<typeof fileData>;
 }
@@ -44,7 +44,7 @@ export function openFiles(given: Omit<FileDeps, "gate">): Files {
       return runOnce(deps.db, { owner, call: "files.upload", key }, upload, () => uploadFile(deps, by, upload, body));
     },
     open: (id, reader) => openFile(deps, id, reader),
-    openPublic: (id, subjectKind) => openPublicFile(deps, id, subjectKind),
+    openOf: (id, subjectKind) => openFileOf(deps, id, subjectKind),
     sweep: () => sweepFiles(deps),
     personalData: fileData(deps),
   };

@@ -1,6 +1,10 @@
 import type { Readable } from "node:stream";
+import { isInScope } from "../../../domain/access/storefront-scope.ts";
+import { isAtWork } from "../../../domain/access/warehouse-scope.ts";
 import { CONTENT_TYPES } from "../../../domain/files/file-kind.ts";
-import type { FileUser } from "./file-policy.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { listWarehouses } from "../warehouses/index.ts";
+import type { FileLocation, FileUser } from "./file-policy.ts";
 import { findStored, type StoredFile } from "./file-store.ts";
 import type { FileDeps } from "./files.ts";
 
@@ -23,8 +27,8 @@ export async function openFile(deps: FileDeps, id: string, reader: FileUser): Pr
   return file && (await mayRead(deps, file, reader)) ? opened(deps, file) : null;
 }
 
-/** For pictures of texts: what it belongs to decides that everybody may see it. */
-export async function openPublicFile(deps: FileDeps, id: string, subjectKind: string): Promise<OpenedFile | null> {
+/** For pictures of texts, which everybody may see, and for those that are mailed to the owner of what they show. */
+export async function openFileOf(deps: FileDeps, id: string, subjectKind: string): Promise<OpenedFile | null> {
   const file = UUID.test(id) ? await findStored(deps.db, id) : null;
   return file?.subjectKind === subjectKind ? opened(deps, file) : null;
 }
@@ -49,7 +53,21 @@ export async function readBytes({ storage, log }: Pick<FileDeps, "storage" | "lo
 async function mayRead({ db, policies }: FileDeps, file: StoredFile, reader: FileUser): Promise<boolean> {
   if (file.subjectKind === null || file.subjectId === null) return isOwn(file, reader);
   const policy = policies().find(({ kind }) => kind === file.subjectKind);
-  return policy ? policy.mayRead(db, file.subjectId, reader) : false;
+  if (!policy) return false;
+  if (!("member" in reader)) return policy.mayRead(db, file.subjectId, reader);
+  if (!reader.member.permissions.includes(policy.permission)) return false;
+  const location = await policy.locationOf(db, file.subjectId);
+  return location !== null && isWithin(db, reader.member, location);
+}
+
+type Member = Extract<FileUser, { member: unknown }>["member"];
+
+/** The same scope as that of the calls about the thing; what is outside of it does not exist (T133). */
+async function isWithin(db: Database, member: Member, { storefrontCode, warehouseId }: FileLocation): Promise<boolean> {
+  if (storefrontCode !== null && !isInScope(member.storefronts, [storefrontCode])) return false;
+  if (warehouseId === null) return true;
+  const warehouse = (await listWarehouses(db)).find(({ id }) => id === warehouseId);
+  return warehouse !== undefined && isAtWork(member.warehouses, warehouse.code);
 }
 
 function isOwn(file: StoredFile, reader: FileUser): boolean {

@@ -1,4 +1,6 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "../../../domain/files/file-limits.ts";
@@ -11,7 +13,11 @@ import { rawRequest, sendThenRead } from "../../../testing/raw-http.ts";
 import { signedInMember } from "../../../testing/staff.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { incomingFolder, localFolder } from "../../platform/files/local-folder.ts";
+import { reencodePicture } from "../../platform/files/reencode-picture.ts";
+import { UnreadableImage } from "../../platform/images/image-source.ts";
 import { photo, pngClaiming } from "../../platform/images/test-images.ts";
+import { TooBusy } from "../../platform/limits/gate.ts";
+import { bucketOf } from "../../platform/limits/rate-limits.ts";
 
 let app: TestApp;
 let ruta: { id: number; cookies: Record<string, string> };
@@ -154,6 +160,25 @@ describe("T105 how much can be uploaded", () => {
     expect((await send("closing")).body).toBe(first.body);
     expect((await send("nobody", "")).status).toBe(401);
   });
+});
+
+test("T105 T124 uploads that are refused by their kind are limited too", async () => {
+  const { id, cookies } = await customer("refused");
+  const refused = () => upload(app, Buffer.from("MZ"), { cookies });
+  expect((await refused()).statusCode).toBe(415);
+  await query(app, "update rate_limits set hits = 300 where bucket = $1", [
+    bucketOf({ action: "upload by", subject: `user ${id}` }),
+  ]);
+  expect((await refused()).statusCode).toBe(429);
+  expect((await upload(app, PDF, { cookies: ruta.cookies })).statusCode).toBe(200);
+});
+
+test("F36 a picture that could not be made in time can be sent again; a broken one cannot", async () => {
+  const path = join(tmpdir(), "slow-picture.jpg");
+  await writeFile(path, await photo(40, 40));
+  await expect(reencodePicture(path, 1)).rejects.toBeInstanceOf(TooBusy);
+  await writeFile(path, "no picture");
+  await expect(reencodePicture(path)).rejects.toBeInstanceOf(UnreadableImage);
 });
 
 describe("T106 who may read a file", () => {

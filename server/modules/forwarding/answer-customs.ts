@@ -4,9 +4,9 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import { attachFiles, type FilePolicy } from "../files/index.ts";
 import { moveRequest } from "./move-request.ts";
 import type { EffectDeps } from "./request-effects.ts";
-import { findReadable, lockOwn } from "./request-store.ts";
+import { findReadable, findRequest, lockOwn } from "./request-store.ts";
 
-const SUBJECT = "forward_request";
+export const REQUEST_FILES = "forward_request";
 
 /** What customs wanted to know, with its documents. */
 export async function answerCustoms(
@@ -18,16 +18,15 @@ export async function answerCustoms(
   await inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     await moveRequest(deps, tx, request, { event: "answer", actor: "customer", actorId: userId, note: text });
-    const subject = { kind: SUBJECT, id: request.id };
+    const subject = { kind: REQUEST_FILES, id: request.id };
     await attachFiles(tx, { fileIds: files, owner: { userId }, purpose: "customs-document", subject });
   });
 }
 
 /** Its customer, the members of their company, and staff who work with requests (T106, I17). */
 export const requestFiles: FilePolicy = {
-  kind: SUBJECT,
-  async mayRead(db, id, reader) {
-    if ("member" in reader) return reader.member.permissions.includes("forwarding.read");
-    return "user" in reader && (await findReadable(db, id, reader.user.id)) !== null;
-  },
+  kind: REQUEST_FILES,
+  permission: "forwarding.read",
+  locationOf: (db, id) => findRequest(db, { id }),
+  mayRead: async (db, id, reader) => "user" in reader && (await findReadable(db, id, reader.user.id)) !== null,
 };

@@ -38,9 +38,10 @@ export function createRequestCalls(deps: RequestDeps) {
       const { slug, join: joins, wrap: wraps, unbox: unboxes, insure: insures } = input;
       return show(context, setPacking(context, slug, { joins, wraps, unboxes, insures }));
     }),
-    setDelivery: forwardRequests.setDelivery.handler(({ input, context }) =>
-      show(context, setDelivery(deps, context, input)),
-    ),
+    setDelivery: forwardRequests.setDelivery.handler(async ({ input, context }) => {
+      const { request, parcels } = await setDelivery(deps, context, input);
+      return show(context, request, parcels);
+    }),
     submit: forwardRequests.submit.handler(async ({ input, context }) => {
       const { result, parcels } = await submitRequest(deps, context, { ...input, terms: input.agreed_terms });
       return { result, ...(await show(context, loadOwn(context, input.slug), parcels)) };

@@ -1,14 +1,16 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { lockForRequest, moveForRequest } from "../parcels/index.ts";
+import { type ForwardedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
 import { assertTogether } from "./begin.ts";
+import { loadOf, undeliverable } from "./deliverable.ts";
 import { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
 import type { RequestRow } from "./move-request.ts";
+import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import {
   dropParcels,
@@ -17,20 +19,24 @@ import {
   lockOwn,
   parcelIdsOf,
   takeParcels,
-  WHOLE_REQUEST,
   type WholeRequest,
+  wholeRequest,
 } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
 type Choice = Partial<typeof forwardRequests.$inferInsert>;
 
 /** Every choice is saved at once; it can be changed as long as the request is a draft. */
-async function saveChoice(db: Database, isChanged: SQL | undefined, choice: Choice): Promise<WholeRequest | null> {
-  const [saved] = await db
+async function saveChoice(
+  context: CallContext,
+  isChanged: SQL | undefined,
+  choice: Choice,
+): Promise<WholeRequest | null> {
+  const [saved] = await context.db
     .update(forwardRequests)
     .set({ ...choice, touchedAt: sql`now()` })
     .where(and(isChanged, eq(forwardRequests.state, "draft")))
-    .returning(WHOLE_REQUEST);
+    .returning(wholeRequest(context));
   return saved ?? null;
 }
 
@@ -43,7 +49,11 @@ function changeDraft(
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     if (request.state !== "draft") throw refuse("conflict");
-    const saved = await saveChoice(tx, eq(forwardRequests.id, request.id), await choose(tx, request));
+    const saved = await saveChoice(
+      { ...context, db: tx },
+      eq(forwardRequests.id, request.id),
+      await choose(tx, request),
+    );
     return saved ?? Promise.reject(refuse("conflict"));
   });
 }
@@ -51,7 +61,7 @@ function changeDraft(
 type Packing = Pick<Required<Choice>, "joins" | "wraps" | "unboxes" | "insures">;
 
 export async function setPacking(context: CallContext, slug: string, packing: Packing): Promise<WholeRequest> {
-  const saved = await saveChoice(context.db, isOwnSlug(context, slug, "act"), packing);
+  const saved = await saveChoice(context, isOwnSlug(context, slug, "act"), packing);
   if (saved) return saved;
   await findOwn(context, slug, "act");
   throw refuse("conflict");
@@ -79,9 +89,20 @@ export interface RequestDelivery extends DeliveryChoice {
   shipping_method?: ShippingMethod | undefined;
 }
 
-/** How it travels, who brings it and where to. */
-export const setDelivery = (deps: RequestDeps, context: CallContext, choice: RequestDelivery): Promise<WholeRequest> =>
-  changeDraft(context, choice.slug, async (tx, request) => ({
-    ...(choice.shipping_method ? { shippingMethod: choice.shipping_method } : {}),
-    ...(await chooseDelivery(deps, tx, context, { current: request, choice })),
-  }));
+/** How it travels, who brings it and where to; with the parcels that it is for, as they are. */
+export async function setDelivery(
+  deps: RequestDeps,
+  context: CallContext,
+  choice: RequestDelivery,
+): Promise<{ request: WholeRequest; parcels: readonly ForwardedParcel[] }> {
+  let parcels: readonly ForwardedParcel[] = [];
+  const request = await changeDraft(context, choice.slug, async (tx, current) => {
+    const chosen = await chooseDelivery(deps, tx, context, { current, choice });
+    ({ parcels } = await readRequest(deps, tx, current));
+    const problem = undeliverable(deps, { ...current, ...chosen }, loadOf(parcels, current.joins));
+    const field = problem === "delivery.too-large" ? "pickup_point_id" : "courier_id";
+    if (problem && choice.courier_id !== undefined) throw refuseFields({ [field]: problem });
+    return { ...(choice.shipping_method ? { shippingMethod: choice.shipping_method } : {}), ...chosen };
+  });
+  return { request, parcels };
+}

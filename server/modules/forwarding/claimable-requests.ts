@@ -1,10 +1,12 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { carriageCap } from "../../../domain/claims/claim-cap.ts";
+import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
-import { money, ZERO } from "../../../domain/money/money.ts";
+import { type Money, money, ZERO } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { OrderOwner } from "../orders/index.ts";
 import type { RequestRow } from "./move-request.ts";
@@ -21,7 +23,7 @@ type CapDeps = { customs: Pick<RequestDeps["customs"], "feesIn"> };
 export const claimableRequests = (deps: CapDeps) => ({
   kind: "forward_request" as const,
   prefix: "FR",
-  isCovered: true,
+  coverOf: (db: Database, id: number) => coverOf(deps, db, id),
   async find(db: Database, id: number) {
     const request = await findRequest(db, { id });
     return request && aboutRequest(deps, db, request);
@@ -42,13 +44,14 @@ export const claimableRequests = (deps: CapDeps) => ({
 async function aboutRequest(deps: CapDeps, db: Database, request: RequestRow) {
   const customer = await findRecipient(db, request.userId);
   if (!customer || request.erasedAt !== null) return null;
-  const { id, slug, storefrontCode, currencyId, userId, state } = request;
+  const { id, slug, storefrontCode, warehouseId, currencyId, userId, state } = request;
   return {
     kind: "forward_request" as const,
     id,
     number: orderNumber("forward_request", id),
     slug,
     storefrontCode,
+    warehouseId,
     currencyId,
     userId,
     visitorHash: null,
@@ -64,12 +67,27 @@ async function aboutRequest(deps: CapDeps, db: Database, request: RequestRow) {
   };
 }
 
-function capOf({ customs }: CapDeps, request: RequestRow) {
+/**
+ * The goods of a quote were paid with it, so that nothing is beyond its payment. What has not left the warehouse, or came
+ * back to it, is not lost: the cover is for what was carried.
+ */
+async function coverOf(deps: CapDeps, db: Database, id: number): Promise<Money> {
+  const request = await findRequest(db, { id });
+  if (!request || request.quoteId !== null) return ZERO;
+  const steps = (await historyOf(db, REQUEST_MACHINE, id)).map(({ event }) => event);
+  if (!steps.includes("dispatch") || steps.includes("return")) return ZERO;
+  const { declared, cover } = carriageOf(deps, request);
+  return money(Math.min(declared, cover));
+}
+
+const capOf = (deps: CapDeps, request: RequestRow) => carriageCap(carriageOf(deps, request));
+
+function carriageOf({ customs }: CapDeps, request: RequestRow) {
   const lines = request.packedLines ?? request.agreedLines ?? [];
   const sumOf = (wanted: "goods" | "freight") =>
     money(lines.reduce((sum, { key, amount }) => sum + (key === wanted ? amount : 0), 0));
   const declared = sumOf("goods");
   const day = formatDate(request.paidAt ?? request.createdAt, "UTC");
   const included = customs.feesIn(request.currencyId, day)?.insurance_included ?? ZERO;
-  return carriageCap({ declared, cover: request.insures ? declared : included, freight: sumOf("freight") });
+  return { declared, cover: request.insures ? declared : included, freight: sumOf("freight") };
 }

@@ -58,7 +58,7 @@ function courierOf({ delivery }: DeliveryDeps, { countryId, currencyId }: Curren
   const point = choice.pickup_point_id == null ? null : delivery.findPoint(choice.pickup_point_id, "en");
   if (point?.carrier !== courier.carrier || point.country !== courier.country)
     throw refuseFields({ pickup_point_id: "validation.choice" });
-  return { courierId: courier.id, pickupPointId: point.id };
+  return { courierId: courier.id, pickupPointId: point.parcelshop_id };
 }
 
 async function wantedAddress(

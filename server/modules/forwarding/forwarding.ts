@@ -2,6 +2,7 @@ import type { PaperKind } from "../../../domain/forwarding/request-papers.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
+import type { LossCause } from "../parcels/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
 import { createConsignmentCalls } from "./consignment-calls.ts";
@@ -12,7 +13,7 @@ import { remindOfPayment } from "./remind-of-payment.ts";
 import { REQUEST_EFFECT } from "./request-effects.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffRequestCalls } from "./staff-calls.ts";
-import { closeRequests, expireRequests } from "./stop-request.ts";
+import { closeRequests, expireRequests, stopRequestOf } from "./stop-request.ts";
 import { createProDeskCalls } from "./together/calls.ts";
 import type { TogetherDeps } from "./together/pay-together.ts";
 import { RETURN_SHARE, returnShare } from "./together/settle-shares.ts";
@@ -27,6 +28,8 @@ export interface Forwarding {
   tracked: TrackedSubject;
   /** A paper as it was issued; null while the request has none. */
   paperOf(db: Database, request: RequestRow, kind: PaperKind): Promise<KeptPaper | null>;
+  /** Ends the live request of a parcel that staff cannot find. */
+  stopRequestOf(tx: Database, parcelId: number, cause: LossCause): Promise<void>;
   /** Starts the worker of the mails, and the schedule that reminds, expires and closes. */
   work(): Promise<void>;
 }
@@ -43,6 +46,7 @@ export async function openForwarding(deps: TogetherDeps): Promise<Forwarding> {
     listSource: requestListSource(deps),
     tracked: trackedRequests(deps),
     paperOf: (db, request, kind) => paperOf(deps, db, request, kind),
+    stopRequestOf: (tx, parcelId, cause) => stopRequestOf(deps, tx, parcelId, cause),
     async work() {
       await deps.jobs.work(REQUEST_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.work(RETURN_SHARE, (share) => returnShare(deps, share));

@@ -8,6 +8,8 @@ import type { Forwarding } from "./forwarding.ts";
 import { FORWARD_DOCUMENTS, PAPER_FILES } from "./papers/paper-path.ts";
 import { findOwn } from "./request-store.ts";
 
+const PAPERS = { invoice: "request-invoice", customs: "customs-invoice" } as const;
+
 interface Options {
   forwarding: Pick<Forwarding, "paperOf">;
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
@@ -24,7 +26,7 @@ export function registerForwardingRoutes(scope: FastifyInstance, { forwarding, c
           const own = await findOwn(context, request.params.slug);
           const paper = await forwarding.paperOf(context.db, own, kind);
           if (!paper) throw refuse("not_found");
-          return { number: orderNumber("forward_request", own.id), ...paper };
+          return { paper: PAPERS[kind], number: orderNumber("forward_request", own.id), ...paper };
         });
       },
     );

@@ -3,7 +3,8 @@ import type { LineTreatment } from "../../../domain/invoices/invoice-sums.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { AnyMessageKey } from "../../../i18n/message-key.ts";
+import { translateFilled } from "../../../i18n/translate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
@@ -15,7 +16,7 @@ import type { RequestDeps } from "./request-deps.ts";
 interface Asked {
   kind: InvoiceKind;
   /** What it is for; the text may show the number of the request. */
-  text: MessageKey;
+  text: AnyMessageKey;
   amount: Money;
   treatment: LineTreatment;
 }
@@ -46,7 +47,7 @@ export async function invoiceForRequest(
       lastName: request.address?.last_name ?? "",
       kind,
       about,
-      lines: [{ text: t(text, { number: about }), amount, treatment }],
+      lines: [{ text: translateFilled(t, text, { number: about }), amount, treatment }],
     },
     cause,
   );

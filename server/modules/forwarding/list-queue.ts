@@ -1,14 +1,17 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { RequestQueue } from "../../../contracts/staff/forwarding.ts";
 import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
 import { RELEASES, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
+import { hasPapers } from "../../../domain/forwarding/request-papers.ts";
 import type { RequestEvent } from "../../../domain/forwarding/request-states.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { readForPacking } from "../parcels/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { forwardRequests, requestParcels } from "./tables.ts";
@@ -37,26 +40,52 @@ export async function listQueue(
     ),
     select: (position) => db.select({ position, request: forwardRequests }).from(forwardRequests).$dynamic(),
   });
-  const counts = await parcelCounts(
+  const packed = await parcelsOf(
     db,
     page.items.map((item) => item.request.id),
   );
-  const items = page.items.map(({ request: row }) => presentRow(deps, row, counts.get(row.id) ?? 0));
+  const items = page.items.map(({ request: row }) => presentRow(deps, row, packed.get(row.id) ?? []));
   return { ...page, items };
 }
 
-async function parcelCounts(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const { requestId } = requestParcels;
-  const rows = await db
-    .select({ requestId, total: count() })
-    .from(requestParcels)
-    .where(inArray(requestId, [...ids]))
-    .groupBy(requestId);
-  return new Map(rows.map((row) => [row.requestId, row.total]));
+interface PackedParcel {
+  number: string;
+  shelf: string;
+  services: ParcelServiceKind[];
 }
 
-function presentRow({ directory }: Pick<RequestDeps, "directory">, request: RequestRow, parcels: number) {
+async function parcelsOf(db: Database, ids: readonly number[]): Promise<Map<number, PackedParcel[]>> {
+  if (ids.length === 0) return new Map();
+  const { requestId, parcelId } = requestParcels;
+  const rows = await db
+    .select({ requestId, parcelId })
+    .from(requestParcels)
+    .where(inArray(requestId, [...ids]));
+  const known = await readForPacking(
+    db,
+    rows.map((row) => row.parcelId),
+  );
+  const grouped = Map.groupBy(rows, (row) => row.requestId);
+  return new Map(
+    [...grouped].map(([id, own]) => [
+      id,
+      own.flatMap((row) => {
+        const parcel = known.get(row.parcelId);
+        return parcel ? [{ number: parcel.number, shelf: parcel.shelf, services: parcel.services }] : [];
+      }),
+    ]),
+  );
+}
+
+/** Where the packed boxes go, as a label says it. */
+function deliverTo({ address, courier, pickupPoint }: RequestRow): string[] {
+  const point = pickupPoint && [pickupPoint.name, pickupPoint.street, pickupPoint.zip, pickupPoint.city].join(", ");
+  const street = address && [address.first_address, address.zip, address.city].filter(Boolean).join(", ");
+  const who = address && [address.first_name, address.last_name, address.phone_number].filter(Boolean).join(" ");
+  return [courier?.name, point ?? street, who].filter((line): line is string => Boolean(line));
+}
+
+function presentRow({ directory }: Pick<RequestDeps, "directory">, request: RequestRow, parcels: PackedParcel[]) {
   const storefront = directory.all().find(({ code }) => code === request.storefrontCode);
   const currency = storefront && storedCurrency(storefront, request.currencyId).iso_code;
   return {
@@ -66,9 +95,12 @@ function presentRow({ directory }: Pick<RequestDeps, "directory">, request: Requ
     state: request.state,
     shipping_method: request.shippingMethod,
     parcels,
+    packing: { join: request.joins, wrap: request.wraps, unbox: request.unboxes, insure: request.insures },
+    deliver_to: deliverTo(request),
     due: request.dueTotal === null || !currency ? null : { amount: money(request.dueTotal), currency },
     created_at: request.createdAt.toISOString(),
     paid_at: request.paidAt?.toISOString() ?? null,
+    has_papers: hasPapers(request),
     next_events: eventsOf(request),
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
 import { lockRequest, type RequestMove, requestStates } from "./move-request.ts";
-import { endParcels, takeParcels } from "./request-store.ts";
+import { type Box, endParcels, insertBoxes, takeParcels } from "./request-store.ts";
 import type { forwardRequests } from "./tables.ts";
 
 type NewRequest = Omit<typeof forwardRequests.$inferInsert, "state"> & { createdAt: Date };
@@ -15,6 +15,10 @@ export async function insertPastRequest(tx: Database, values: NewRequest, parcel
   await takeParcels(tx, request.id, [parcelId]);
   return request.id;
 }
+
+/** Writes down the boxes that a request of the past was packed into. */
+export const recordPastBoxes = (tx: Database, id: number, boxes: readonly Box[]): Promise<void> =>
+  insertBoxes(tx, id, boxes);
 
 /** Where a request that ends gives its parcels up. */
 const ENDS: readonly string[] = ["cancelled", "returned", "lost", "closed"];

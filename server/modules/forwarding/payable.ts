@@ -6,12 +6,12 @@ import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveState } from "../../platform/state/move-state.ts";
-import { lockDeclarations } from "../parcels/index.ts";
 import type { PaidThrough, Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
 import { chargesFor } from "./charge-key.ts";
 import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
 import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
-import { findRequest, queryParcelIds } from "./request-store.ts";
+import { findRequest } from "./request-store.ts";
+import { freeParcels } from "./stop-request.ts";
 import { forwardRequests } from "./tables.ts";
 import { sharesOf } from "./together/shares.ts";
 
@@ -21,6 +21,7 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
   takesBalance: true,
   find: async (db, id) => viewIfAny(await findRequest(db, { id })),
   idOfSlug: (slug) => sql`select id from ${forwardRequests} where slug = ${slug}`,
+  idsOf: (userId) => sql`select id from ${forwardRequests} where user_id = ${userId}`,
   lock: async (tx, id) => viewOf(await lockRequest(tx, id)),
   async setFee(tx, id, paymentFee) {
     await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
@@ -60,7 +61,9 @@ async function recordRefund(
   const move = { event, actor: "system", details: { captured, refunded } } as const;
   const isKnown = captured - refunded === (request.dueTotal ?? 0) + request.paymentFee;
   const notify = (name: RequestEffect) => enqueueEffect(deps, tx, { name, requestId: id, amount: refunded });
-  await moveState(tx, requestStates, request, move, isKnown ? null : notify);
+  const moved = await moveState(tx, requestStates, request, move, isKnown ? null : notify);
+  // Nobody sends on what was given back whole before it left.
+  if (moved?.state === "refunded" && REQUEST_PHASES[request.state] === "in_warehouse") await freeParcels(tx, id);
 }
 
 const viewIfAny = (request: RequestRow | null) => request && viewOf(request);
@@ -99,7 +102,7 @@ function viewOf(request: RequestRow): PayableView {
   };
 }
 
-/** What was declared is paid for, and never changes again (I16). One that has expired refuses, and the money goes back (F35). */
+/** What was declared is locked since it was submitted (I16, I23). One that has expired refuses, and the money goes back (F35). */
 async function settleRequest(
   deps: EffectDeps,
   tx: Database,
@@ -115,7 +118,6 @@ async function settleRequest(
   } as const;
   const pay = (state: RequestRow["state"]) => tryRequest(deps, tx, { id, state }, move);
   if (!(await pay("awaiting_payment")) && !(await pay("rehearsed"))) return "refused";
-  await lockDeclarations(tx, queryParcelIds(tx, id));
   return "settled";
 }
 

@@ -16,8 +16,10 @@ import type { HistoryEntry } from "../../platform/state/status-events.ts";
 import { presentLine, presentRestriction } from "../customs/index.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import { readTracked } from "../shipments/index.ts";
+import { loadOf } from "./deliverable.ts";
 import { missingChoices } from "./missing-choices.ts";
 import { paperUrl } from "./papers/paper-path.ts";
+import { presentCustoms } from "./present-customs.ts";
 import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices, type PricedRequest, tariffsTo } from "./request-price.ts";
@@ -40,13 +42,15 @@ export async function presentRequest(
   return {
     ...presentState(request),
     ...presentChoices(deps, priced, languageId),
+    // Until it is sent, where it goes is between those who work on it (T134).
+    address: isDraft && request.mayAct === false ? null : request.address,
     currency: storedCurrency(priced.storefront, request.currencyId).iso_code,
     parcels: priced.parcels.map(presentParcel),
     ...presentFees(deps, priced),
     offers: offers.map(presentOffer),
     client_addresses: isDraft ? request.addresses : [],
     countries: isDraft ? servedCountries(deps, priced) : [],
-    missing: isDraft ? missingChoices(priced, offers) : [],
+    missing: isDraft ? missingChoices(deps, priced, offers) : [],
     lines: (request.packedLines ?? request.agreedLines ?? []).map(presentLine),
     agreed: request.agreedTotal === null ? null : money(request.agreedTotal),
     due: request.dueTotal === null ? null : money(request.dueTotal),
@@ -54,6 +58,7 @@ export async function presentRequest(
     ...(await presentJourney(deps, db, request)),
     invoice_url: paperUrl(request, "invoice"),
     customs_invoice_url: paperUrl(request, "customs"),
+    ...(await presentCustoms(db, request)),
     timeline: request.history.toReversed().flatMap(presentEvent),
   };
 }
@@ -98,10 +103,10 @@ function presentChoices(
 ) {
   const { courierId, currencyId, countryId, pickupPointId } = request;
   const language = languageOf(storefront, languageId).iso_code;
-  const weightGrams = parcels.reduce((sum, { size }) => sum + (size?.weightGrams ?? 0), 0);
   const lastUsedPointIds = pickupPointId === null ? [] : [pickupPointId];
   const isDraft = request.state === "draft";
-  const query = { countryId, currency: { id: currencyId }, language, weightGrams, lastUsedPointIds };
+  const load = loadOf(parcels, request.joins);
+  const query = { countryId, currency: { id: currencyId }, language, ...load, lastUsedPointIds };
   const courier = courierId === null ? null : deps.delivery.findCourier(courierId, currencyId);
   const point = pickupPointId === null ? null : deps.delivery.findPoint(pickupPointId, language);
   return {

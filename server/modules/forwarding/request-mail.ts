@@ -1,16 +1,17 @@
+import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { formatCentimetres, formatKilograms, formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Translate } from "../../../i18n/translate.ts";
-import type { MailRow, OutgoingMail } from "../mail/index.ts";
+import type { MailGoods, MailRow, OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
 import { chargeKey } from "./charge-key.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestEffectPayload } from "./request-effects.ts";
 import type { Box } from "./request-store.ts";
 
-type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
+type Written = Pick<OutgoingMail, "template" | "values" | "goods" | "rows">;
 
 interface MailedRequest {
   request: RequestRow;
@@ -19,11 +20,18 @@ interface MailedRequest {
   /** What staff wrote with their last step. */
   note: string;
   trackingNumber: string | null;
+  /** What is inside its parcels. */
+  goods: readonly MailGoods[];
   locale: StoredLocale;
 }
 
 /** The mail about something that happened to a forward request, in the request's own language. */
-export function requestMail(mailed: MailedRequest, { name, amount }: RequestEffectPayload): Written {
+export const requestMail = (mailed: MailedRequest, effect: RequestEffectPayload): Written => ({
+  ...withoutGoods(mailed, effect),
+  goods: mailed.goods,
+});
+
+function withoutGoods(mailed: MailedRequest, { name, amount }: RequestEffectPayload): Written {
   const { request, firstName, locale } = mailed;
   const t = translateIn(locale);
   const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
@@ -59,14 +67,19 @@ export function requestMail(mailed: MailedRequest, { name, amount }: RequestEffe
       return { template: "forward-request-dispatched", values: common, rows: travelRows(mailed, t) };
     case "at-pickup-point":
       return { template: "forward-request-at-pickup-point", values: common, rows: pointRows(mailed) };
-    case "refunded":
     case "payment-returned":
+      return { template: returnedTemplate(request), values: { ...common, amount: shown(amount) } };
+    case "refunded":
     case "customs-returned":
       return { template: `forward-request-${name}`, values: { ...common, amount: shown(amount) } };
     default:
       return { template: `forward-request-${name}`, values: common };
   }
 }
+
+/** Money that came while the request waits for its money, or is edited, came for another price (I19). */
+const returnedTemplate = ({ state }: RequestRow) =>
+  REQUEST_PHASES[state] === "unpaid" ? "payment-outdated" : "forward-request-payment-returned";
 
 /** What is paid, line by line; the goods were paid to a shop. */
 function costRows({ request, locale }: MailedRequest, t: Translate): MailRow[] {
@@ -79,7 +92,7 @@ function costRows({ request, locale }: MailedRequest, t: Translate): MailRow[] {
       return { label: t(key as MessageKey, values), value: shown(line.amount) };
     }),
     ...(paymentFee === 0 ? [] : [{ label: t("order.charge.fee"), value: shown(money(paymentFee)) }]),
-    { label: t("order.charge.total"), value: shown(money((dueTotal ?? 0) + paymentFee)) },
+    { label: t("order.charge.total"), value: shown(money((dueTotal ?? 0) + paymentFee)), isTotal: true },
   ];
 }
 
@@ -90,7 +103,7 @@ function packedRows({ request, boxes }: MailedRequest, t: Translate, shown: (sum
       value: `${t("parcel.kg", { kg: formatKilograms(weightGrams, t.language) })}, ${formatCentimetres([lengthMm, widthMm, heightMm])}`,
     })),
     { label: t("forwarding.mail.agreed"), value: shown(request.agreedTotal ?? 0) },
-    { label: t("forwarding.mail.due"), value: shown(request.dueTotal ?? 0) },
+    { label: t("forwarding.mail.due"), value: shown(request.dueTotal ?? 0), isTotal: true },
   ];
 }
 

@@ -34,28 +34,28 @@ export interface WholeRequest extends RequestRow {
   boxes: Box[];
   /** The oldest first. */
   history: HistoryEntry[];
-  /** Those that its customer has saved. */
+  /** Those that its reader has saved: a colleague's are private (T134). */
   addresses: DeliveryAddress[];
   /** Whether its reader may act for its suite; left out after a change of their own. */
   mayAct?: boolean;
 }
 
 /** In one statement, of a select or after a change. */
-export const WHOLE_REQUEST = {
+export const wholeRequest = (context: CallContext) => ({
   ...getTableColumns(forwardRequests),
   boxes: sql<Box[]>`(
     select coalesce(json_agg(json_build_object('weightGrams', weight_grams, 'lengthMm', length_mm, 'widthMm', width_mm,
       'heightMm', height_mm) order by box.position), '[]')
     from forward_request_boxes box where request_id = forward_requests.id)`,
   history: historyJson(REQUEST_MACHINE, sql`forward_requests.id`),
-  addresses: sql<DeliveryAddress[]>`${addressesJson(sql`forward_requests.user_id`)}`,
-};
+  addresses: sql<DeliveryAddress[]>`${addressesJson(sql`${signedIn(context).id}::integer`)}`,
+});
 
 export async function loadOwn(context: CallContext, slug: string): Promise<WholeRequest> {
   const isOwn = isOwnSlug(context, slug, "read");
   const mayAct = mayActFor(context.db, signedIn(context).id, forwardRequests.suiteId);
   const [request] = await context.db
-    .select({ ...WHOLE_REQUEST, mayAct })
+    .select({ ...wholeRequest(context), mayAct })
     .from(forwardRequests)
     .where(isOwn);
   if (!request) throw refuse("not_found");

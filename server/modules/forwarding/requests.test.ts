@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { fromDecimalString, fromMinor } from "../../../domain/money/money.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import {
@@ -19,7 +20,8 @@ import {
   warehouseWorker,
 } from "../../../testing/forwarding.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { silentProvider } from "../../../testing/paying.ts";
+import { LINE } from "../../../testing/parcels.ts";
+import { beginPayment, notificationOf, notifyingProvider } from "../../../testing/races.ts";
 import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -29,7 +31,7 @@ let staff: Awaited<ReturnType<typeof warehouseWorker>>;
 const euros = (text: string) => fromDecimalString(text);
 
 beforeAll(async () => {
-  app = await createTestApp({ providers: [silentProvider()], poolSize: 12 });
+  app = await createTestApp({ providers: [notifyingProvider()], poolSize: 12 });
   ruta = await addForwarder(app);
   staff = await warehouseWorker(app);
 });
@@ -51,6 +53,7 @@ const stateOf = async (number: string) => {
   return rows[0]?.state;
 };
 const statesOf = (numbers: readonly string[]) => Promise.all(numbers.map(stateOf));
+const as = ({ cookies }: Forwarder) => ({ cookies, headers: { "idempotency-key": randomUUID() } });
 const clock = () => app.runJob({ name: "forward-request-clock" } as Parameters<TestApp["runJob"]>[0]);
 const balanceOf = async ({ cookies }: Forwarder) =>
   (await call(app, "/balance/get", { currency_id: 1 }, { cookies })).json().balance.amount;
@@ -136,7 +139,7 @@ describe("the price", () => {
     const slug = await draftOf(app, ruta, await twoParcels());
     const { couriers } = await show(slug);
     const locker = couriers.find((each: { has_pickup_points: boolean }) => each.has_pickup_points);
-    const pickup_point_id = locker.pickup_points[0].id;
+    const pickup_point_id = locker.pickup_points[0].parcelshop_id;
     const { request } = (await ask("set-delivery", { slug, courier_id: locker.id, pickup_point_id })).json();
     const shown = request.offers.map((offer: { method: string; charged: number; total: number }) => [
       offer.method,
@@ -160,6 +163,24 @@ describe("the price", () => {
       lines.find((line: { key: string; service: string | null }) => (line.service ?? line.key) === name)?.amount;
     expect(amountOf("photos")).toBe(euros("2"));
     expect(amountOf("storage")).toBe(euros("1.50"));
+  });
+
+  test("CHECKOUT-09 what does not go into a locker is offered to no locker, and choosing one is refused with the reason", async () => {
+    const parcel = await addParcel(app, ruta, SHOES);
+    const slug = await draftOf(app, ruta, [parcel]);
+    const { couriers } = await show(slug);
+    const locker = couriers.find((each: { has_pickup_points: boolean }) => each.has_pickup_points);
+    const chosen = { slug, courier_id: locker.id, pickup_point_id: locker.pickup_points[0].parcelshop_id };
+    await ask("set-delivery", chosen);
+    await app.database.db.execute(
+      sql`update parcels set length_mm = 1900, width_mm = 1200, height_mm = 900 where id = ${Number(parcel.slice(2))}`,
+    );
+    const request = await show(slug);
+    expect(request.missing).toContain("delivery");
+    const now = request.couriers.find(({ id }: { id: number }) => id === locker.id);
+    expect(now).toMatchObject({ pickup_points: [], unavailable_key: "delivery.too-large" });
+    expect((await ask("set-delivery", chosen)).json().errors).toEqual({ pickup_point_id: "delivery.too-large" });
+    expect((await ask("submit", { slug, total: request.offers[0].charged })).json().code).toBe("request_incomplete");
   });
 
   test("T113 a total that is not the price is shown anew, and nothing is agreed to", async () => {
@@ -232,6 +253,41 @@ describe("PAYMENT-02 paying", () => {
     await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining("is locked") } });
   });
 
+  const declareAnew = (number: string) =>
+    call(
+      app,
+      "/parcels/declare",
+      { number, lines: [{ ...LINE, unit_value: 50_000_000 }], is_attested: true },
+      as(ruta),
+    );
+
+  test.each(["submit", "rehearse"])(
+    "I23 T113 after %s what was agreed cannot be declared anew, until the request is edited or given up",
+    async (name) => {
+      const parcels = await twoParcels();
+      const [number = ""] = parcels;
+      const slug = await draftOf(app, ruta, parcels);
+      expect((await declareAnew(number)).statusCode).toBe(200);
+      const { charged: total } = (await show(slug)).offers[0];
+      await ask(name, { slug, total });
+      expect((await declareAnew(number)).json()).toMatchObject({ code: "declaration_locked" });
+      const { parcel } = (await call(app, "/parcels/get", { number }, { cookies: ruta.cookies })).json();
+      expect(parcel).toMatchObject({ can_declare: false, request: { slug, can_edit: name === "submit" } });
+      await ask(name === "submit" ? "edit" : "cancel", { slug });
+      expect((await declareAnew(number)).statusCode).toBe(200);
+    },
+  );
+
+  test("I23 of a declaration and a submission in the same moment the price is that of what is declared", async () => {
+    for (let round = 0; round < 5; round++) {
+      const parcels = await twoParcels();
+      const slug = await draftOf(app, ruta, parcels);
+      const { charged: total } = (await show(slug)).offers[0];
+      const [declared, submitted] = await Promise.all([declareAnew(parcels[0] ?? ""), ask("submit", { slug, total })]);
+      expect([declared.statusCode, submitted.json().result].join(" ")).toMatch(/^(200 changed|409 submitted)$/);
+    }
+  });
+
   test.each(["submit", "rehearse"])(
     "T113 %s keeps which terms were agreed to, and when; without them nothing moves",
     async (name) => {
@@ -301,6 +357,75 @@ const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100
 const HUGE = { weight_grams: 9_000, length_mm: 600, width_mm: 500, height_mm: 400 };
 
 describe("in the warehouse", () => {
+  test("I13 I14 a parcel that cannot be found ends its request: the other is free, and all that was paid goes back once", async () => {
+    const lose = (number: string) =>
+      staffCall(
+        app,
+        "/parcels/lose",
+        { number, note: "Not on its shelf." },
+        { cookies: keeper.cookies, headers: { "idempotency-key": randomUUID() } },
+      );
+    const keeper = await signedInMember(app);
+    const owner = await addForwarder(app);
+    const before = await balanceOf(owner);
+    const boxes = [{ weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 }];
+    const stages = [
+      ["draft", async (parcels: string[]) => ({ slug: await draftOf(app, owner, parcels) })],
+      ["awaiting_payment", async (parcels: string[]) => submittedOf(app, owner, parcels)],
+      ["paid", async (parcels: string[]) => paidRequest(app, owner, parcels)],
+      [
+        "packed",
+        async (parcels: string[]) => {
+          const paid = await paidRequest(app, owner, parcels);
+          await staff("start", { number: paid.number });
+          await staff("measure", { number: paid.number, boxes });
+          return paid;
+        },
+      ],
+    ] as const;
+    for (const [name, bring] of stages) {
+      const parcels = await twoParcels(owner);
+      const { slug } = await bring(parcels);
+      expect([name, (await show(slug, owner)).state]).toEqual([name, name]);
+      const [first = ""] = parcels;
+      expect((await lose(first)).statusCode, name).toBe(200);
+      expect([name, (await show(slug, owner)).state, ...(await statesOf(parcels))]).toEqual([
+        name,
+        "cancelled",
+        "lost",
+        "in_storage",
+      ]);
+      expect([name, await balanceOf(owner)]).toEqual([name, before]);
+      expect((await lose(first)).statusCode).toBe(409);
+    }
+  });
+
+  test("I13 what is given back whole before it left can be sent anew", async () => {
+    const owner = await addForwarder(app);
+    const parcels = await twoParcels(owner);
+    const { slug, number } = await paidRequest(app, owner, parcels);
+    await staff("start", { number });
+    const { rows } = await app.database.db.execute<{ reference: string }>(sql`
+      select reference from payments where payable_kind = 'forward_request' and payable_id = ${Number(number.slice(2))}`);
+    const payment = rows[0]?.reference;
+    const administrator = await signedInMember(app, { roles: ["administrator"] });
+    const refund = { payment, destination: "balance", reason: "asked for" };
+    expect(
+      (
+        await staffCall(app, "/payments/refund", refund, {
+          cookies: administrator.cookies,
+          headers: { "idempotency-key": randomUUID() },
+        })
+      ).statusCode,
+    ).toBe(200);
+    expect([(await show(slug, owner)).state, ...(await statesOf(parcels))]).toEqual([
+      "refunded",
+      "in_storage",
+      "in_storage",
+    ]);
+    expect((await ask("begin", { parcels }, owner)).statusCode).toBe(200);
+  });
+
   test("I14 T121 what staff give back of a payment is beyond what is due, and packing smaller then gives back what is left", async () => {
     const { cookies } = await signedInMember(app);
     const boxes = [{ weight_grams: 300, length_mm: 100, width_mm: 100, height_mm: 100 }];
@@ -334,6 +459,21 @@ describe("in the warehouse", () => {
     }
   });
 
+  test("I14 ACCOUNT-03 who paid by card gets the difference of packing back to the card, and not as balance", async () => {
+    const { slug, total } = await submittedOf(app, ruta, await twoParcels());
+    const payment = await beginPayment(app, ruta, slug);
+    await app.shop.payments.receive(PROVIDER.card, notificationOf(payment));
+    const { number } = await show(slug);
+    const before = await balanceOf(ruta);
+    await staff("start", { number });
+    const { returned } = (await staff("measure", { number, boxes: [BOX] })).json();
+    const { rows } = await app.database.db.execute(sql`
+      select r.destination, r.amount::integer from refunds r join payments p on p.id = r.payment_id
+      where p.reference = ${payment.reference}`);
+    expect(rows).toEqual([{ destination: "provider", amount: returned }]);
+    expect([returned, await balanceOf(ruta)]).toEqual([total - (await show(slug)).due, before]);
+  });
+
   test("I14 ACCOUNT-03 packed smaller, the difference goes back by itself; captured − refunded is what is due", async () => {
     const parcels = await twoParcels();
     const { slug, number, total } = await paidRequest(app, ruta, parcels);
@@ -350,6 +490,24 @@ describe("in the warehouse", () => {
     expect(Number(rows[0]?.left)).toBe(request.due);
     expect(request.timeline.map(({ key }: { key: string }) => key)).toContain("forwarding.timeline.refund_partly");
     expect(request.boxes).toEqual([BOX]);
+  });
+
+  test("I14 a service that was paid for and not done when the boxes are packed goes back; one that was done stays", async () => {
+    const parcel = await addParcel(app, ruta, SHOES);
+    const id = Number(parcel.slice(2));
+    await app.database.db.execute(sql`insert into parcel_services (parcel_id, kind, price, done_at) values
+      (${id}, 'photos', 20000, null), (${id}, 'open_and_check', 30000, now())`);
+    const { slug, number } = await paidRequest(app, ruta, [parcel]);
+    await staff("start", { number });
+    const measured = { number, boxes: [{ weight_grams: 60_000, length_mm: 900, width_mm: 900, height_mm: 900 }] };
+    expect((await staff("measure", measured)).json()).toMatchObject({
+      returned: euros("2"),
+    });
+    const services = (await call(app, "/parcels/get", { number: parcel }, { cookies: ruta.cookies })).json().parcel
+      .services;
+    const photos = services.find(({ kind }: { kind: string }) => kind === "photos");
+    expect(photos).toMatchObject({ done_at: null, given_back_at: expect.any(String), can_request: false });
+    expect((await show(slug)).state).toBe("packed");
   });
 
   test("I14 packed larger, nothing more is charged", async () => {
@@ -374,6 +532,20 @@ describe("in the warehouse", () => {
     expect((await staff("return", { number })).json().state).toBe("returned");
     expect(await statesOf(parcels)).toEqual(["in_storage", "in_storage"]);
     expect((await ask("begin", { parcels })).statusCode).toBe(200);
+  });
+
+  test("FORWARDING-02 a packer sees the parcels with their shelves and services, how they are packed and where they go", async () => {
+    const parcel = await addParcel(app, ruta, SHOES);
+    const id = Number(parcel.slice(2));
+    await app.database.db.execute(sql`update parcels set shelf = 'C-14-3' where id = ${id}`);
+    await app.database.db.execute(
+      sql`insert into parcel_services (parcel_id, kind, price) values (${id}, 'photos', 0)`,
+    );
+    const { number } = await paidRequest(app, ruta, [parcel]);
+    const { items } = (await staff("queue", { filter: { state: "paid" }, sort: "-created_at" })).json();
+    const row = items.find((each: { number: string }) => each.number === number);
+    expect(row).toMatchObject({ parcels: [{ number: parcel, shelf: "C-14-3", services: ["photos"] }] });
+    expect(row.deliver_to.join(" ")).toContain("Žvėryno g. 14-7");
   });
 
   test("FORWARDING-02 a held request goes on where it was held", async () => {
@@ -412,7 +584,10 @@ describe("in the warehouse", () => {
       note: "An invoice",
     });
     expect((await ask("answer", { slug, text: "Here it is" })).statusCode).toBe(200);
-    expect((await show(slug)).state).toBe("customs");
+    expect(await show(slug)).toMatchObject({
+      state: "customs",
+      customs_question: { text: "An invoice", answer: "Here it is", files: [] },
+    });
   });
 
   test("I15 reports of the carrier move a request on, never back, and its parcels are delivered with it", async () => {

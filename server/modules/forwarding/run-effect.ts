@@ -1,14 +1,16 @@
 import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import type { RequestState } from "../../../domain/forwarding/request-states.ts";
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyOf } from "../../platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
-import type { OutgoingMail } from "../mail/index.ts";
+import type { MailGoods, OutgoingMail } from "../mail/index.ts";
 import { readTracked } from "../shipments/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { lockRequest, type RequestRow } from "./move-request.ts";
 import type { PaperDeps } from "./papers/receiver.ts";
 import { keepPapers } from "./papers/request-papers.ts";
+import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { REQUEST_EFFECT, type RequestEffectPayload } from "./request-effects.ts";
 import { requestMail } from "./request-mail.ts";
@@ -32,6 +34,7 @@ export async function runEffect(
       boxes: await boxesOf(tx, request.id),
       note: await lastNote(tx, request.id),
       trackingNumber: shipment?.trackingNumber ?? null,
+      goods: await goodsOf(deps, tx, request),
       locale,
     };
     await deps.queueMail(tx, {
@@ -43,6 +46,17 @@ export async function runEffect(
       idempotencyKey: `forward-request ${REQUEST_EFFECT.keyOf(effect)}`,
     } as OutgoingMail);
   });
+}
+
+/** Its parcels, with what is declared in each. */
+async function goodsOf(deps: PaperDeps, tx: Database, request: RequestRow): Promise<MailGoods[]> {
+  const { parcels } = await readRequest(deps, tx, request);
+  return parcels.map(({ id, lines }) => ({
+    name: parcelNumber(id),
+    detail: lines.map(({ quantity, description }) => `${quantity} × ${description}`).join(", "),
+    value: "",
+    picture: null,
+  }));
 }
 
 /** Between the transition and its mail the request may have moved on: what is no longer true is not sent. */

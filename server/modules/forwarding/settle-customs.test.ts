@@ -79,6 +79,12 @@ describe("FORWARDING-03 what customs took", () => {
     const back = duty + fromMinor(250);
     expect(answer.json()).toMatchObject({ outcome: "returned", difference: back, invoice: null, state: "dispatched" });
     const request = await show(slug);
+    expect(request.customs_settlement).toMatchObject({
+      outcome: "returned",
+      taken: import_vat - fromMinor(250),
+      difference: back,
+      invoice: null,
+    });
     expect([(await balance()) - before, due - request.due]).toEqual([back, back]);
     expect(request.timeline.slice(0, 2).map(({ key }: { key: string }) => key)).toEqual([
       "forwarding.timeline.refund_partly",
@@ -114,7 +120,13 @@ describe("FORWARDING-03 what customs took", () => {
     ]);
     expect(invoice).toBe(`IN${invoices[0]?.id}`);
     expect([(await show(slug)).due, await balance()]).toEqual([due, before]);
-    expect((await show(slug)).timeline[0].key).toBe("forwarding.timeline.customs-invoiced");
+    const shown = await show(slug);
+    expect(shown.timeline[0].key).toBe("forwarding.timeline.customs-invoiced");
+    expect(shown.customs_settlement).toMatchObject({
+      taken: duty + more + import_vat,
+      difference: more,
+      invoice: { number: invoice, slug: expect.any(String), state: "awaiting_payment" },
+    });
     expect((await mailed()).map(({ template }) => template)).toEqual(["invoice-issued"]);
   });
 

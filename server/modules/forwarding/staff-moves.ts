@@ -5,7 +5,7 @@ import { chargedFor, freightOf, packedPrice } from "../../../domain/forwarding/r
 import { type Money, money, subtract, ZERO } from "../../../domain/money/money.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
+import { giveServicesBack, moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
@@ -33,7 +33,7 @@ export const startPacking = (deps: RequestDeps, tx: Database, request: RequestRo
   moveRequest(deps, tx, request, { event: "start", ...by(cause) });
 
 /**
- * The boxes as they are packed. What they cost less than was agreed goes back by itself (I14), in the same transaction: a
+ * The boxes as they are packed. What they cost less than was agreed, and services that were not done, go back by itself (I14), in the same transaction: a
  * process that dies leaves both or neither (F32).
  */
 export async function measureBoxes(
@@ -46,7 +46,9 @@ export async function measureBoxes(
   const { rate, agreedLines, agreedTotal, joins, state } = request;
   if (!rate || !agreedLines || agreedTotal === null) throw refuse("conflict");
   const day = deps.now().toISOString().slice(0, 10);
-  const packedLines = packedPrice(agreedLines, freightOf(rate, boxes, joins, day).price);
+  const ids = await parcelIdsOf(tx, request.id);
+  const undone = await giveServicesBack(tx, ids, deps.now());
+  const packedLines = packedPrice(agreedLines, freightOf(rate, boxes, joins, day).price, undone);
   const dueTotal = chargedFor(packedLines);
   const isUnpaid = state === "rehearsing";
   const expiresAt = isUnpaid ? sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})` : null;
@@ -55,7 +57,6 @@ export async function measureBoxes(
   failpoint("measure.1-moved");
   await insertBoxes(tx, request.id, boxes);
   if (isUnpaid) return { request: measured, returned: ZERO };
-  const ids = await parcelIdsOf(tx, request.id);
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
   failpoint("measure.2-packed");
   const returned = await giveBack(deps, tx, request, subtract(money(agreedTotal), dueTotal));

@@ -1,16 +1,17 @@
 import { and, eq, lte, or, sql } from "drizzle-orm";
 import { CLOSED_AFTER_DAYS, IDLE_DRAFT_HOURS } from "../../../domain/forwarding/request-machine.ts";
+import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { moveForRequest, unlockDeclarations } from "../parcels/index.ts";
+import { type LossCause, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
 import { chargeRehearsal } from "./charge-rehearsal.ts";
 import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { endParcels, lockOwn, parcelIdsOf, queryParcelIds } from "./request-store.ts";
-import { forwardRequests } from "./tables.ts";
+import { forwardRequests, requestParcels } from "./tables.ts";
 
 const BATCH = 100;
 
@@ -42,6 +43,32 @@ async function stopRequest(
   );
   await endParcels(tx, id);
   return true;
+}
+
+/**
+ * Staff cannot find a parcel of a request that has not left: the request ends, the other parcels are on their shelves again,
+ * and all that was paid goes back. What was bought for a quote is settled with the quote.
+ */
+export async function stopRequestOf(deps: StoppingDeps, tx: Database, parcelId: number, cause: LossCause) {
+  const isIn = and(eq(requestParcels.parcelId, parcelId), requestParcels.isLive);
+  const [found] = await tx.select({ id: requestParcels.requestId }).from(requestParcels).where(isIn);
+  if (!found) return;
+  const request = await lockRequest(tx, found.id);
+  const phase = REQUEST_PHASES[request.state];
+  if (phase === "with_carrier" || phase === "delivered") return;
+  if (request.quoteId !== null) throw refuse("conflict");
+  await moveRequest(deps, tx, request, { event: "stop", actor: "system", note: cause.note });
+  await deps.payments().endAttempts(tx, { kind: "forward_request", id: found.id }, "cancel");
+  const why = { reason: "parcel lost", by: cause.staffId };
+  if (phase === "in_warehouse") await deps.payments().refundAll(tx, { kind: "forward_request", id: found.id }, why);
+  await freeParcels(tx, found.id);
+}
+
+/** The parcels of a request that ended in the warehouse can be sent anew. */
+export async function freeParcels(tx: Database, requestId: number): Promise<void> {
+  await unlockDeclarations(tx, queryParcelIds(tx, requestId));
+  await unpackForRequest(tx, await parcelIdsOf(tx, requestId));
+  await endParcels(tx, requestId);
 }
 
 export function cancelRequest(deps: StoppingDeps, context: CallContext, slug: string): Promise<void> {

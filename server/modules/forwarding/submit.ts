@@ -8,13 +8,13 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import type { ForwardedParcel } from "../parcels/index.ts";
+import { type ForwardedParcel, holdContents, lockDeclarations, unlockDeclarations } from "../parcels/index.ts";
 import { missingChoices } from "./missing-choices.ts";
 import { moveRequest, type RequestRow } from "./move-request.ts";
 import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices } from "./request-price.ts";
-import { lockOwn } from "./request-store.ts";
+import { lockOwn, queryParcelIds } from "./request-store.ts";
 import type { forwardRequests } from "./tables.ts";
 
 export interface Submitted {
@@ -31,6 +31,7 @@ export function submitRequest(
 ): Promise<Submitted> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
+    await holdContents(tx, queryParcelIds(tx, request.id));
     const agreement = await agree(deps, tx, request);
     const { offer, parcels } = agreement;
     if (chargedFor(offer.price.lines) !== total) return { result: "changed", parcels };
@@ -39,8 +40,8 @@ export function submitRequest(
   });
 }
 
-/** The request waits for its money, at the price that was agreed to. */
-export function submitAgreed(
+/** The request waits for its money, at the price that was agreed to, and its contents stay as they are (I23). */
+export async function submitAgreed(
   deps: RequestDeps,
   tx: Database,
   request: RequestRow,
@@ -49,7 +50,9 @@ export function submitAgreed(
 ): Promise<RequestRow> {
   const expiresAt = sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`;
   const changes = { ...agreed, ...agreedTo(terms), submittedAt: sql`now()`, expiresAt };
-  return moveRequest(deps, tx, request, { event: "submit", actor: "customer", actorId, changes });
+  const submitted = await moveRequest(deps, tx, request, { event: "submit", actor: "customer", actorId, changes });
+  await lockDeclarations(tx, queryParcelIds(tx, request.id));
+  return submitted;
 }
 
 /** Packs first, and tells the exact price before anything is paid. */
@@ -60,6 +63,7 @@ export function rehearseRequest(
 ): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
+    await holdContents(tx, queryParcelIds(tx, request.id));
     const { agreed } = await agree(deps, tx, { ...request, isRehearsed: true });
     const changes = { ...agreed, ...agreedTo(terms), isRehearsed: true, submittedAt: sql`now()` };
     await moveRequest(deps, tx, request, {
@@ -68,15 +72,18 @@ export function rehearseRequest(
       actorId: signedIn(context).id,
       changes,
     });
+    await lockDeclarations(tx, queryParcelIds(tx, request.id));
   });
 }
 
+/** It is a draft again: its parcels may be declared anew, and its price is agreed anew. */
 export function editRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     const changes = { expiresAt: null, paymentAskedAt: null, touchedAt: sql`now()` };
     const edited = { event: "edit", actor: "customer", actorId: signedIn(context).id, changes } as const;
     await moveRequest(deps, tx, request, edited);
+    await unlockDeclarations(tx, queryParcelIds(tx, request.id));
     await deps.payments().endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
   });
 }
@@ -95,7 +102,7 @@ export async function agree(deps: RequestDeps, tx: Database, request: RequestRow
   const priced = await readRequest(deps, tx, request);
   const offers = methodPrices(deps, priced);
   const offer = offers.find(({ tariff }) => tariff.method === request.shippingMethod);
-  if (!offer || missingChoices(priced, offers).length > 0) throw refuse("request_incomplete");
+  if (!offer || missingChoices(deps, priced, offers).length > 0) throw refuse("request_incomplete");
   const courier = deps.delivery.findCourier(request.courierId ?? 0, request.currencyId);
   if (!courier) throw refuse("request_incomplete");
   const language = priced.storefront.languages.find(({ id }) => id === request.languageId)?.iso_code ?? "en";

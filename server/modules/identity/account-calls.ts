@@ -17,16 +17,15 @@ const done = { status: true as const };
 
 /** AUTH-05, AUTH-06 and the confirmation of an address. */
 export const createRegistrationCalls = (identity: IdentityDeps) => ({
-  /** T004: the answer reveals nothing about another's address; its owner may get a link to set a password. */
+  /** Who asks learns whether there is an account, a limited number of times; no password is ever mailed (T004). */
   checkClient: calls.identity.checkClient.handler(async ({ input, context }) => {
     const email = normalEmail(input.email);
-    const isOwn = context.user?.email === email;
     await consumeAttempt(context, identity.now(), ATTEMPTS.checkOf(context, email), ATTEMPTS.checkFrom(context));
-    await takeAtLeast(async () => {
-      const user = await findUserByEmail(context.db, context.storefront.code, email);
-      if (user && user.passwordHash === null) await mailPasswordSetup(identity, context, user);
-    });
-    return { found: isOwn, new_password_has_been_sent: false };
+    const user = await findUserByEmail(context.db, context.storefront.code, email);
+    if (!user) return { found: false, new_password_has_been_sent: false };
+    const needsPassword = user.passwordHash === null;
+    if (needsPassword) await mailPasswordSetup(identity, context, user);
+    return { found: true, new_password_has_been_sent: needsPassword };
   }),
 
   register: calls.identity.register.handler(async ({ input, context }) => {

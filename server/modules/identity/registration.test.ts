@@ -163,30 +163,26 @@ describe("asking whether an address is known", () => {
   const check = (address: string, cookies = {}) =>
     call(app, "/auth/register/check-client", { email: address }, { cookies });
 
-  test("AUTH-05 T004 answers known and unknown addresses alike", async () => {
+  test("AUTH-05 T004 says whether there is an account, and mails one without a password a link to set it", async () => {
     await addUser(app, { email });
     await addUser(app, { email: `guest-${email}`, password: null });
-    const answers = [await check(email), await check(`guest-${email}`), await check(`nobody-${email}`)];
-    for (const { statusCode, body } of answers) {
-      expect([statusCode, JSON.parse(body)]).toEqual([200, { found: false, new_password_has_been_sent: false }]);
-    }
+    const answered = async (address: string) => (await check(address)).json();
+    expect(await answered(email)).toEqual({ found: true, new_password_has_been_sent: false });
+    expect(await answered(` Guest-${email.toUpperCase()} `)).toEqual({ found: true, new_password_has_been_sent: true });
+    expect(await answered(`nobody-${email}`)).toEqual({ found: false, new_password_has_been_sent: false });
     expect(app.mails.map(({ template, to }) => [template, to])).toEqual([["set-password", `guest-${email}`]]);
   });
 
-  test("T004 answers after the same time, longer than any case takes", async () => {
-    await addUser(app, { email: `guest-${email}`, password: null });
-    for (const address of [`guest-${email}`, `nobody-${email}`]) {
-      const startedAt = performance.now();
-      await check(address);
-      expect(performance.now() - startedAt, address).toBeGreaterThanOrEqual(249);
-    }
+  test("AUTH-05 T004 asked twice in a row, mails one link and says the same", async () => {
+    await addUser(app, { email, password: null });
+    expect((await check(email)).json()).toEqual((await check(email)).json());
+    expect(app.mails).toHaveLength(1);
   });
 
-  test("AUTH-05 finds the signed-in user's own address", async () => {
+  test("AUTH-05 knows no account of another storefront", async () => {
     await addUser(app, { email });
-    const cookies = await signedIn(app, email);
-    expect((await check(email, cookies)).json()).toEqual({ found: true, new_password_has_been_sent: false });
-    expect((await check("nobody@example.com", cookies)).json().found).toBe(false);
+    const elsewhere = await call(app, "/auth/register/check-client", { email }, { host: "lv.localhost" });
+    expect(elsewhere.json()).toEqual({ found: false, new_password_has_been_sent: false });
   });
 
   test("T004 is limited", async () => {

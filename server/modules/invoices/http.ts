@@ -17,7 +17,7 @@ export function registerInvoiceRoutes(scope: FastifyInstance, { contextFor }: Op
     return sendDocument(request, reply, async () => {
       const { id, issuedAt, document } = await ownInvoice(context, request.params.slug);
       if (!document) throw refuse("not_found");
-      return { number: payableNumber("invoice", id), issuedAt, document };
+      return { paper: "invoice", number: payableNumber("invoice", id), issuedAt, document };
     });
   });
 }

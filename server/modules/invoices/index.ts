@@ -1,4 +1,5 @@
 export { invoicesOfCompany } from "./company-invoices.ts";
+export { findInvoiceAbout } from "./find-about.ts";
 export { registerInvoiceRoutes } from "./http.ts";
 export { invoiceDue, lockInvoice, recordPastMove } from "./invoice-store.ts";
 export { type EndedInvoice, type Invoices, openInvoices } from "./invoices.ts";

@@ -1,8 +1,13 @@
-import { type Money, subtract } from "../../../domain/money/money.ts";
 import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { formatMoney } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { documentBrand, filledLines, type InvoiceContent, sellerOf, sellerParty } from "../documents/index.ts";
+import {
+  documentBrand,
+  filledLines,
+  type InvoiceContent,
+  sellerOf,
+  sellerParty,
+  treatedLines,
+} from "../documents/index.ts";
 import { dayIn, type StoredLocale, translateIn } from "../storefronts/index.ts";
 import type { InvoiceRow } from "./invoice-store.ts";
 
@@ -13,8 +18,7 @@ export async function invoiceDocument(
   locale: StoredLocale,
 ): Promise<InvoiceContent> {
   const t = translateIn(locale);
-  const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
-  const { amount, tax, taxBasisPoints, about, firstName, lastName, email } = invoice;
+  const { about, firstName, lastName, email } = invoice;
   return {
     brand: documentBrand(locale.storefront),
     title: t("invoice.title", { number: payableNumber("invoice", invoice.id) }),
@@ -27,20 +31,7 @@ export async function invoiceDocument(
       sellerParty(await sellerOf(db, locale.storefront), t),
       { heading: t("order.invoice.buyer"), lines: filledLines([`${firstName} ${lastName}`.trim(), email]) },
     ],
-    table: {
-      head: [t("order.invoice.item"), "", t("invoice.document.vat"), t("order.invoice.sum")],
-      rows: invoice.lines.map(({ text, amount: sum, treatment }) => [
-        text,
-        "",
-        treatment === "service" ? `${taxBasisPoints / 100} %` : t(`invoice.treatment.${treatment}`),
-        shown(sum as Money),
-      ]),
-    },
-    sums: [
-      { label: t("order.invoice.net"), value: shown(subtract(amount as Money, tax as Money)), isTotal: false },
-      { label: t("order.invoice.vat", { percent: taxBasisPoints / 100 }), value: shown(tax as Money), isTotal: false },
-      { label: t("order.charge.total"), value: shown(amount as Money), isTotal: true },
-    ],
+    ...treatedLines(invoice.lines, invoice.taxBasisPoints, locale),
     payments: [],
     note: t("invoice.document.note"),
   };

@@ -19,6 +19,7 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
     takesBalance: true,
     find: async (db, id) => viewIfAny(await findInvoice(db, { id })),
     idOfSlug: (slug) => sql`select id from ${invoices} where slug = ${slug}`,
+    idsOf: (userId) => sql`select id from ${invoices} where user_id = ${userId}`,
     lock: async (tx, id) => viewOf(await lockInvoice(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(invoices).set({ paymentFee }).where(eq(invoices.id, id));

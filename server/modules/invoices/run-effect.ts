@@ -29,6 +29,10 @@ function isStillTrue({ erasedAt, state }: InvoiceRow, { name }: EffectPayload): 
   return erasedAt === null && (name !== "issued" || state === "awaiting_payment");
 }
 
+/** Money that came for another sum while the invoice is still due (I19). */
+const returnedTemplate = ({ state }: InvoiceRow) =>
+  state === "awaiting_payment" ? "payment-outdated" : "invoice-payment-returned";
+
 function invoiceMail(invoice: InvoiceRow, { name, amount }: EffectPayload, locale: StoredLocale) {
   const t = translateIn(locale);
   const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
@@ -39,7 +43,7 @@ function invoiceMail(invoice: InvoiceRow, { name, amount }: EffectPayload, local
   };
   const rows = [
     ...invoice.lines.map((line) => ({ label: line.text, value: shown(line.amount) })),
-    { label: t("order.charge.total"), value: shown(invoice.amount) },
+    { label: t("order.charge.total"), value: shown(invoice.amount), isTotal: true },
   ];
   switch (name) {
     case "issued":
@@ -49,8 +53,8 @@ function invoiceMail(invoice: InvoiceRow, { name, amount }: EffectPayload, local
         rows,
       };
     case "payment-returned":
-      return { template: "invoice-payment-returned", values: { ...common, amount: shown(amount) } };
+      return { template: returnedTemplate(invoice), values: { ...common, amount: shown(amount) }, rows };
     default:
-      return { template: `invoice-${name}`, values: common, ...(name === "paid" ? { rows } : {}) };
+      return { template: `invoice-${name}`, values: common, rows };
   }
 }

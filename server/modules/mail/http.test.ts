@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { query } from "../../../testing/accounts.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { BACKOFFICE_HOST } from "../../../testing/members.ts";
+import { staffCall } from "../../../testing/staff.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -65,5 +67,45 @@ describe("the demo's outbox", () => {
       expect(body).not.toContain("ruta@example.com");
     }
     await shop.close();
+  });
+});
+
+describe("T127 the demo's accounts, mails and codes stay on this machine", () => {
+  const elsewhere = { address: "192.0.2.7" };
+  const statusOf = async (asked: Parameters<typeof visit>[1]) => (await visit(app, asked)).statusCode;
+
+  test.each([
+    ["the outbox", { path: "/dev/mail" }],
+    ["the outbox by another spelling", { path: "/%64ev/mail" }],
+    ["the components", { path: "/en/dev/components" }],
+    ["the back office", { path: "/", host: BACKOFFICE_HOST }],
+    ["a call of staff", { path: "/api/openapi.json", host: BACKOFFICE_HOST }],
+  ])("T127 %s", async (_what, asked) => {
+    expect(await statusOf(asked)).not.toBe(403);
+    expect(await statusOf({ ...asked, address: "::ffff:127.0.0.1" })).not.toBe(403);
+    expect(await statusOf({ ...asked, ...elsewhere })).toBe(403);
+    expect(await statusOf({ ...asked, address: "10.0.0.8" })).toBe(403);
+    // A proxy on this machine passes on what others ask.
+    expect(await statusOf({ ...asked, headers: { "x-forwarded-for": "192.0.2.7" } })).toBe(403);
+    expect(await statusOf({ ...asked, ...elsewhere, headers: { "x-forwarded-for": "127.0.0.1" } })).toBe(403);
+  });
+
+  test("T127 nobody signs in as staff from elsewhere; the refusal says how to open it, and the shop stays open", async () => {
+    const credentials = { email: "staff@example.com", password: "demo" };
+    const refused = await staffCall(app, "/session/sign-in", credentials, elsewhere);
+    expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining("DEMO_OPEN=1")]);
+    expect(await statusOf({ path: "/en", ...elsewhere })).toBe(200);
+    expect(await statusOf({ path: "/en/developers", ...elsewhere })).toBe(404);
+  });
+
+  test("T127 a trusted proxy says who asks, and a setting opens it to everybody", async () => {
+    const env = { DEMO: "1", TRUSTED_PROXIES: "loopback" };
+    const proxied = await createTestApp({ databaseUrl: app.databaseUrl, env });
+    const open = await createTestApp({ databaseUrl: app.databaseUrl, env: { ...env, DEMO_OPEN: "1" } });
+    const statusAt = async (at: TestApp, from: string) =>
+      (await visit(at, { path: "/dev/mail", headers: { "x-forwarded-for": from } })).statusCode;
+    expect([await statusAt(proxied, "127.0.0.1"), await statusAt(proxied, "127.0.0.1, 192.0.2.7")]).toEqual([200, 403]);
+    expect(await statusAt(open, "192.0.2.7")).toBe(200);
+    await Promise.all([proxied.close(), open.close()]);
   });
 });

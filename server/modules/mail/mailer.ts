@@ -27,6 +27,8 @@ export interface MailerDeps {
   marketing: MarketingRules;
   /** Whether an address is known to be a customer's own. */
   isConfirmed(db: Database, userId: number, email: string): Promise<boolean>;
+  /** A picture that only the recipient may see, in the size of a mail; null where it is gone. */
+  readPicture(fileId: string): Promise<Buffer | null>;
   now: () => Date;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeMarkup } from "../../../domain/text/escape-markup.ts";
 import { BARE_CSP } from "../../platform/http/security-headers.ts";
 import type { ListedMail, StoredMail } from "./stored-mails.ts";
 
@@ -35,7 +36,7 @@ export function mailPage(mails: readonly ListedMail[], mail: StoredMail, width: 
   const facts = { From: `${senderName} <${senderAddress}>`, To: recipient, Date: momentOf(createdAt) };
   const view = (name: PreviewWidth, label: string) =>
     `<li><a href="/dev/mail/${id}?width=${name}"${name === width ? ' aria-current="true"' : ""}>${label}</a></li>`;
-  const content = `<main><p class="back"><a href="/dev/mail">All mails</a></p><h2>${escapeHtml(subject)}</h2>${definitions(facts)}
+  const content = `<main><p class="back"><a href="/dev/mail">All mails</a></p><h2>${escapeMarkup(subject)}</h2>${definitions(facts)}
 <h3>Preview</h3><ul class="views">${view("desktop", "Desktop")}${view("phone", "Phone")}<li><a href="/dev/mail/${id}.html">As HTML</a></li></ul>
 <iframe src="/dev/mail/${id}.html" title="Preview" class="${width}"></iframe>
 <h3>Text</h3><pre>${linked(text)}</pre><h3>Headers</h3>${definitions({ ...facts, Subject: subject, ...headers })}</main>`;
@@ -48,7 +49,7 @@ export const framedMail = (html: string) => html.replace("<head>", '<head><base 
 function listOf(mails: readonly ListedMail[], current: number | null): string {
   const rows = mails.map(({ id, subject, recipient, storefrontCode, template, state, createdAt }) => {
     const details = `${momentOf(createdAt)} · ${storefrontCode} · ${template} · ${state}`;
-    return `<tr${id === current ? ' aria-current="true"' : ""}><td><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></td><td>${escapeHtml(recipient)}</td><td class="small">${escapeHtml(details)}</td></tr>`;
+    return `<tr${id === current ? ' aria-current="true"' : ""}><td><a href="/dev/mail/${id}">${escapeMarkup(subject)}</a></td><td>${escapeMarkup(recipient)}</td><td class="small">${escapeMarkup(details)}</td></tr>`;
   });
   const table = rows.length > 0 ? `<table>${rows.join("")}</table>` : '<p class="small">No mails yet.</p>';
   return `<nav class="list" aria-label="Mails"><h1>Mails</h1>${table}</nav>`;
@@ -56,16 +57,13 @@ function listOf(mails: readonly ListedMail[], current: number | null): string {
 
 const definitions = (facts: Readonly<Record<string, string>>) =>
   `<dl>${Object.entries(facts)
-    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .map(([name, value]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd>`)
     .join("")}</dl>`;
 
 const linked = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  escapeMarkup(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const momentOf = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 const page = (title: string, className: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLES}</style></head><body><div class="client ${className}">${body}</div></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLES}</style></head><body><div class="client ${className}">${body}</div></body></html>`;

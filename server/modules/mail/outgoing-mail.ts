@@ -9,13 +9,38 @@ import type { MailTemplate, MailValues } from "./mail-declarations.ts";
 export interface MailRow {
   label: string;
   value: string;
+  /** The sum of those above it. */
+  isTotal?: boolean;
+}
+
+/** What everybody may see has an address; what only the reader may see is a file, which is sent along. */
+export type MailPicture = { alt: string } & ({ url: string } | { fileId: string });
+
+/** A thing that the mail is about, already translated. */
+export interface MailGoods {
+  name: string;
+  /** How many, which size, where it stands. */
+  detail: string;
+  value: string;
+  picture: MailPicture | null;
+}
+
+/** What belongs to the mail and is read when it is needed, such as who sells. */
+export interface MailSection {
+  heading: string;
+  lines: readonly string[];
+  link?: { label: string; url: string };
+  blocks?: readonly Block[];
 }
 
 export type OutgoingMail = {
   [Template in MailTemplate]: {
     template: Template;
     values: MailValues[Template];
+    photo?: MailPicture | null;
+    goods?: readonly MailGoods[];
     rows?: readonly MailRow[];
+    sections?: readonly MailSection[];
     /** What it says beyond its text, with complete addresses. */
     blocks?: readonly Block[];
     to: string;

@@ -11,6 +11,7 @@ import type { MailerDeps } from "./mailer.ts";
 import { mayBeMarketedTo } from "./marketing-limits.ts";
 import type { MarketingLinks } from "./marketing-links.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
+import { picturesOf } from "./templates/mail-content.ts";
 
 /**
  * Stores a mail and its job in the caller's transaction (outbox). Outside of a transaction each is committed by itself: that
@@ -62,11 +63,11 @@ async function store(
     with due as (${due}),
     stored as (
       insert into mails (idempotency_key, storefront_code, language_id, user_id, template, kind, topic, cause, sender_name,
-        sender_address, recipient, subject, html, text, headers)
+        sender_address, recipient, subject, html, text, headers, pictures)
       select ${key}, ${storefront.code}, ${languageOf(storefront, mail.language).id}::integer, ${userId}::integer,
         ${template}, ${kind}, ${topic}, ${cause}, ${headerText(storefront.name)},
         ${mailFrom ?? `no-reply@${hostOf(storefront)}`}, ${mail.to}, ${headerText(subject)}, ${html}, ${text},
-        ${JSON.stringify(headers)}::jsonb
+        ${JSON.stringify(headers)}::jsonb, ${JSON.stringify(picturesOf(mail))}::jsonb
       from due on conflict (idempotency_key) do nothing returning id)
     select id from stored union all select id from mails where idempotency_key = ${key} and state = 'waiting'`);
   return rows[0]?.id;

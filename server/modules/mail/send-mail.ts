@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { MailRefused, type Message } from "../../platform/mail/mail-transport.ts";
 import { claimMail, findMail, limitReached } from "./claim-mail.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
+import { readPictures } from "./mail-pictures.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { marketingOf, mayBeMarketedTo } from "./marketing-limits.ts";
 import { suppress } from "./suppressions.ts";
@@ -25,7 +26,7 @@ export async function sendMail(deps: MailerDeps, id: number): Promise<void> {
   if (tooMuch !== null) return changeState(deps, mail, { state: "cancelled", lastError: tooMuch });
   let isHandedOver = false;
   try {
-    await deps.transport.deliver(asMessage(mail), async () => {
+    await deps.transport.deliver(await asMessage(deps, mail), async () => {
       isHandedOver = await claimMail(deps, mail);
       return isHandedOver;
     });
@@ -87,8 +88,10 @@ async function changeState(
     .where(and(eq(mails.id, id), eq(mails.state, from)));
 }
 
-function asMessage(mail: StoredMail): Message {
+async function asMessage(deps: MailerDeps, mail: StoredMail): Promise<Message> {
   const { "Message-ID": messageId = "", ...headers } = mail.headers;
   const { recipient: to, subject, text, html } = mail;
-  return { from: { name: mail.senderName, address: mail.senderAddress }, to, subject, text, html, messageId, headers };
+  const from = { name: mail.senderName, address: mail.senderAddress };
+  const pictures = await readPictures(deps, mail);
+  return { from, to, subject, text, html, pictures, messageId, headers };
 }

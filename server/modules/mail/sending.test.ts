@@ -51,6 +51,18 @@ describe("a mail over SMTP", () => {
     expect(await stored("ruta@example.com")).toMatchObject([{ state: "sent", attempts: 1, html: "", text: "" }]);
   });
 
+  test("T106 carries the pictures that only its reader may see, and none that is gone", async () => {
+    const [kept, gone] = ["3f0c4d5e-0000-4000-8000-000000000001", "3f0c4d5e-0000-4000-8000-000000000002"];
+    mail.pictures.set(kept, Buffer.from("jpeg of a parcel"));
+    const goods = [{ name: "PA2", detail: "", value: "", picture: { fileId: gone, alt: "PA2" } }];
+    await mail.send(await queue("photo@example.com", { photo: { fileId: kept, alt: "PA1" }, goods }));
+    const { raw } = smtp.received[0] ?? { raw: "" };
+    expect(raw).toMatch(/^Content-Type: multipart\/related/m);
+    expect(raw).toContain(`Content-ID: <${kept}@pictures>`);
+    expect(raw).toContain(Buffer.from("jpeg of a parcel").toString("base64"));
+    expect(raw).not.toContain(`Content-ID: <${gone}`);
+  });
+
   test("T080 keeps line breaks out of headers and refuses two recipients", async () => {
     const storefront = { ...mail.storefront, name: "Crossdock\r\nBcc: all@example.com" };
     const values = { first_name: "Ona\r\nBcc: all@example.com", url: "http://lt.localhost:3000/lt" };

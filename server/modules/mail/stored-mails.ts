@@ -14,8 +14,19 @@ export async function listStoredMails(db: Database) {
 export type ListedMail = Awaited<ReturnType<typeof listStoredMails>>[number];
 
 export async function findStoredMail(db: Database, id: number) {
-  const { senderName, senderAddress, recipient, subject, html, text, headers, createdAt } = mails;
-  const columns = { id: mails.id, senderName, senderAddress, recipient, subject, html, text, headers, createdAt };
+  const { senderName, senderAddress, recipient, subject, html, text, headers, pictures, createdAt } = mails;
+  const columns = {
+    id: mails.id,
+    senderName,
+    senderAddress,
+    recipient,
+    subject,
+    html,
+    text,
+    headers,
+    pictures,
+    createdAt,
+  };
   const [mail] = await db.select(columns).from(mails).where(eq(mails.id, id));
   return mail ?? null;
 }

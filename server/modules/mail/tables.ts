@@ -29,6 +29,7 @@ export const mails = pgTable("mails", {
   html: text().notNull(),
   text: text().notNull(),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  pictures: jsonb().$type<string[]>().notNull().default([]),
   state: text().$type<"waiting" | "sending" | "sent" | "failed" | "cancelled">().notNull().default("waiting"),
   attempts: integer().notNull().default(0),
   handedOverAt: timestamp("handed_over_at", { withTimezone: true }),

@@ -11,7 +11,7 @@ import { newToken } from "../../platform/secret-token.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 
 const LOCKER: PickupPoint = {
-  id: 1,
+  parcelshop_id: 1,
   carrier: "omniva",
   type: "locker",
   name: "Paštomatas Žirmūnai",

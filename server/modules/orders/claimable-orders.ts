@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { paidForLine } from "../../../domain/claims/claim-cap.ts";
-import { money } from "../../../domain/money/money.ts";
+import { money, ZERO } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { isPaidFor } from "../../../domain/orders/order-states.ts";
 import { lineIn } from "../../../domain/products/line-snapshot.ts";
@@ -20,7 +20,7 @@ const MOST_ORDERS = 20;
 export const claimableOrders = {
   kind: "order" as const,
   prefix: "OR",
-  isCovered: false,
+  coverOf: async () => ZERO,
   async find(db: Database, id: number, language: Language) {
     const order = await findOrder(db, { id });
     if (!order || order.erasedAt !== null) return null;
@@ -57,6 +57,7 @@ function aboutOrder(order: OrderRow) {
     number: orderNumber("marketplace", id),
     slug,
     storefrontCode,
+    warehouseId: null,
     currencyId,
     userId,
     visitorHash,

@@ -17,6 +17,7 @@ import { openJobs } from "../../platform/jobs/open-jobs.ts";
 import { storingTransport } from "../../platform/mail/mail-transport.ts";
 import { countSales } from "../catalog/index.ts";
 import { listStoredMails, openMailer } from "../mail/index.ts";
+import { ORDER_EFFECT } from "./order-effects.ts";
 import { openOrders } from "./orders.ts";
 import { runEffect } from "./run-effect.ts";
 import { lockOrderByNumber, refundByStaff, type StaffMove } from "./staff-moves.ts";
@@ -49,6 +50,7 @@ const ownMailer = (jobs: ReturnType<typeof recordingJobs>["jobs"]) =>
       frequencyOf: async () => "always",
       createLinks: async () => ({ unsubscribe: "", preferences: "" }),
     },
+    readPicture: async () => null,
     isConfirmed: async () => true,
     now: () => new Date(),
   });
@@ -137,13 +139,15 @@ describe("I9 the effects of an order", () => {
       language: "lt",
       values: { first_name: "Rūta", url: expect.stringContaining(`/lt/payment/${slug}`) },
     });
+    expect(unpaid?.goods).toMatchObject([
+      { name: "Žalias batas 1", detail: "42 · 2 × 10,00\u00a0€", value: "20,00\u00a0€" },
+      { name: "Žalias batas 2", detail: "", value: "10,00\u00a0€" },
+    ]);
     expect(unpaid?.rows).toEqual([
-      { label: "2 × Žalias batas 1, 42", value: "20,00\u00a0€" },
-      { label: "1 × Žalias batas 2", value: "10,00\u00a0€" },
       { label: "Gabenimas", value: "6,60\u00a0€" },
       { label: "Gabenimo nuolaida", value: "\u22121,10\u00a0€" },
       { label: "Pristatymas, Omniva", value: "1,99\u00a0€" },
-      { label: "Iš viso", value: "37,49\u00a0€" },
+      { label: "Iš viso", value: "37,49\u00a0€", isTotal: true },
     ]);
   });
 
@@ -170,8 +174,28 @@ describe("I9 the effects of an order", () => {
       { label: "Siuntos numeris", value: "CD417882301LT" },
       { label: "Numatoma", value: "2999-11-21 – 2999-11-24" },
     ]);
+    for (const { goods } of shop.mails) expect(goods?.map(({ name }) => name)).toEqual([expect.any(String)]);
     expect(shop.mails[3]?.values).toMatchObject({ amount: "5,00\u00a0€" });
     expect((await stateOf(shop, id)).state).toBe("partially_refunded");
+  });
+
+  test("the mail of a paid order is the record of the contract: place, days, seller, withdrawal with its form, and terms", async () => {
+    const { id } = await place(shop, { changes: { arrivesFrom: "2999-11-21", arrivesTo: "2999-11-24" } });
+    await settle(shop, id);
+    const blocks = [{ kind: "paragraph", runs: [{ text: "Galioja mūsų sąlygos" }] }] as const;
+    for (const { payload } of shop.enqueued.splice(0))
+      await runEffect({ ...shop.deps, termsOf: async () => [...blocks] as never }, ORDER_EFFECT.payload.parse(payload));
+    const mail = shop.mails.at(-1);
+    expect(mail?.template).toBe("order-paid");
+    const [delivery, seller, withdrawal, terms] = mail?.sections ?? [];
+    expect(delivery?.lines.join("\n")).toMatch(
+      /Rūta.*\n.*Omniva\nUžsakyta \d{4}-\d\d-\d\d\nNumatoma: 2999-11-21 – 2999-11-24/s,
+    );
+    expect(seller?.heading).toBe("Pardavėjas ir kontaktai");
+    expect(withdrawal?.lines.join(" ")).toMatch(/14 dienų.*Pavyzdinė forma/s);
+    expect(withdrawal?.lines.join(" ")).toContain(`OR${id}`);
+    expect(withdrawal?.link?.url).toMatch(/\/lt\/withdrawal$/);
+    expect(terms).toMatchObject({ blocks, link: { url: expect.stringMatching(/\/lt\/purchase-agreement$/) } });
   });
 
   test("notify of an expiry, and of money that came too late", async () => {

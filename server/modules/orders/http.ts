@@ -14,6 +14,9 @@ interface Options {
 export function registerOrderRoutes(scope: FastifyInstance, { directory, contextFor }: Options): void {
   scope.get<{ Params: { slug: string } }>(`${ORDER_DOCUMENTS}:slug/invoice.pdf`, async (request, reply) => {
     const context = await contextFor(request, reply);
-    return sendDocument(request, reply, () => invoiceDocument({ directory }, context, request.params.slug));
+    return sendDocument(request, reply, async () => ({
+      paper: "order-invoice",
+      ...(await invoiceDocument({ directory }, context, request.params.slug)),
+    }));
   });
 }

@@ -1,16 +1,19 @@
-import { type Money, money } from "../../../domain/money/money.ts";
+import { imageAddress } from "../../../domain/images/image-address.ts";
+import { normalModifiers } from "../../../domain/images/modifiers.ts";
+import { type Money, money, roundToMinor, ZERO } from "../../../domain/money/money.ts";
 import type { ExpectedArrival } from "../../../domain/orders/expected-arrival.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/translate.ts";
-import type { MailRow, OutgoingMail } from "../mail/index.ts";
+import type { MailGoods, MailRow, OutgoingMail } from "../mail/index.ts";
 import { chargedTotal, chargeRows } from "./charge-rows.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { EffectPayload } from "./order-effects.ts";
 import { deadlineIn, type OrderLocale, orderUrl, translateIn } from "./order-locale.ts";
+import { type OrderRecord, recordSections } from "./order-record.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
-type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
+type Written = Pick<OutgoingMail, "template" | "values" | "goods" | "rows" | "sections">;
 
 interface MailedOrder {
   order: OrderRow;
@@ -21,6 +24,8 @@ interface MailedOrder {
   locale: OrderLocale;
   /** Where the order is seen. */
   url: string;
+  /** For the mail that confirms the contract. */
+  record: OrderRecord | null;
 }
 
 /** The mail that a customer gets after a transition of the order, in the order's own language. */
@@ -32,6 +37,7 @@ export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload):
     number: orderNumber("marketplace", order.id),
     url,
   };
+  const goods = goodsOf(mailed, t);
   const given = formatMoney(money(amount), locale.currency, locale.language);
   switch (name) {
     case "unpaid":
@@ -42,28 +48,58 @@ export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload):
           url: orderUrl(locale, `payment/${order.slug}`),
           until: deadlineIn(locale, order.expiresAt),
         },
+        goods,
         rows: costRows(mailed, t),
       };
     case "paid":
-      return { template: "order-paid", values: common, rows: costRows(mailed, t) };
+      return {
+        template: "order-paid",
+        values: common,
+        goods,
+        rows: costRows(mailed, t),
+        sections: mailed.record ? recordSections({ ...mailed, ...mailed.record }, t) : [],
+      };
     case "shipped":
-      return { template: "order-shipped", values: common, rows: deliveryRows(mailed, t) };
+      return { template: "order-shipped", values: common, goods, rows: deliveryRows(mailed, t) };
     case "refunded":
+      return { template: "order-refunded", values: { ...common, amount: given }, goods };
     case "payment-returned":
-      return { template: `order-${name}`, values: { ...common, amount: given } };
+      return { template: returnedTemplate(order), values: { ...common, amount: given }, goods };
     default:
-      return { template: `order-${name}`, values: common };
+      return { template: `order-${name}`, values: common, goods };
   }
 }
 
+/** Money that came for another price while the order is still to be paid (I19). */
+const returnedTemplate = ({ state }: OrderRow) =>
+  state === "awaiting_payment" ? "payment-outdated" : "order-payment-returned";
+
+/** In a format that every mail program shows. */
+const THUMBNAIL = normalModifiers({ format: "jpeg", width: 128, height: 128, fit: "contain", background: "white" });
+
+/** What was bought, with its picture, which everybody may see as in the shop. */
+function goodsOf({ order, lines, locale }: MailedOrder, t: Translate): MailGoods[] {
+  const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
+  const amounts = chargeRows(order, lines, t).flatMap(({ pieces, amount }) => (pieces === null ? [] : [amount]));
+  return lines.map(({ name, variant, image, quantity, price }, index) => {
+    const pieces = quantity === 1 ? "" : t("order.mail.pieces", { quantity, price: shown(roundToMinor(price)) });
+    return {
+      name,
+      detail: [variant, pieces].filter(Boolean).join(" · "),
+      value: shown(amounts[index] ?? ZERO),
+      picture: image === null ? null : { url: locale.storefront.appUrl + imageAddress(image, THUMBNAIL), alt: name },
+    };
+  });
+}
+
+/** What is charged beside the goods, and the total. */
 function costRows({ order, lines, locale }: MailedOrder, t: Translate): MailRow[] {
   const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return [
-    ...chargeRows(order, lines, t).map(({ label, pieces, amount }) => ({
-      label: pieces ? `${pieces.quantity} × ${label}` : label,
-      value: shown(amount),
-    })),
-    { label: t("order.charge.total"), value: shown(chargedTotal(order)) },
+    ...chargeRows(order, lines, t)
+      .filter(({ pieces }) => pieces === null)
+      .map(({ label, amount }) => ({ label, value: shown(amount) })),
+    { label: t("order.charge.total"), value: shown(chargedTotal(order)), isTotal: true },
   ];
 }
 

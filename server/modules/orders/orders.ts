@@ -1,4 +1,7 @@
+import type { Block } from "../../../domain/content/blocks.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
@@ -11,6 +14,7 @@ import { marketplaceOrders } from "./marketplace-orders.ts";
 import type { OrderRow } from "./move-order.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import type { OrderListSource } from "./order-list-source.ts";
+import type { OrderRecord } from "./order-record.ts";
 import { type OrderPayable, orderPayable } from "./payable.ts";
 import { orderData } from "./personal-data.ts";
 import { runEffect } from "./run-effect.ts";
@@ -33,6 +37,9 @@ export interface OrderDeps {
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
+  /** How a storefront is reached, and the terms that it sells by, for the mail that confirms a contract. */
+  contactsOf(db: Database, storefrontCode: string): Promise<OrderRecord["contacts"]>;
+  termsOf(db: Database, storefront: StorefrontProfile, language: Language): Promise<readonly Block[]>;
   /** Vendors that hear of orders from the server. */
   reports: OrderReports;
   /** Opened after the orders, which it takes money for. */

@@ -88,7 +88,8 @@ async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
   return {
     transaction_id: orderNumber("marketplace", id),
     value: money(order.total),
-    shipping: money(order.shippingPrice - order.shippingDiscount + order.deliveryPrice),
+    shipping: money(order.shippingPrice - order.shippingDiscount),
+    delivery_fee: money(order.deliveryPrice),
     items: items.map(({ sku, productId, name, manufacturer, category, variant, price, quantity }) => ({
       sku,
       id: productId,

@@ -2,12 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { expectedArrival } from "../../../domain/orders/expected-arrival.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { issueInvoice } from "./invoice/issue-invoice.ts";
-import { readPapers } from "./invoice/read-invoice.ts";
+import { type OrderPapers, readInvoice, readPapers } from "./invoice/read-invoice.ts";
 import type { OrderRow } from "./move-order.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
 import { newOrderLink } from "./order-links.ts";
-import { dayIn, localeOf, orderUrl } from "./order-locale.ts";
+import { dayIn, localeOf, type OrderLocale, orderUrl } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
+import type { OrderRecord } from "./order-record.ts";
 import { parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { progressOf } from "./progress-presenter.ts";
@@ -28,11 +29,12 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
   // Other mails do not speak of the parcel.
   const { tracking, trackingNumber } = effect.name === "shipped" ? await parcelOf(db, order.id) : NO_PARCEL;
   const arrival = expectedArrival(order, progressOf(order, tracking, locale), dayIn(locale, new Date()));
+  const record = effect.name === "paid" ? await recordOf(deps, papers, locale) : null;
   const { path, due } = pageOf(order, stillDue(effect));
   await deps.queueMail(
     db,
     {
-      ...orderMail({ order, lines, trackingNumber, arrival, locale, url: orderUrl(locale, path) }, effect),
+      ...orderMail({ order, lines, trackingNumber, arrival, locale, url: orderUrl(locale, path), record }, effect),
       to: order.email,
       storefront: locale.storefront,
       language: locale.language,
@@ -41,6 +43,21 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
     } as OutgoingMail,
     due,
   );
+}
+
+/** What the mail that confirms the contract has beside the goods. */
+async function recordOf(
+  deps: OrderDeps,
+  papers: OrderPapers,
+  { storefront, language }: OrderLocale,
+): Promise<OrderRecord> {
+  const { db } = deps;
+  const [{ seller, buyerCountryIso }, contacts, terms] = await Promise.all([
+    readInvoice(deps, db, papers),
+    deps.contactsOf(db, storefront.code),
+    deps.termsOf(db, storefront, language),
+  ]);
+  return { seller, buyerCountryIso, contacts, terms };
 }
 
 /** A paid order needs no reminder, and a customer who is erased meanwhile gets no mail (T130). */

@@ -13,7 +13,7 @@ const REMEMBERED_ORDERS = 5;
 
 /** The choices of a customer's last orders, the latest first, for a statement of another module. */
 export const usedChoicesJson = (userId: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('courierId', last.courier -> 'id', 'pickupPointId', last.pickup_point -> 'id',
+  select coalesce(json_agg(json_build_object('courierId', last.courier -> 'id', 'pickupPointId', last.pickup_point -> 'parcelshop_id',
     'paymentMethodId', paid.method_id, 'paymentOption', paid.option) order by last.id desc), '[]')
   from (
     select id, courier, pickup_point from orders where user_id = ${userId} order by id desc limit ${REMEMBERED_ORDERS}) last

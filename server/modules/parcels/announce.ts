@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { AnnouncementInput } from "../../../contracts/shop/parcels.ts";
 import { type Announcement, checkAnnouncement, readAnnouncement } from "../../../domain/parcels/announcement.ts";
 import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { AWAITED_STATES } from "../../../domain/parcels/parcel-states.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuseFields } from "../../platform/calls/call-errors.ts";
@@ -45,9 +46,13 @@ async function insertAnnounced(
 }
 
 /** Requests of one suite take turns, so that a repeated one finds the first (T118). */
-async function assertNotAnnounced(tx: Database, { id }: Suite, trackingNumber: string): Promise<void> {
+export async function assertNotAnnounced(
+  tx: Database,
+  { id }: Pick<Suite, "id">,
+  trackingNumber: string,
+): Promise<void> {
   await tx.select({ id: suites.id }).from(suites).where(eq(suites.id, id)).for("update");
-  const isAwaited = inArray(parcels.state, ["expected", "missing"]);
+  const isAwaited = inArray(parcels.state, [...AWAITED_STATES]);
   const isSame = and(eq(parcels.suiteId, id), eq(parcels.trackingNumber, trackingNumber), isAwaited);
   if ((await tx.$count(parcels, isSame)) > 0) throw refuseFields({ tracking_number: "parcel.announce.twice" });
 }

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import { canBeDeclared } from "../../../domain/parcels/declaration.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { attachFiles } from "../files/index.ts";
+import { assertDeclarable } from "./declarable.ts";
 import { INVOICE } from "./file-policies.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
@@ -18,7 +17,7 @@ export async function attachInvoice(
 ) {
   return context.db.transaction(async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
-    if (!canBeDeclared(parcel.state, parcel.declarationLockedAt !== null)) throw refuse("conflict");
+    assertDeclarable(parcel);
     const owner = { userId: signedIn(context).id };
     await attachFiles(tx, { fileIds: file_ids, owner, purpose: INVOICE, subject: { kind: INVOICE, id: parcel.id } });
     const changes = { invoiceAttachedAt: deps.now() };

@@ -1,6 +1,8 @@
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { announceParcel } from "./announce.ts";
+import { answerHold } from "./answer-hold.ts";
 import { attachInvoice } from "./attach-invoice.ts";
+import { changeAnnouncement } from "./change-announcement.ts";
 import { claimUnidentified } from "./claim-unidentified.ts";
 import { declareParcel } from "./declare.ts";
 import { setArrivalMails, showDesk } from "./desk.ts";
@@ -19,8 +21,12 @@ export function createParcelCalls(deps: ParcelDeps) {
     list: parcels.list.handler(({ input, context }) => listParcels(deps, context, input)),
     get: parcels.get.handler(({ input, context }) => showParcel(deps, context, input.number)),
     announce: parcels.announce.handler(({ input, context }) => announceParcel(deps, context, input)),
+    changeAnnouncement: parcels.changeAnnouncement.handler(({ input, context }) =>
+      changeAnnouncement(deps, context, input),
+    ),
     declare: parcels.declare.handler(({ input, context }) => declareParcel(deps, context, input)),
     attachInvoice: parcels.attachInvoice.handler(({ input, context }) => attachInvoice(deps, context, input)),
+    answerHold: parcels.answerHold.handler(({ input, context }) => answerHold(deps, context, input)),
     requestService: parcels.requestService.handler(({ input, context }) => requestService(deps, context, input)),
     claimUnidentified: parcels.claimUnidentified.handler(async ({ input, context }) => {
       await claimUnidentified(deps, context, input);

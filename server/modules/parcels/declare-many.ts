@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
-import { canBeDeclared, type ValidLine } from "../../../domain/parcels/declaration.ts";
+import type { ValidLine } from "../../../domain/parcels/declaration.ts";
 import { parcelId } from "../../../domain/parcels/parcel-number.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { type Declarable, declarableNow } from "./declarable.ts";
 import { findOwnParcel, type ItemRow, itemsOf } from "./parcel-store.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
@@ -15,14 +16,14 @@ export async function declarableIn(
   suiteId: number,
   ids: readonly number[],
   { locks }: { locks: boolean },
-): Promise<ReadonlyMap<number, boolean>> {
+): Promise<ReadonlyMap<number, Declarable>> {
   const query = db
-    .select({ id: parcels.id, state: parcels.state, lockedAt: parcels.declarationLockedAt })
+    .select()
     .from(parcels)
     .where(and(eq(parcels.suiteId, suiteId), sql`${parcels.id} = any(${sql.param([...ids])}::integer[])`))
     .orderBy(asc(parcels.id));
   const found = await (locks ? query.for("update") : query);
-  return new Map(found.map(({ id, state, lockedAt }) => [id, canBeDeclared(state, lockedAt !== null)]));
+  return new Map(found.map((parcel) => [parcel.id, declarableNow(parcel)]));
 }
 
 /** Replaces what several parcels were declared with; each line was checked, and the parcels are locked. */

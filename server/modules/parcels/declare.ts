@@ -1,12 +1,8 @@
 import type { DeclaredLineInput } from "../../../contracts/shop/parcels.ts";
-import {
-  canBeDeclared,
-  checkDeclaration,
-  type DeclaredLine,
-  type ValidLine,
-} from "../../../domain/parcels/declaration.ts";
+import { checkDeclaration, type DeclaredLine, type ValidLine } from "../../../domain/parcels/declaration.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { refuseFields } from "../../platform/calls/call-errors.ts";
+import { assertDeclarable } from "./declarable.ts";
 import { declareAll } from "./declare-many.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
@@ -27,8 +23,7 @@ export async function declareParcel(
   const typed = lines.map(readLine);
   return context.db.transaction(async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
-    const isLocked = parcel.quoteId !== null || parcel.declarationLockedAt !== null;
-    if (!canBeDeclared(parcel.state, isLocked)) throw refuse("conflict");
+    assertDeclarable(parcel);
     const problems = checkDeclaration(typed, { isKnownCode: deps.customs.isKnown });
     if (!is_attested) problems.is_attested = "declaration.attest";
     if (Object.keys(problems).length > 0) throw refuseFields(problems as Record<string, string>);

@@ -8,17 +8,39 @@ import { parcelSearches, parcels, suites } from "./tables.ts";
 export const PHOTO = "parcel-photo";
 export const INVOICE = "parcel-invoice";
 export const PROOF = "parcel-proof";
+/** Documents of an answer to a hold, uploaded as proofs. */
+export const HOLD_ANSWER = "parcel-hold-answer";
 
 type Owns = (db: Database, subjectId: number, userId: number) => Promise<boolean>;
 
-/** T106, I17: the owner of the parcel, the members of its company and the staff of warehouses may read its files, nobody else. */
-const policy = (kind: string, owns: Owns): FilePolicy => ({
+/** T106, I17: the owner of the parcel, the members of its company and the staff of its warehouse may read its files, nobody else. */
+const policy = (kind: string, owns: Owns, locationOf: FilePolicy["locationOf"]): FilePolicy => ({
   kind,
-  async mayRead(db, subjectId, reader) {
-    if ("member" in reader) return reader.member.permissions.includes("warehouse.read");
-    return "user" in reader && owns(db, subjectId, reader.user.id);
-  },
+  permission: "warehouse.read",
+  locationOf,
+  mayRead: async (db, subjectId, reader) => "user" in reader && owns(db, subjectId, reader.user.id),
 });
+
+/** A box that is nobody's concerns every member of its warehouse. */
+const locationOfParcel: FilePolicy["locationOf"] = async (db, parcelId) => {
+  const [place] = await db
+    .select({ storefrontCode: suites.storefrontCode, warehouseId: parcels.warehouseId })
+    .from(parcels)
+    .leftJoin(suites, eq(suites.id, parcels.suiteId))
+    .where(eq(parcels.id, parcelId));
+  return place ?? null;
+};
+
+/** What is looked for is in no warehouse until it is found. */
+const locationOfSearch: FilePolicy["locationOf"] = async (db, searchId) => {
+  const [place] = await db
+    .select({ storefrontCode: suites.storefrontCode, warehouseId: parcels.warehouseId })
+    .from(parcelSearches)
+    .innerJoin(suites, eq(suites.id, parcelSearches.suiteId))
+    .leftJoin(parcels, eq(parcels.id, parcelSearches.foundParcelId))
+    .where(eq(parcelSearches.id, searchId));
+  return place ?? null;
+};
 
 const ownsParcel: Owns = async (db, parcelId, userId) => {
   const found = await db
@@ -46,7 +68,8 @@ async function parcelsOf(db: Database, userId: number): Promise<number[]> {
 }
 
 export const PARCEL_FILE_POLICIES: readonly FilePolicy[] = [
-  { ...policy(PHOTO, ownsParcel), subjectsOf: parcelsOf },
-  policy(INVOICE, ownsParcel),
-  policy(PROOF, ownsSearch),
+  { ...policy(PHOTO, ownsParcel, locationOfParcel), subjectsOf: parcelsOf },
+  policy(INVOICE, ownsParcel, locationOfParcel),
+  policy(PROOF, ownsSearch, locationOfSearch),
+  policy(HOLD_ANSWER, ownsParcel, locationOfParcel),
 ];

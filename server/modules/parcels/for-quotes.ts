@@ -4,6 +4,7 @@ import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
+import { assertNotAnnounced } from "./announce.ts";
 import { parcelStates } from "./move-parcel.ts";
 import { findSuite, makeSuite } from "./suites.ts";
 import { parcelItems, parcels } from "./tables.ts";
@@ -28,6 +29,8 @@ export async function expectForQuote(
 ): Promise<number> {
   // Whether the e-mail is confirmed or not: what we order has to be addressed to somebody.
   const suite = (await findSuite(tx, owner.userId)) ?? (await makeSuite(tx, owner));
+  // What comes in one box is sent by one call.
+  if (ordered.trackingNumber !== null) await assertNotAnnounced(tx, suite, ordered.trackingNumber);
   const values = { ...ordered, suiteId: suite.id, announcedAt: at, attestedAt: at };
   const parcel = await insertFirstState(tx, parcelStates, values, cause);
   if (!parcel) throw new Error("An insert returned nothing");

@@ -1,8 +1,9 @@
-import { and, asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { ErrorCode } from "../../../contracts/errors.ts";
 import { type Money, ZERO } from "../../../domain/money/money.ts";
 import type { DeclarationStatus } from "../../../domain/parcels/declaration.ts";
 import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
 import { storageClock } from "../../../domain/parcels/storage.ts";
 import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
 import { formatDate } from "../../../i18n/format.ts";
@@ -17,8 +18,9 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
 import { type ItemRow, lockParcel } from "./parcel-store.ts";
 import { type StorageDeps, storageFrom } from "./receive.ts";
+import { takeNumber } from "./store-once.ts";
 import { suiteById, suitesOf } from "./suites.ts";
-import { parcels } from "./tables.ts";
+import { parcelServices, parcels } from "./tables.ts";
 
 export type LockedParcel = Pick<ParcelRow, "id" | "warehouseId" | "suiteId" | "state">;
 
@@ -55,6 +57,12 @@ export async function moveForRequest(
   if (moved < ids.length) throw refuse(refusal);
 }
 
+/** What a request had that ended in the warehouse is on its shelf again, whether it was packed or not. */
+export async function unpackForRequest(tx: Database, ids: readonly number[]): Promise<void> {
+  await moveStates(tx, parcelStates, { ids, state: "reserved" }, { event: "free", actor: "system" });
+  await moveStates(tx, parcelStates, { ids, state: "packed" }, { event: "unpack", actor: "system" });
+}
+
 /** What came back begins a new stay: its free days start again, and its owner is notified as of every arrival. */
 export async function takeBackForRequest(
   deps: StorageDeps & Pick<ParcelDeps, "jobs" | "onQuoteParcel">,
@@ -67,7 +75,8 @@ export async function takeBackForRequest(
     const suite = parcel.suiteId === null ? null : await suiteById(tx, parcel.suiteId);
     const stay = await storageFrom(deps, tx, suite, await findWarehouse(tx, parcel.warehouseId));
     // What was ordered for a quote is its customer's from now on.
-    const changes = { ...stay, arrivalMailedAt: null, quoteId: null };
+    const piece = await takeNumber(tx, parcel, { isAnotherBox: true });
+    const changes = { ...stay, piece, arrivalMailedAt: null, quoteId: null };
     await moveParcel(deps, tx, parcel, { event: "come_back", ...cause, changes });
   }
 }
@@ -77,9 +86,30 @@ export async function packReserved(tx: Database, ids: readonly number[], cause: 
   await moveStates(tx, parcelStates, { ids, state: "reserved" }, { event: "pack", ...cause });
 }
 
+/** What was asked for and is not done when the parcels are packed is not done any more; answers which services. */
+export async function giveServicesBack(tx: Database, ids: readonly number[], at: Date): Promise<ParcelServiceKind[]> {
+  const isOpen = and(isNull(parcelServices.doneAt), isNull(parcelServices.givenBackAt));
+  const open = await tx
+    .update(parcelServices)
+    .set({ givenBackAt: at })
+    .where(and(inArray(parcelServices.parcelId, [0, ...ids]), isOpen))
+    .returning({ kind: parcelServices.kind });
+  return open.map(({ kind }) => kind);
+}
+
 /** The boxes are with their customer. */
 export async function deliverForRequest(tx: Database, ids: readonly number[]): Promise<void> {
   await moveStates(tx, parcelStates, { ids, state: "dispatched" }, { event: "deliver", actor: "system" });
+}
+
+/** Where a packer finds parcels, and what is still to be done with them. */
+export async function readForPacking(db: Database, ids: readonly number[]) {
+  const services = sql<ParcelServiceKind[]>`(
+    select coalesce(json_agg(kind order by asked.id), '[]') from parcel_services asked
+    where parcel_id = parcels.id and done_at is null and given_back_at is null)`;
+  const { id, shelf } = parcels;
+  const found = await db.select({ id, shelf, services }).from(parcels).where(isOneOf(ids)).orderBy(asc(id));
+  return new Map(found.map((parcel) => [parcel.id, { ...parcel, number: parcelNumber(parcel.id) }]));
 }
 
 /** The ids of parcels, or the query that finds them. */
@@ -87,12 +117,17 @@ export type ParcelIds = readonly number[] | SQLWrapper;
 
 const isOneOf = (ids: ParcelIds) => inArray(parcels.id, "getSQL" in ids ? ids : [0, ...ids]);
 
-/** What was declared is paid for and stays as it is (I16). */
+/** Nobody declares these parcels while their price is computed; the transaction's end lets them. */
+export async function holdContents(tx: Database, ids: ParcelIds): Promise<void> {
+  await tx.select({ id: parcels.id }).from(parcels).where(isOneOf(ids)).orderBy(asc(parcels.id)).for("update");
+}
+
+/** What was declared is agreed to with its price, and stays as it is (I16, I23). */
 export async function lockDeclarations(tx: Database, ids: ParcelIds): Promise<void> {
   await tx.update(parcels).set({ declarationLockedAt: new Date() }).where(isOneOf(ids));
 }
 
-/** The request is given up: what it was paid for may be declared anew. */
+/** The request is edited or given up: its parcels may be declared anew. */
 export async function unlockDeclarations(tx: Database, ids: ParcelIds): Promise<void> {
   await tx.update(parcels).set({ declarationLockedAt: null }).where(isOneOf(ids));
 }
@@ -154,7 +189,7 @@ const LINES = sql<ForwardedParcel["lines"]>`(
 const SERVICES = sql<ForwardedParcel["services"]>`(
   select coalesce(json_agg(json_build_object('service', kind, 'amount', price) order by asked.id), '[]')
   from parcel_services asked
-  where parcel_id = parcels.id and (parcels.received_at is null or requested_at >= parcels.received_at))`;
+  where parcel_id = parcels.id and given_back_at is null and (parcels.received_at is null or requested_at >= parcels.received_at))`;
 
 const PICTURE = sql<string | null>`(
   select case when file_id is null then drawing else '/files/' || file_id end

@@ -41,6 +41,7 @@ function inboxItem(parcel: ParcelRow, items: readonly ItemRow[], today: string):
   const waiting = parcelTask({
     status: parcelStatus({ state, declaration: declarationOf(parcel, items), holdReason }),
     hasInvoice: invoiceAttachedAt !== null,
+    hasAnswer: parcel.holdAnsweredAt !== null,
     holdUntil,
     freeUntil,
     daysLeft: freeUntil === null ? null : daysBetween(today, freeUntil),

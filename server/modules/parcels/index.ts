@@ -4,19 +4,24 @@ export { expectForQuote, lockForQuote } from "./for-quotes.ts";
 export {
   deliverForRequest,
   type ForwardedParcel,
+  giveServicesBack,
+  holdContents,
   type LockedParcel,
   lockDeclarations,
   lockForRequest,
   moveForRequest,
   packReserved,
+  readForPacking,
   readForwarded,
   takeBackForRequest,
   unlockDeclarations,
+  unpackForRequest,
 } from "./for-requests.ts";
 export { cardsOf } from "./list-parcels.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
 export { assertForwarding, proSuite } from "./own-suite.ts";
-export type { QuoteParcel } from "./parcel-deps.ts";
+export type { LossCause, QuoteParcel } from "./parcel-deps.ts";
+export { parcelPicture } from "./parcel-picture.ts";
 export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";
 export { warehousesOf } from "./staff-scope.ts";

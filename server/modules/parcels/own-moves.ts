@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { ownerEvents, rescueEvent } from "../../../domain/parcels/owner-events.ts";
 import type { ParcelEvent } from "../../../domain/parcels/parcel-states.ts";
 import { dayAfter, RESCUED_FOR_DAYS } from "../../../domain/parcels/storage.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
@@ -15,12 +16,13 @@ import { dayOf } from "./warehouse-day.ts";
 type OwnEvent = Extract<ParcelEvent, "cancel" | "ask_return" | "give_up" | "rescue">;
 
 /** What the customer decides about a parcel of their own; a step that its state does not allow is a conflict (I10). */
-export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, event: OwnEvent) {
+export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, asked: OwnEvent) {
   const actorId = signedIn(context).id;
   return context.db.transaction(async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
-    if (parcel.quoteId !== null) throw refuse("conflict");
-    const changes = await changesOf(deps, tx, parcel, event);
+    const event = asked === "rescue" ? rescueEvent(parcel) : asked;
+    if (parcel.quoteId !== null || !ownerEvents(parcel).includes(event)) throw refuse("conflict");
+    const changes = await changesOf(deps, tx, parcel, asked);
     const moved = await moveParcel(deps, tx, parcel, { event, actor: "customer", actorId, changes });
     return { parcel: await presentParcel(deps, tx, moved) };
   });
@@ -39,5 +41,5 @@ async function changesOf(
   await tx.delete(parcelDisposals).where(eq(parcelDisposals.parcelId, parcel.id));
   const later = dayAfter(today, RESCUED_FOR_DAYS);
   const abandonedOn = parcel.abandonedOn !== null && parcel.abandonedOn > later ? parcel.abandonedOn : later;
-  return { abandonedOn, disposableFrom: null, notices: 0, holdReason: null, holdNote: "", holdUntil: null };
+  return { abandonedOn, disposableFrom: null, notices: 0 };
 }

@@ -21,6 +21,23 @@ export interface ParcelDeps {
   now: () => Date;
   /** A parcel that was ordered for a quote moved; its quote follows in the same transaction. */
   onQuoteParcel?: (tx: Database, parcel: QuoteParcel) => Promise<void>;
+  /** Ends the live request of a parcel that cannot be found, in the same transaction; its money goes back. */
+  stopRequestOf?: (tx: Database, parcelId: number, cause: LossCause) => Promise<void>;
+  /** The forward request that a parcel is in now. */
+  findRequestOf?: (db: Database, parcelId: number) => Promise<ParcelRequest | null>;
+}
+
+/** A request as the page of its parcel names it. */
+export interface ParcelRequest {
+  number: string;
+  slug: string;
+  /** Whether its customer can edit it, and with it what the parcel contains. */
+  can_edit: boolean;
+}
+
+export interface LossCause {
+  staffId: number;
+  note: string;
 }
 
 export interface QuoteParcel {

@@ -2,23 +2,25 @@ import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
 import { formatCentimetres, formatKilograms } from "../../../i18n/format.ts";
 import { translateFor } from "../../../i18n/messages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
-import type { MailRow, OutgoingMail } from "../mail/index.ts";
+import type { MailPicture, MailRow, OutgoingMail } from "../mail/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { Addressee } from "./addressee.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelEffectPayload } from "./parcel-effects.ts";
 
-type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
+type Written = Pick<OutgoingMail, "template" | "values" | "photo" | "rows">;
 
 interface MailedParcel extends Addressee {
   parcel: ParcelRow;
   warehouse: Warehouse;
   url: string;
+  /** The first that the warehouse took of it. */
+  photo: MailPicture | null;
 }
 
 /** The mail about something that happened to a parcel, in its owner's language. */
 export function parcelMail(
-  { parcel, warehouse, firstName, recipient, url }: MailedParcel,
+  { parcel, warehouse, firstName, recipient, url, photo }: MailedParcel,
   { name, days }: ParcelEffectPayload,
 ): Written {
   const t = translateFor(recipient.storefront, recipient.language);
@@ -28,23 +30,49 @@ export function parcelMail(
       return {
         template: "parcel-arrived",
         values: { ...common, warehouse: warehouse.name },
-        rows: sizeRows(parcel, t),
+        photo,
+        rows: [...originRows(parcel, t), ...sizeRows(parcel, t)],
       };
     case "held":
-      return { template: "parcel-held", values: common, rows: holdRows(parcel, t) };
+      return {
+        template: "parcel-held",
+        values: common,
+        photo,
+        rows: [...originRows(parcel, t), ...holdRows(parcel, t)],
+      };
     case "storage-ending":
       return {
         template: "parcel-storage-ending",
         values: { ...common, day: parcel.freeUntil ?? "", days: String(days) },
+        photo,
+        rows: originRows(parcel, t),
       };
     case "storage-over":
-      return { template: "parcel-storage-over", values: { ...common, day: parcel.abandonedOn ?? "" } };
+      return {
+        template: "parcel-storage-over",
+        values: { ...common, day: parcel.abandonedOn ?? "" },
+        photo,
+        rows: originRows(parcel, t),
+      };
     case "disposal-due":
     case "last-notice":
-      return { template: "parcel-disposal-due", values: { ...common, day: parcel.disposableFrom ?? "" } };
+      return {
+        template: "parcel-disposal-due",
+        values: { ...common, day: parcel.disposableFrom ?? "" },
+        photo,
+        rows: originRows(parcel, t),
+      };
     default:
-      return { template: `parcel-${name}`, values: common };
+      return { template: `parcel-${name}`, values: common, rows: originRows(parcel, t) };
   }
+}
+
+/** By what its owner knows it. */
+function originRows({ shop, carrier, trackingNumber }: ParcelRow, t: Translate): MailRow[] {
+  return [
+    ...(shop === "" ? [] : [{ label: t("parcel.mail.shop"), value: shop }]),
+    ...(!trackingNumber ? [] : [{ label: carrier || t("order.mail.tracking"), value: trackingNumber }]),
+  ];
 }
 
 function sizeRows({ weightGrams, lengthMm, widthMm, heightMm, freeUntil }: ParcelRow, t: Translate): MailRow[] {

@@ -100,8 +100,12 @@ function presentStorage(
   };
 }
 
-const presentHold = ({ state, holdReason, holdNote, holdUntil }: ParcelRow): ParcelCard["hold"] =>
-  state === "on_hold" && holdReason !== null ? { reason: holdReason, note: holdNote, until: holdUntil } : null;
+/** Also of one that is due for disposal: kept after all, it is held again (I21). */
+function presentHold(parcel: ParcelRow): ParcelCard["hold"] {
+  const { state, holdReason: reason, holdNote: note, holdUntil: until, holdAnswer: answer } = parcel;
+  const isHeld = state === "on_hold" || state === "disposal_due";
+  return isHeld && reason !== null ? { reason, note, until, answer } : null;
+}
 
 function presentContents(items: readonly ItemRow[]): ParcelCard["contents"] {
   const [first] = items;

@@ -102,6 +102,35 @@ describe("FORWARDING-02 announcing", () => {
     expect(second.json()).toEqual(first.json());
   });
 
+  test("FORWARDING-02 what was announced is corrected until the box is here, and its day may have passed", async () => {
+    const { announce, ask, shown } = await forwardingCustomer(app);
+    const { number } = (await announce({ tracking_number: "1Z999AA1010999001" })).json();
+    await announce({ tracking_number: "1Z999AA1010999002" });
+    await app.database.db.execute(
+      sql`update parcels set expected_on = '2020-01-01' where id = ${Number(number.slice(2))}`,
+    );
+    const typed = {
+      tracking_number: "1Z999AA1010999003",
+      shop: "Book barn",
+      carrier: "UPS",
+      expected_on: "2020-01-01",
+      note: "Two books",
+    };
+    const change = (changes: Partial<typeof typed>) => ask("change-announcement", { number, ...typed, ...changes });
+    expect((await change({ expected_on: "2020-01-02", carrier: "U" })).json().errors).toEqual({
+      expected_on: "parcel.announce.day",
+      carrier: "validation.too-short",
+    });
+    expect((await change({ tracking_number: "1Z999AA1010999002" })).json().errors).toEqual({
+      tracking_number: "parcel.announce.twice",
+    });
+    expect((await change({})).json().parcel).toMatchObject(typed);
+    expect(await shown(number)).toMatchObject(typed);
+    const staff = await warehouseMember(app);
+    await staff.receive({ number });
+    expect((await change({ note: "Three books" })).statusCode).toBe(409);
+  });
+
   test("I10 takes an announcement back only while the parcel is awaited", async () => {
     const { announce, ask, suite } = await forwardingCustomer(app);
     const { number } = (await announce()).json();
@@ -126,9 +155,19 @@ describe("FORWARDING-02 receiving", () => {
       storage: { days_left: 30, free_days: 30, fee: 0 },
       actions: ["reserve", "ask_return", "give_up"],
     });
+    await app.database.db.execute(sql`
+      insert into parcel_photos (parcel_id, kind, drawing) values (${Number(number.slice(2))}, 'outside', 'drawn/parcel.svg')`);
     await runParcelEffects(app);
     const mail = app.mails.findLast(({ to }) => to === email);
-    expect(mail).toMatchObject({ template: "parcel-arrived", values: { number, warehouse: "Delaware" } });
+    expect(mail).toMatchObject({
+      template: "parcel-arrived",
+      values: { number, warehouse: "Delaware" },
+      photo: {
+        url: expect.stringMatching(/^http.*\/img\/f_jpeg.*\/drawn\/parcel\.svg$/),
+        alt: expect.stringContaining(number),
+      },
+    });
+    expect(mail?.rows?.slice(0, 2).map(({ value }) => value)).toEqual(["bookbarn.com", "1ZKNOWN0001"]);
   });
 
   test("FORWARDING-02 a box of nobody is known by the suite on its label; a company has 60 free days", async () => {
@@ -184,6 +223,55 @@ describe("FORWARDING-02 receiving", () => {
   });
 });
 
+describe("I22 one box is one parcel", () => {
+  const rowsOf = async (trackingNumber: string) => {
+    const { rows } = await app.database.db.execute(
+      sql`select id, piece, state from parcels where tracking_number = ${trackingNumber} order by id`,
+    );
+    return rows;
+  };
+
+  test.each(["announced", "of a suite", "of nobody"])(
+    "I22 ten receipts of one tracking number at once leave one parcel, and the others name it: %s",
+    async (whose) => {
+      const { announce, suite } = await forwardingCustomer(app);
+      const staff = await warehouseMember(app);
+      const tracking_number = `1ZTEN${whose.replaceAll(" ", "").toUpperCase()}`;
+      if (whose === "announced") await announce({ tracking_number });
+      const box = { tracking_number, suite: whose === "of nobody" ? "" : suite };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => staff.receive(box)));
+      const [received] = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json());
+      const refused = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json());
+      expect(refused).toHaveLength(9);
+      for (const body of refused) expect(body).toMatchObject({ code: "already_stored", subject: received.number });
+      expect(await rowsOf(tracking_number)).toHaveLength(1);
+    },
+  );
+
+  test("I22 twice in turn it is refused with the parcel that has it; another box, or another warehouse, is stored", async () => {
+    const { suite } = await forwardingCustomer(app);
+    const staff = await warehouseMember(app);
+    const box = { suite, tracking_number: "1Z TWICE 1" };
+    const { number } = (await staff.receive(box)).json();
+    expect((await staff.receive({ ...box, tracking_number: "1ztwice1" })).json()).toMatchObject({ subject: number });
+    const both = await Promise.all([1, 2].map(() => staff.receive({ ...box, another_box: true })));
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await staff.receive({ ...box, warehouse: "CN" })).statusCode).toBe(200);
+    expect((await rowsOf("1ZTWICE1")).map(({ piece }) => piece)).toEqual([1, 2, 3, 1]);
+  });
+
+  test("I22 a number is free again once its box has left", async () => {
+    const { ask, suite } = await forwardingCustomer(app);
+    const staff = await warehouseMember(app);
+    const box = { suite, tracking_number: "1ZAGAIN1" };
+    const { number } = (await staff.receive(box)).json();
+    await ask("ask-return", { number });
+    expect((await staff.receive(box)).statusCode).toBe(409);
+    await staff.make("returned", { number });
+    expect((await staff.receive(box)).statusCode).toBe(200);
+  });
+});
+
 describe("FORWARDING-02 declaring", () => {
   test("ERROR-05 answers broken lines at their fields and keeps what was declared before", async () => {
     const { ask, suite, shown } = await forwardingCustomer(app);
@@ -210,6 +298,18 @@ describe("FORWARDING-02 declaring", () => {
       is_attested: "declaration.attest",
     });
     expect((await shown(number)).lines).toHaveLength(2);
+  });
+
+  test("FORWARDING-02 goods of any code that exists can be declared", async () => {
+    const { ask, suite } = await forwardingCustomer(app);
+    const number = await storedParcel(app, suite);
+    const lines = [
+      { ...LINE, description: "Oak garden bench", hs6: "9401.69" },
+      { ...LINE, hs6: "940110" },
+    ];
+    expect((await ask("declare", { number, lines, is_attested: true })).json().parcel).toMatchObject({
+      declaration: "complete",
+    });
   });
 
   test("I16 a declaration that was paid for is not changed", async () => {
@@ -250,11 +350,41 @@ describe("FORWARDING-02 holding", () => {
     expect(attached.invoices).toMatchObject([{ id, name: "invoice.pdf", path: `/files/${id}` }]);
     expect(await inbox()).toEqual([]);
     expect((await visit(app, { path: `/files/${id}`, cookies })).statusCode).toBe(200);
+    expect((await staff.make("queue", { filter: { search: number } })).json().items[0]).toMatchObject({
+      hold: { reason: "missing_invoice", note: "", until: "2030-01-31" },
+      documents: [`/files/${id}`],
+    });
 
     expect((await staff.make("release", { number })).json().state).toBe("in_storage");
     expect(await shown(number)).toMatchObject({ status: "ready", hold: null, declaration: "complete" });
     await runParcelEffects(app);
     expect(app.mails.findLast(({ to }) => to === email)?.template).toBe("parcel-released");
+  });
+
+  test("FORWARDING-02 another name on the label is answered in words and documents, and staff read the answer", async () => {
+    const { ask, suite, shown, cookies } = await forwardingCustomer(app);
+    const number = await storedParcel(app, suite);
+    const staff = await warehouseMember(app);
+    const answer = (text: string, file_ids: string[] = []) => ask("answer-hold", { number, text, file_ids });
+    expect((await answer("It is mine")).statusCode).toBe(409);
+    await staff.make("hold", { number, reason: "name_mismatch" });
+    const inbox = async () => (await call(app, "/inbox/get", {}, { cookies })).json().items;
+    expect(await inbox()).toMatchObject([{ task: "answer_hold", number }]);
+    expect((await answer(" ")).json().errors).toEqual({ text: "validation.required" });
+
+    const { id } = (await upload(app, PDF, { cookies, name: "order.pdf", purpose: "parcel-proof" })).json();
+    const text = "My sister ordered it.\nHer order is 4711.";
+    const answered = (await answer(text, [id])).json().parcel;
+    expect(answered).toMatchObject({ status: "on_hold", hold: { answer: text }, answer_files: [{ id }] });
+    expect(answered.timeline[0]).toMatchObject({ key: "parcel.timeline.answer_hold", note: text });
+    expect(await inbox()).toEqual([]);
+    const queue = (await staff.make("queue", { filter: { search: number } })).json();
+    expect(queue.items).toMatchObject([{ number, hold: { reason: "name_mismatch", answer: text } }]);
+
+    await staff.make("release", { number });
+    await staff.make("hold", { number, reason: "damage" });
+    expect((await shown(number)).hold).toMatchObject({ reason: "damage", answer: "" });
+    expect(await inbox()).toMatchObject([{ task: "answer_hold" }]);
   });
 
   test("I9 each hold is mailed, once, and not when it ended before its mail", async () => {
@@ -277,6 +407,50 @@ describe("FORWARDING-02 holding", () => {
     expect(new Set(held.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     expect(held).toHaveLength(2);
     expect(held[0]?.idempotencyKey).toBe(`parcel ${first?.key}`);
+  });
+
+  test("I21 what was given up while staff held it goes back to its hold, not to the shelf", async () => {
+    const { ask, suite, shown, cookies } = await forwardingCustomer(app);
+    const staff = await warehouseMember(app);
+    const number = await storedParcel(app, suite);
+    const reason = "prohibited";
+    await staff.make("hold", { number, reason, note: "A canister of gas", until: "2030-01-31" });
+    await ask("give-up", { number });
+    expect((await shown(number)).hold).toMatchObject({ reason });
+    const { parcel } = (await ask("rescue", { number })).json();
+    expect(parcel).toMatchObject({
+      status: "on_hold",
+      hold: { reason, note: "A canister of gas", until: "2030-01-31" },
+    });
+    expect((await ask("rescue", { number })).statusCode).toBe(409);
+    const begun = await call(
+      app,
+      "/forward-requests/begin",
+      { parcels: [number], language_id: 1, currency_id: 1 },
+      { cookies, headers: { "idempotency-key": randomUUID() } },
+    );
+    expect(begun.json()).toMatchObject({ code: "parcel_taken" });
+    expect((await staff.make("release", { number })).json().state).toBe("in_storage");
+    expect((await shown(number)).hold).toBeNull();
+  });
+
+  test("I21 a parcel whose payment is disputed is neither sent back nor given up by who ordered it", async () => {
+    const { ask, suite, shown } = await forwardingCustomer(app);
+    const number = await storedParcel(app, suite);
+    const staff = await warehouseMember(app);
+    await staff.make("hold", { number, reason: "payment_fraud" });
+    expect((await shown(number)).actions).toEqual(["answer_hold"]);
+    for (const path of ["ask-return", "give-up"]) expect((await ask(path, { number })).statusCode, path).toBe(409);
+    expect((await shown(number)).status).toBe("on_hold");
+  });
+
+  test("I21 staff stop a return that the customer asked for", async () => {
+    const { ask, suite, shown } = await forwardingCustomer(app);
+    const number = await storedParcel(app, suite);
+    const staff = await warehouseMember(app);
+    await ask("ask-return", { number });
+    expect((await staff.make("hold", { number, reason: "payment_fraud" })).json().state).toBe("on_hold");
+    expect((await shown(number)).status).toBe("on_hold");
   });
 
   test("T106 nobody else reads an invoice or attaches it to a parcel of their own", async () => {
@@ -318,6 +492,28 @@ describe("FORWARDING-02 services", () => {
     const { parcel } = (await ask("request-service", { number, kind: "longer_storage" })).json();
     expect(parcel.storage).toMatchObject({ days_left: 60 });
   });
+
+  test("T118 more days are bought once while they run, however often they are asked for, and again when they end", async () => {
+    const { ask, suite, shown } = await forwardingCustomer(app);
+    const number = await storedParcel(app, suite);
+    const more = () => ask("request-service", { number, kind: "longer_storage" });
+    await Promise.all(Array.from({ length: 8 }, more));
+    expect((await more()).statusCode).toBe(200);
+    const bought = async () => {
+      const { rows } = await app.database.db.execute(
+        sql`select price from parcel_services where parcel_id = ${Number(number.slice(2))}`,
+      );
+      return rows.length;
+    };
+    expect([(await shown(number)).storage.days_left, await bought()]).toEqual([60, 1]);
+    const storage = (await shown(number)).services.find(({ kind }: { kind: string }) => kind === "longer_storage");
+    expect(storage.can_request).toBe(false);
+    await app.database.db.execute(
+      sql`update parcels set free_until = free_until - 54 where id = ${Number(number.slice(2))}`,
+    );
+    await more();
+    expect([(await shown(number)).storage.days_left, await bought()]).toEqual([36, 2]);
+  });
 });
 
 describe("FORWARDING-02 the end of a parcel", () => {
@@ -337,6 +533,11 @@ describe("FORWARDING-02 the end of a parcel", () => {
     const [first, second] = [await warehouseMember(app), await warehouseMember(app)];
     expect((await first.make("dispose", { number })).statusCode).toBe(409);
     await ask("give-up", { number });
+    const disposableFrom = (day: string) =>
+      app.database.db.execute(sql`update parcels set disposable_from = ${day} where id = ${Number(number.slice(2))}`);
+    await disposableFrom("2099-01-01");
+    expect((await first.make("dispose", { number })).json()).toMatchObject({ code: "too_early" });
+    await disposableFrom("2020-01-01");
     expect((await first.make("dispose", { number })).json().state).toBe("disposal_due");
     expect((await first.make("dispose", { number })).json().state).toBe("disposal_due");
     expect((await ask("rescue", { number })).json().parcel.status).toBe("not_declared");

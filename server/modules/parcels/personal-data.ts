@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Person } from "../../platform/personal-data/person.ts";
 import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
-import { INVOICE, PHOTO } from "./file-policies.ts";
+import { HOLD_ANSWER, INVOICE, PHOTO } from "./file-policies.ts";
 import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
 import { findPrivateSuite } from "./suites.ts";
 import { parcelPhotos, parcelSearches, parcels } from "./tables.ts";
@@ -46,9 +46,10 @@ export const parcelData = {
       PARCEL_MACHINE,
       own.map(({ id }) => id),
     );
-    for (const { id } of own) for (const kind of [PHOTO, INVOICE]) await giveUpFilesOf(tx, { kind, id });
+    for (const { id } of own) for (const kind of [PHOTO, INVOICE, HOLD_ANSWER]) await giveUpFilesOf(tx, { kind, id });
     await tx.delete(parcelPhotos).where(inArray(parcelPhotos.parcelId, [0, ...own.map(({ id }) => id)]));
     await tx.delete(parcelSearches).where(eq(parcelSearches.suiteId, suite.id));
-    await tx.update(parcels).set({ addressedTo: "", note: "", trackingNumber: null, holdNote: "" }).where(isOwn);
+    const forgotten = { addressedTo: "", note: "", trackingNumber: null, holdNote: "", holdAnswer: "" };
+    await tx.update(parcels).set(forgotten).where(isOwn);
   },
 };

@@ -14,6 +14,7 @@ import { moveParcel, type ParcelRow, parcelStates } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockParcel } from "./parcel-store.ts";
 import { addPhotos } from "./photos.ts";
+import { takeNumber } from "./store-once.ts";
 import { findSuiteOnLabel, type Suite, suiteById } from "./suites.ts";
 import { parcels } from "./tables.ts";
 
@@ -21,6 +22,8 @@ export interface Arrival {
   number?: string | undefined;
   suite: string;
   tracking_number: string;
+  /** Although a parcel with the same number is stored. */
+  another_box: boolean;
   addressed_to: string;
   carrier: string;
   shop: string;
@@ -86,10 +89,13 @@ export async function receiveParcel(
   { parcel, suite, warehouse, staffId }: Reception,
 ): Promise<ParcelRow> {
   const cause = { actor: "staff", actorId: staffId } as const;
+  const trackingNumber = parcel ? parcel.trackingNumber : readTrackingNumber(arrival);
+  const box = { warehouseId: warehouse.id, trackingNumber };
   const changes = {
     ...measured(arrival),
     ...(await storageFrom(deps, tx, suite, warehouse)),
-    warehouseId: warehouse.id,
+    ...box,
+    piece: await takeNumber(tx, box, { isAnotherBox: arrival.another_box }),
   };
   const known = parcel ?? (await announceForStaff(tx, arrival, suite, changes, cause));
   const held = arrival.hold && suite ? holdChanges(arrival.hold) : {};
@@ -126,12 +132,16 @@ const named = (arrival: Arrival, known: ParcelRow) => ({
 /** A deadline is a day to come; PostgreSQL does not even read every year that ISO can write. */
 const FIRST_DEADLINE = "2020-01-01";
 
+export const NO_ANSWER = { holdAnswer: "", holdAnsweredAt: null };
+
+/** A new reason has no answer yet. */
 export function holdChanges({ reason, note, until }: NonNullable<Arrival["hold"]>) {
   if (until !== undefined && until < FIRST_DEADLINE) throw refuseFields({ until: "validation.day" });
   return {
     holdReason: reason,
     holdNote: note,
     holdUntil: until ?? null,
+    ...NO_ANSWER,
     ...(reason === "missing_invoice" ? { needsInvoice: true } : {}),
   };
 }
@@ -148,19 +158,20 @@ export async function storageFrom(deps: StorageDeps, tx: Database, suite: Suite 
   return { receivedAt, freeUntil, abandonedOn: dayAfter(freeUntil, ABANDONED_AFTER_DAYS), remindedDays: null };
 }
 
-type Measured = ReturnType<typeof measured> & Awaited<ReturnType<typeof storageFrom>> & { warehouseId: number };
+type Measured = ReturnType<typeof measured> &
+  Awaited<ReturnType<typeof storageFrom>> &
+  Pick<ParcelRow, "warehouseId" | "trackingNumber" | "piece">;
 
 /** A box without an announcement: the moment of its arrival is its announcement. */
 async function announceForStaff(
   tx: Database,
-  { tracking_number, carrier, shop }: Arrival,
+  { carrier, shop }: Arrival,
   suite: Suite | null,
   changes: Measured,
   cause: { actor: "staff"; actorId: number },
 ): Promise<ParcelRow> {
-  const trackingNumber = readTrackingNumber({ tracking_number });
   const announcedAt = changes.receivedAt;
-  const values = { suiteId: suite?.id ?? null, trackingNumber, carrier, shop, announcedAt, ...changes };
+  const values = { suiteId: suite?.id ?? null, carrier, shop, announcedAt, ...changes };
   const parcel = await insertFirstState(tx, parcelStates, values, cause);
   if (!parcel) throw refuse("conflict");
   return parcel;

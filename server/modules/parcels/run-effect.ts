@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
+import { imageAddress } from "../../../domain/images/image-address.ts";
+import { normalModifiers } from "../../../domain/images/modifiers.ts";
 import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
 import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
-import type { OutgoingMail } from "../mail/index.ts";
+import { translateFor } from "../../../i18n/messages.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { MailPicture, OutgoingMail } from "../mail/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
-import { addresseeOf, parcelUrl } from "./addressee.ts";
+import { type Addressee, addresseeOf, parcelUrl } from "./addressee.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { PARCEL_EFFECT, type ParcelEffectPayload } from "./parcel-effects.ts";
 import { parcelMail } from "./parcel-mail.ts";
-import { lockParcel } from "./parcel-store.ts";
+import { lockParcel, photosOf } from "./parcel-store.ts";
 import { parcels } from "./tables.ts";
 
 /** Mails the owner of a parcel what happened to it; repeated, it mails nothing more (I9). */
@@ -20,8 +24,10 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
     // Of what we ordered for a quote its customer hears from the quote.
     if (effect.name === "arrived" && (parcel.quoteId !== null || addressee.suite.arrivalMails !== "at_once")) return;
     const warehouse = await findWarehouse(tx, parcel.warehouseId);
+    const photo = await photoOf(tx, parcel, addressee);
+    const url = parcelUrl(addressee, parcelNumber(parcel.id));
     await deps.queueMail(tx, {
-      ...parcelMail({ parcel, warehouse, ...addressee, url: parcelUrl(addressee, parcelNumber(parcel.id)) }, effect),
+      ...parcelMail({ parcel, warehouse, ...addressee, url, photo }, effect),
       ...addressee.recipient,
       idempotencyKey: `parcel ${PARCEL_EFFECT.keyOf(effect)}`,
     } as OutgoingMail);
@@ -29,6 +35,19 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
       await tx.update(parcels).set({ arrivalMailedAt: deps.now() }).where(eq(parcels.id, parcel.id));
   });
 }
+
+/** The first photo of a parcel: only its owner may see it, so it is sent along; drawings of the demo are everybody's. */
+async function photoOf(tx: Database, parcel: ParcelRow, { recipient }: Addressee): Promise<MailPicture | null> {
+  const [first] = (await photosOf(tx, [parcel])).get(parcel.id) ?? [];
+  if (!first) return null;
+  const alt = translateFor(recipient.storefront, recipient.language)("parcel.mail.photo", {
+    number: parcelNumber(parcel.id),
+  });
+  if (first.fileId !== null) return { alt, fileId: first.fileId };
+  return first.drawing ? { alt, url: recipient.storefront.appUrl + imageAddress(first.drawing, DRAWN) } : null;
+}
+
+const DRAWN = normalModifiers({ format: "jpeg", width: 1_072 });
 
 /** Between the transition and its mail the parcel may have moved on: a reminder that is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<ParcelEffectPayload["name"], readonly ParcelState[]>> = {

@@ -1,5 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { canBeServed, EXTENDED_BY_DAYS, type ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
+import { eq } from "drizzle-orm";
+import {
+  canBeAsked,
+  canBeServed,
+  EXTENDED_BY_DAYS,
+  type ParcelServiceKind,
+} from "../../../domain/parcels/parcel-services.ts";
 import { dayAfter } from "../../../domain/parcels/storage.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
@@ -10,6 +15,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { parcelServices, parcels } from "./tables.ts";
+import { dayOf } from "./warehouse-day.ts";
 
 /** Asks for a service at today's price. A repeated request is the first one as long as that is not done. */
 export async function requestService(
@@ -29,13 +35,11 @@ export async function requestService(
 type NewService = Pick<typeof parcelServices.$inferInsert, "kind" | "price">;
 
 /** More days on the shelf need nobody's hands: they count at once. */
-async function addService(deps: ParcelDeps, tx: Database, { id: parcelId, ...parcel }: ParcelRow, service: NewService) {
-  const isOpen = and(
-    eq(parcelServices.parcelId, parcelId),
-    eq(parcelServices.kind, service.kind),
-    isNull(parcelServices.doneAt),
-  );
-  if ((await tx.$count(parcelServices, isOpen)) > 0) return;
+async function addService(deps: ParcelDeps, tx: Database, parcel: ParcelRow, service: NewService) {
+  const parcelId = parcel.id;
+  const asked = await tx.select().from(parcelServices).where(eq(parcelServices.parcelId, parcelId));
+  const today = await dayOf(deps, tx, parcel);
+  if (!canBeAsked(service.kind, asked, { ...parcel, today })) return;
   const isStorage = service.kind === "longer_storage";
   const requestedAt = deps.now();
   await tx.insert(parcelServices).values({ ...service, parcelId, requestedAt, doneAt: isStorage ? requestedAt : null });

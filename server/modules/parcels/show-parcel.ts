@@ -1,16 +1,17 @@
 import type { ParcelDetails, ParcelService } from "../../../contracts/shop/parcel-data.ts";
-import { canBeDeclared, declaredValue } from "../../../domain/parcels/declaration.ts";
+import { declaredValue } from "../../../domain/parcels/declaration.ts";
+import { ownerEvents } from "../../../domain/parcels/owner-events.ts";
 import type { ParcelFees } from "../../../domain/parcels/parcel-fees.ts";
 import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
-import { canBeServed, PARCEL_SERVICES } from "../../../domain/parcels/parcel-services.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
+import { canBeAsked, canBeServed, PARCEL_SERVICES } from "../../../domain/parcels/parcel-services.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyOf, type StatusEventRow } from "../../platform/state/status-events.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
-import { INVOICE } from "./file-policies.ts";
+import { declarableNow } from "./declarable.ts";
+import { HOLD_ANSWER, INVOICE } from "./file-policies.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { freightOf } from "./parcel-freight.ts";
@@ -56,21 +57,20 @@ export async function presentParcel(
     freight: freightOf(deps, parcel, { storefront, warehouse, today }),
     is_attested: parcel.attestedAt !== null,
     needs_invoice: parcel.needsInvoice,
-    can_declare: mayAct && canBeDeclared(parcel.state, isLocked(parcel)),
+    can_declare: mayAct && declarableNow(parcel) === "open",
+    request: (await deps.findRequestOf?.(db, parcel.id)) ?? null,
     invoices: files.map(presentFile),
+    answer_files: (await filesOf(db, { kind: HOLD_ANSWER, id: parcel.id })).map(presentFile),
     services: PARCEL_SERVICES.map((kind) => {
-      const service = presentService(kind, parcel, services, fees);
+      const service = presentService(kind, parcel, services, { fees, today: formatDate(now, warehouse.timeZone) });
       return { ...service, can_request: mayAct && service.can_request };
     }),
     return_fee: fees.send_back,
     disposable_from: parcel.disposableFrom,
     timeline: history.toReversed().map(presentEvent),
-    actions: mayAct && parcel.quoteId === null ? nextEvents(PARCEL_MACHINE, parcel.state, "customer") : [],
+    actions: mayAct && parcel.quoteId === null ? ownerEvents(parcel) : [],
   };
 }
-
-/** What we bought is declared as it was bought. */
-const isLocked = ({ quoteId, declarationLockedAt }: ParcelRow) => quoteId !== null || declarationLockedAt !== null;
 
 async function storefrontOf({ directory }: ParcelDeps, db: Database, { suiteId }: ParcelRow) {
   const suite = suiteId === null ? null : await suiteById(db, suiteId);
@@ -80,19 +80,19 @@ async function storefrontOf({ directory }: ParcelDeps, db: Database, { suiteId }
 /** The last time that it was asked for, or what it would cost. */
 function presentService(
   kind: ParcelService["kind"],
-  { state }: ParcelRow,
+  parcel: ParcelRow,
   services: readonly ServiceRow[],
-  fees: ParcelFees,
+  { fees, today }: { fees: ParcelFees; today: string },
 ): ParcelService {
   const last = services.find((service) => service.kind === kind);
-  const isOpen = last !== undefined && last.doneAt === null;
   return {
     kind,
     price: last?.price ?? fees[kind],
     requested_at: last?.requestedAt.toISOString() ?? null,
     done_at: last?.doneAt?.toISOString() ?? null,
+    given_back_at: last?.givenBackAt?.toISOString() ?? null,
     result: last?.result ?? "",
-    can_request: canBeServed(state) && !isOpen,
+    can_request: canBeServed(parcel.state) && canBeAsked(kind, services, { ...parcel, today }),
   };
 }
 

@@ -1,10 +1,10 @@
-import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember } from "../../platform/calls/staff-call-context.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { holdChanges, receiveParcel, recognise } from "./receive.ts";
+import { holdChanges, NO_ANSWER, receiveParcel, recognise } from "./receive.ts";
 import { disposeParcel, finishService, matchParcel, moveByStaff } from "./staff-moves.ts";
 import { listQueue } from "./staff-queue.ts";
 import { concernsParcel, lockAtWork, lockInScope, warehousesOf } from "./staff-scope.ts";
@@ -12,7 +12,7 @@ import { findSuiteOnLabel } from "./suites.ts";
 
 const moved = ({ id, state }: ParcelRow) => ({ status: true as const, number: parcelNumber(id), state });
 
-const NO_HOLD = { holdReason: null, holdNote: "", holdUntil: null };
+const NO_HOLD = { holdReason: null, holdNote: "", holdUntil: null, ...NO_ANSWER };
 
 export function createStaffParcelCalls(deps: ParcelDeps) {
   const { parcels } = staffCalls;
@@ -68,8 +68,10 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
     }),
 
     lose: parcels.lose.handler(async ({ input: { number, note }, context }) => {
-      const parcel = await lockInScope(context, number);
       const staffId = actingMember(context).id;
+      // A request is locked before its parcels, as everywhere. A parcel outside of the scope undoes both.
+      await deps.stopRequestOf?.(context.db, parcelId(number) ?? 0, { staffId, note });
+      const parcel = await lockInScope(context, number);
       return moved(await moveByStaff(deps, context.db, parcel, { event: "lose", staffId, note }));
     }),
   };

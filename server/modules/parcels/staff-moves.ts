@@ -50,6 +50,7 @@ export async function finishService(
     eq(parcelServices.parcelId, parcel.id),
     eq(parcelServices.kind, kind),
     isNull(parcelServices.doneAt),
+    isNull(parcelServices.givenBackAt),
   );
   const done = await tx
     .update(parcelServices)
@@ -72,7 +73,8 @@ const NEEDED_TO_DISPOSE = 2;
 export async function disposeParcel(deps: ParcelDeps, tx: Database, parcel: ParcelRow, staffId: number) {
   const { id: parcelId, state, disposableFrom } = parcel;
   const isTime = disposableFrom !== null && disposableFrom <= (await dayOf(deps, tx, parcel));
-  if (state !== "disposal_due" || !isTime) throw refuse("conflict");
+  if (state !== "disposal_due") throw refuse("conflict");
+  if (!isTime) throw refuse("too_early");
   await tx.insert(parcelDisposals).values({ parcelId, memberId: staffId, at: deps.now() }).onConflictDoNothing();
   const agreed = await tx.$count(parcelDisposals, eq(parcelDisposals.parcelId, parcelId));
   if (agreed < NEEDED_TO_DISPOSE) return parcel;

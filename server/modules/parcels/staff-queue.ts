@@ -8,7 +8,10 @@ import { actingMember, type StaffCallContext } from "../../platform/calls/staff-
 import { containing } from "../../platform/database/containing.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { filesOf, presentFile } from "../files/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
+import { HOLD_ANSWER, INVOICE } from "./file-policies.ts";
+import type { ParcelRow } from "./move-parcel.ts";
 import { warehousesOf } from "./staff-scope.ts";
 import { parcelDisposals, parcelSearches, parcelServices, parcels, suites } from "./tables.ts";
 
@@ -68,21 +71,29 @@ export async function listQueue(context: StaffCallContext, request: ParcelQueueR
     weight_grams: parcel.weightGrams,
     received_at: parcel.receivedAt?.toISOString() ?? null,
     free_until: parcel.freeUntil,
-    hold_reason: parcel.holdReason,
-    has_invoice: parcel.invoiceAttachedAt !== null,
+    hold: presentHold(parcel),
     ...open(parcel),
     next_events: nextEvents(PARCEL_MACHINE, parcel.state, "staff"),
   }));
   return { ...page, items };
 }
 
+function presentHold({ holdReason: reason, holdNote: note, holdUntil: until, holdAnswer: answer }: ParcelRow) {
+  return reason && { reason, note, until, answer };
+}
+
 /** What waits to be done with each of these parcels. */
-async function openWork(db: Database, shown: readonly { id: number }[]) {
+async function openWork(db: Database, shown: readonly ParcelRow[]) {
   const ids = [0, ...shown.map(({ id }) => id)];
+  const attached = shown.filter(
+    ({ invoiceAttachedAt, holdAnsweredAt }) => invoiceAttachedAt !== null || holdAnsweredAt !== null,
+  );
   const services = await db
     .select({ id: parcelServices.id, kind: parcelServices.kind, parcelId: parcelServices.parcelId })
     .from(parcelServices)
-    .where(and(inArray(parcelServices.parcelId, ids), isNull(parcelServices.doneAt)))
+    .where(
+      and(inArray(parcelServices.parcelId, ids), isNull(parcelServices.doneAt), isNull(parcelServices.givenBackAt)),
+    )
     .orderBy(asc(parcelServices.id));
   const disposals = await db.select().from(parcelDisposals).where(inArray(parcelDisposals.parcelId, ids));
   const searches = await db
@@ -91,7 +102,16 @@ async function openWork(db: Database, shown: readonly { id: number }[]) {
     .innerJoin(parcels, eq(parcels.trackingNumber, parcelSearches.trackingNumber))
     .innerJoin(suites, eq(suites.id, parcelSearches.suiteId))
     .where(and(inArray(parcels.id, ids), eq(parcels.state, "unidentified"), isNull(parcelSearches.foundParcelId)));
+  const documents = new Map<number, string[]>();
+  for (const { id } of attached) {
+    const files = [...(await filesOf(db, { kind: INVOICE, id })), ...(await filesOf(db, { kind: HOLD_ANSWER, id }))];
+    documents.set(
+      id,
+      files.map((file) => presentFile(file).path),
+    );
+  }
   return ({ id: shownId }: { id: number }) => ({
+    documents: documents.get(shownId) ?? [],
     services: services.filter(({ parcelId }) => parcelId === shownId).map(({ id, kind }) => ({ id, kind })),
     disposals: disposals.filter(({ parcelId }) => parcelId === shownId).length,
     claimed_by: searches

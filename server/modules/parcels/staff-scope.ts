@@ -1,19 +1,16 @@
+import { isAtWork } from "../../../domain/access/warehouse-scope.ts";
 import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
-import { actingMember, type StaffCallContext, type StaffMember } from "../../platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { lockParcel } from "./parcel-store.ts";
 import { type Suite, suiteById } from "./suites.ts";
 
-/** A member for whom no warehouse is named works in all of them. */
-const isAtWork = ({ warehouses }: Pick<StaffMember, "warehouses">, code: string): boolean =>
-  warehouses.length === 0 || warehouses.includes(code);
-
 /** The warehouses that a member works in; what is in others does not exist for them. */
 export async function warehousesOf(context: StaffCallContext): Promise<Warehouse[]> {
-  const member = actingMember(context);
-  return (await listWarehouses(context.db)).filter(({ code }) => isAtWork(member, code));
+  const { warehouses } = actingMember(context);
+  return (await listWarehouses(context.db)).filter(({ code }) => isAtWork(warehouses, code));
 }
 
 /** A box of a suite is in the scope of its storefront; one that is nobody's concerns every member of its warehouse. */

@@ -26,6 +26,8 @@ export const parcels = pgTable("parcels", {
   shop: text().notNull().default(""),
   carrier: text().notNull().default(""),
   trackingNumber: text("tracking_number"),
+  /** Which of several boxes with one tracking number it is. */
+  piece: smallint().notNull().default(1),
   expectedOn: date("expected_on"),
   note: text().notNull().default(""),
   announcedAt: moment("announced_at").notNull().defaultNow(),
@@ -45,6 +47,8 @@ export const parcels = pgTable("parcels", {
   holdReason: text("hold_reason").$type<HoldReason>(),
   holdNote: text("hold_note").notNull().default(""),
   holdUntil: date("hold_until"),
+  holdAnswer: text("hold_answer").notNull().default(""),
+  holdAnsweredAt: moment("hold_answered_at"),
   needsInvoice: boolean("needs_invoice").notNull().default(false),
   invoiceAttachedAt: moment("invoice_attached_at"),
   attestedAt: moment("attested_at"),
@@ -85,6 +89,8 @@ export const parcelServices = pgTable("parcel_services", {
   price: moneyColumn().notNull(),
   requestedAt: moment("requested_at").notNull().defaultNow(),
   doneAt: moment("done_at"),
+  /** Not done when the parcel was packed: its price went back. */
+  givenBackAt: moment("given_back_at"),
   doneBy: integer("done_by"),
   result: text().notNull().default(""),
 });

@@ -28,4 +28,3 @@ export type { PaymentProvider } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
 export { isOpen as isRefundOpen, refusedKeys } from "./refund-store.ts";
 export { describeTopUps, refundsByHand, returnableTopUps, type TopUpOwner } from "./return-top-ups.ts";
-export { spentSince } from "./spent-since.ts";

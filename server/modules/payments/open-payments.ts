@@ -9,7 +9,7 @@ import { beginPayment } from "./begin-payment.ts";
 import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
 import { openMethodRegistry } from "./method-registry.ts";
-import { paidFor } from "./paid-for.ts";
+import { lockPaid, paidFor } from "./paid-for.ts";
 import { payFromBalance } from "./pay-from-balance.ts";
 import type { Payable, PayableKind } from "./payable.ts";
 import {
@@ -27,6 +27,7 @@ import { reconcile } from "./reconcile.ts";
 import { REFUND_JOB, refundAll, refundPart, refundShare } from "./request-refund.ts";
 import { finishByHand, returnTopUps } from "./return-top-ups.ts";
 import { runRefund } from "./run-refund.ts";
+import { spentSince } from "./spent-since.ts";
 import { createStaffPaymentCalls } from "./staff-calls.ts";
 import { startPayment } from "./start-payment.ts";
 import { topUpPayable } from "./top-up-payable.ts";
@@ -92,10 +93,12 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     startPayment: (begun) => startPayment(deps, begun),
     payFromBalance: (tx, payment) => payFromBalance(deps, tx, payment),
     findPayable: (db, { kind, id }) => payableOf(deps, kind).find(db, id),
+    spentSince: (db, of) => spentSince(deps, db, of),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
     refundAll: (tx, payable, why) => refundAll(deps, tx, payable, why),
     returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),
     finishByHand: (tx, refundId, sent) => finishByHand(deps, tx, refundId, sent),
+    lockPaid: (tx, payable) => lockPaid(deps, tx, payable),
     leftOf: async (db, payable) => (await paidFor(deps, db, payable)).left,
     refundPart: (tx, payable, refund) => refundPart(deps, tx, payable, refund),
     refundShare: (tx, payable, refund) => refundShare(deps, tx, payable, refund),

@@ -24,6 +24,13 @@ export async function paidFor(deps: Pick<PaymentDeps, "payables">, db: Database,
   return { payer: { kind, id }, part: payable, left: money(Math.max(0, Math.min(left, share - returned))) };
 }
 
+/** Locks something and, where it was paid together with others, what took the money: refunds lock the same. */
+export async function lockPaid(deps: Pick<PaymentDeps, "payables">, tx: Database, payable: Named): Promise<void> {
+  await payableOf(deps, payable.kind).lock(tx, payable.id);
+  const through = await payableOf(deps, payable.kind).paidThrough?.(tx, payable.id);
+  if (through) await payableOf(deps, through.kind).lock(tx, through.id);
+}
+
 export const isOf = ({ kind, id }: Named) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
 
 /** What was taken for something and has not gone back; what came too late paid for nothing. */

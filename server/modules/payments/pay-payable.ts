@@ -118,14 +118,14 @@ export async function payPayable(
     },
   );
   if (begun.result === "needs_approval") {
-    await payments.deps.limits?.ask(context.db, begun.payable, owner.userId ?? 0);
+    await payments.deps.limits?.ask(context.db, begun.payable, owner.userId);
     throw refuse("approval_needed");
   }
   return finishStart(payments, begun, { number: payableNumber(found.kind, found.id), slug: input.slug });
 }
 
 const isAboveLimit = async ({ limits }: PaymentDeps, tx: Database, payable: PayableView, { userId }: Owner) =>
-  payable.state === "unpaid" && userId !== null && limits !== undefined && (await limits.isAbove(tx, payable, userId));
+  payable.state === "unpaid" && limits !== undefined && (await limits.isAbove(tx, payable, userId));
 
 /** What the payer's browser does next. */
 export async function finishStart(

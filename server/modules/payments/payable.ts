@@ -48,6 +48,7 @@ export interface Purchase {
   transaction_id: string;
   value: Money;
   shipping: Money;
+  delivery_fee: Money;
   items: (BoughtItem & { id: number })[];
 }
 
@@ -75,6 +76,8 @@ export interface Payable {
   find(db: Database, id: number): Promise<PayableView | null>;
   /** The query of the id that has this slug. */
   idOfSlug(slug: string): SQL;
+  /** The query of the ids that a customer made, of kinds that a company's limits count. */
+  idsOf?(userId: number): SQL;
   /** Reads it and keeps everybody else from changing it until the transaction ends. */
   lock(tx: Database, id: number): Promise<PayableView>;
   /** The fee of the method that it is about to be paid by. */

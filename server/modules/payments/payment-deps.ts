@@ -27,10 +27,10 @@ export interface PaymentDeps {
 
 /** A payment that somebody else has to agree to first. */
 export interface PayerLimits {
-  /** Called while the payable is locked: payments of one person take turns from then on. */
-  isAbove(tx: Database, payable: PayableView, userId: number): Promise<boolean>;
+  /** Called while the payable is locked: payments of one person take turns from then on. Null is who is not signed in. */
+  isAbove(tx: Database, payable: PayableView, payerId: number | null): Promise<boolean>;
   /** Asks who may agree to it. */
-  ask(db: Database, payable: PayableView, userId: number): Promise<void>;
+  ask(db: Database, payable: PayableView, payerId: number | null): Promise<void>;
 }
 
 /** A refund is done, or its provider refused it and the money is where it was. */

@@ -8,6 +8,7 @@ import type { BalancePayment } from "./pay-from-balance.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { returnTopUps, SentByHand, TopUpReturn } from "./return-top-ups.ts";
+import type { SpendingOf } from "./spent-since.ts";
 
 export interface NewPayment {
   /** Locked, or made, by the same transaction. */
@@ -63,6 +64,8 @@ export interface PaymentService {
   payFromBalance(tx: Database, payment: BalancePayment): Promise<"paid" | "not_paid">;
   /** A payable of any kind; null when there is none. */
   findPayable(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<PayableView | null>;
+  /** What somebody, or who paid for them by a link, has spent since a moment, by currency. */
+  spentSince(db: Database, of: SpendingOf): Promise<{ currencyId: number; amount: Money }[]>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
   startPayment(begun: StartablePayment): Promise<StartResult>;
   /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */
@@ -77,10 +80,12 @@ export interface PaymentService {
   returnTopUps(tx: Database, ...given: TopUpReturn): ReturnType<typeof returnTopUps>;
   /** Ends a refund that staff sent by hand. */
   finishByHand(tx: Database, refundId: number, sent: SentByHand): Promise<void>;
+  /** Locks something, and what it was paid together with: nothing of its money goes back meanwhile. */
+  lockPaid(tx: Database, payable: Pick<PayableView, "kind" | "id">): Promise<void>;
   /** What was paid for it, by itself or together with others, and has not gone back. */
   leftOf(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Money>;
   /**
-   * Gives a part of it to the payer's balance, or to where it came from, at most what is left; the same key gives back once.
+   * Gives a part of it back to where it came from, or to the payer's balance, at most what is left; the same key gives back once.
    * Answers what goes back.
    */
   refundPart(

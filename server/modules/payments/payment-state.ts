@@ -1,5 +1,5 @@
 import { money } from "../../../domain/money/money.ts";
-import { failureKey } from "../../../domain/payments/failure.ts";
+import { failureKey, isSentBack } from "../../../domain/payments/failure.ts";
 import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -31,5 +31,4 @@ export async function presentState(deps: PaymentDeps, context: CallContext, refe
   };
 }
 
-/** Money that was not needed any more is on its way back from the moment that it came. */
-const outcomeFor = ({ state, failure }: PaymentRow) => (failure === "returned" ? "refunded" : outcomeOf[state]);
+const outcomeFor = ({ state, failure }: PaymentRow) => (isSentBack(failure) ? "refunded" : outcomeOf[state]);

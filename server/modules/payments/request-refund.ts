@@ -99,8 +99,8 @@ export async function refundAll(
 }
 
 /**
- * Gives a part of what paid for something back, to the balance where nothing else is said; the same key once (T121). Staff or
- * a claim may have given some of it back before: it is at most what they left. Answers what goes back now.
+ * Gives a part of what paid for something back, to where it came from where nothing else is said; the same key once (T121).
+ * Staff or a claim may have given some of it back before: it is at most what they left. Answers what goes back now.
  */
 export async function refundPart(
   deps: PaymentDeps,
@@ -113,7 +113,7 @@ export async function refundPart(
   const { payer, part, left } = await paidFor(deps, tx, payable);
   const amount = money(Math.min(refund.amount, left));
   if (amount <= 0) return ZERO;
-  const answer = await refundFrom(deps, tx, payer, { destination: "balance", ...refund, amount, part });
+  const answer = await refundFrom(deps, tx, payer, { destination: "provider", ...refund, amount, part });
   if (answer !== "requested")
     throw new Error(`${payableNumber(payable.kind, payable.id)} cannot get ${amount} back: ${answer}`);
   return amount;
@@ -142,5 +142,8 @@ async function refundFrom(
     .from(payments)
     .where(and(isOf(payable), isNull(payments.failure), sql`captured - refunded >= ${refund.amount}`))
     .for("update");
-  return payment ? requestRefund(deps, tx, { payment, view }, refund) : "too_much";
+  if (!payment) return "too_much";
+  // Who paid by a link without an account has no balance that could get it.
+  const destination = payment.userId === null ? "provider" : refund.destination;
+  return requestRefund(deps, tx, { payment, view }, { ...refund, destination });
 }

@@ -1,24 +1,42 @@
-import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { PAYMENT_PHASES, PAYMENT_STATES } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableKind } from "./payable.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { payments } from "./tables.ts";
 
 const COUNTED = PAYMENT_STATES.filter((state) => PAYMENT_PHASES[state] !== "ended");
 
-/** What somebody has paid since a moment, and what is on its way, without what went back; by currency. */
+export interface SpendingOf {
+  userId: number;
+  /** What one of these pays is their own spending. */
+  colleagues: readonly number[];
+  since: Date;
+  kinds: readonly PayableKind[];
+}
+
+/**
+ * What somebody has paid since a moment, and what is on its way, without what went back; by currency. What they made and
+ * somebody else paid by its link, signed in or not, counts as theirs, unless a colleague paid it (T135).
+ */
 export async function spentSince(
+  deps: Pick<PaymentDeps, "payables">,
   db: Database,
-  { userId, since, kinds }: { userId: number; since: Date; kinds: readonly PayableKind[] },
+  { userId, colleagues, since, kinds }: SpendingOf,
 ): Promise<{ currencyId: number; amount: Money }[]> {
   const { amount, balanceAmount, refunded, currencyId } = payments;
+  const isMade = kinds.map((kind) => {
+    const made = payableOf(deps, kind).idsOf?.(userId) ?? sql`select 0`;
+    return and(eq(payments.payableKind, kind), sql`${payments.payableId} in (${made})`);
+  });
+  const isByOthers = or(isNull(payments.userId), notInArray(payments.userId, [userId, ...colleagues]));
   const rows = await db
     .select({ currencyId, amount: sql<string>`sum(${amount} + ${balanceAmount} - ${refunded})` })
     .from(payments)
     .where(
       and(
-        eq(payments.userId, userId),
+        or(eq(payments.userId, userId), and(or(...isMade), isByOthers)),
         gte(payments.createdAt, since),
         inArray(payments.payableKind, [...kinds]),
         inArray(payments.state, COUNTED),

@@ -1,4 +1,6 @@
 import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
+import { settlesDue } from "../../../domain/payments/attempt-price.ts";
+import type { PaymentFailure } from "../../../domain/payments/failure.ts";
 import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { hold, voidHold } from "../balance/index.ts";
@@ -17,8 +19,9 @@ interface Locked {
 }
 
 /**
- * The provider has the money. It pays for what it was meant for, even when we had given the attempt up; what is paid
- * already, or cannot be had any more, is not paid twice: that money goes back by itself (F14, F19).
+ * The provider has the money. It pays for what it was meant for, even when we had given the attempt up, at the price that is
+ * due now and no other (I19). What is paid already, cannot be had any more or costs something else by now is not paid by
+ * it: that money goes back by itself (F14, F19, F46).
  */
 export async function takeMoney(
   deps: PaymentDeps,
@@ -27,15 +30,16 @@ export async function takeMoney(
   event: ProviderEvent,
 ): Promise<PaymentRow> {
   const { view, payable, payment } = locked;
-  const holdId = view.state === "paid" ? "gone" : await secureBalance(tx, payment);
+  const holdId = isAsDue(locked) ? await secureBalance(tx, payment) : "gone";
   const isAccepted = holdId !== "gone" && (await settle(tx, locked, event)) === "settled";
+  const failure: PaymentFailure = view.state === "unpaid" && holdId === "gone" ? "outdated" : "returned";
   const paid = await movePayment(tx, payment, {
     event: "pay",
     actor: "provider",
     changes: {
       ...(isAccepted ? { holdId, balanceAmount: payment.balanceAmount } : { holdId: null, balanceAmount: ZERO }),
       captured: isAccepted ? add(payment.amount, payment.balanceAmount) : payment.amount,
-      failure: isAccepted ? null : "returned",
+      failure: isAccepted ? null : failure,
       providerReference: payment.providerReference ?? event.providerReference,
       providerTransaction: event.transaction,
       checkAfter: null,
@@ -43,12 +47,20 @@ export async function takeMoney(
     details: { event: event.id },
   });
   if (!isAccepted) await releaseHold(tx, payment, holdId);
-  // There is at most one open attempt: where this one was it, no other has to end.
-  if (!isOpen(payment.state)) await endAttempt(tx, view, "cancel", { actor: "system" });
+  // There is at most one open attempt: where this one was it, no other has to end. One at the new price goes on.
+  if (!isOpen(payment.state) && paid.failure !== "outdated") await endAttempt(tx, view, "cancel", { actor: "system" });
   const booked = await bookSettlement(tx, paid, view, deps.providers.get(paid.paymentProcessorId)?.name);
   if (booked !== "done") throw new Error(`What was held for the payment ${paid.reference} is not there`);
   return isAccepted ? paid : sendBack(deps, tx, { payable, view, payment: paid });
 }
+
+/** Whether it is still unpaid, or only given up by us, at the price that this attempt was made for. */
+const isAsDue = ({ view, payment }: Locked): boolean =>
+  view.state !== "paid" &&
+  settlesDue(
+    { amount: money(payment.amount), balance: money(payment.balanceAmount), fee: money(payment.fee) },
+    view.due,
+  );
 
 /** The hold of the balance's part; an attempt that was given up has to get it anew, and may find it gone. */
 async function secureBalance(tx: Database, payment: PaymentRow): Promise<number | null | "gone"> {
@@ -77,7 +89,8 @@ async function releaseHold(tx: Database, payment: PaymentRow, secured: number | 
   if (holdId !== null) await voidHold(tx, holdId);
 }
 
-async function sendBack(deps: PaymentDeps, tx: Database, { payable, view, payment }: Locked): Promise<PaymentRow> {
+async function sendBack(deps: PaymentDeps, tx: Database, locked: Locked): Promise<PaymentRow> {
+  const { payable, view, payment } = locked;
   const amount = money(payment.captured);
   await requestRefund(
     deps,
@@ -86,11 +99,16 @@ async function sendBack(deps: PaymentDeps, tx: Database, { payable, view, paymen
     {
       amount,
       destination: "provider",
-      reason: view.state === "paid" ? "paid twice" : "cannot be had any more",
+      reason: reasonOf(locked),
       by: null,
       key: `return:${payment.reference}`,
     },
   );
   await payable.notifyReturned?.(tx, view.id, { paymentId: payment.id, amount });
   return payment;
+}
+
+function reasonOf({ view, payment }: Locked): string {
+  if (payment.failure === "outdated") return "another price by now";
+  return view.state === "paid" ? "paid twice" : "cannot be had any more";
 }

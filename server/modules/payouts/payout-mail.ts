@@ -35,7 +35,11 @@ export async function mailPayout(
   await deps.queueMail(
     tx,
     about === "rejected"
-      ? { ...common, template: "payout-rejected", values: { ...values, reason: payout.reason ?? "" } }
+      ? {
+          ...common,
+          template: "payout-rejected",
+          values: { ...values, reason: payout.reason?.replace(/[\s.]+$/, "") ?? "" },
+        }
       : { ...common, template: `payout-${about}`, values },
   );
 }

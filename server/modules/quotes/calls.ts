@@ -48,9 +48,7 @@ export function createQuoteCalls(deps: QuoteDeps) {
     back: quotes.back.handler(({ input, context }) => moved(context, input.slug, "back")),
     again: quotes.again.handler(({ input, context }) => moved(context, input.slug, "again")),
     cancel: quotes.cancel.handler(({ input, context }) => moved(context, input.slug, "cancel")),
-    reportPaid: quotes.reportPaid.handler(async ({ input, context }) => ({
-      is_first: await reportPaid(context, input.slug),
-    })),
+    reportPaid: quotes.reportPaid.handler(({ input, context }) => reportPaid(context, input.slug)),
     shops: quotes.shops.handler(({ input, context }) => {
       assertQuotes(context);
       return searchShops(context.db, input.query);

@@ -18,7 +18,7 @@ async function claim(tx: Database, userId: number, visitorHash: Buffer): Promise
   await tx.execute(sql`
     insert into quote_items
       select mine.id, have.total + item.position, item.link, item.name, item.options, item.quantity,
-        item.price, item.currency, item.hs6, item.substitute, item.note
+        item.price, item.currency, item.hs6, item.substitute, item.note, item.unlisted
       from quotes theirs
         join quotes mine on mine.user_id = ${userId} and mine.storefront_code = theirs.storefront_code
           and mine.state = 'draft' and mine.replaces_id is null

@@ -31,8 +31,7 @@ export async function leaveOut(
   failpoint("unavailable.1-moved");
   if (!isLast) {
     const refund = { amount, key: `unavailable:${id}`, reason: "unavailable", by: null } as const;
-    const asked = { ...refund, destination: "provider" } as const;
-    const returned = await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, asked);
+    const returned = await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, refund);
     const mailed = { quoteId: quote.id, amount: add(returned, risePaid), position };
     await enqueueEffect(deps, tx, { name: "item-unavailable", ...mailed });
   }

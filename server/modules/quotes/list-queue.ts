@@ -1,17 +1,18 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, notInArray, sql } from "drizzle-orm";
 import type { QuoteQueue } from "../../../contracts/staff/quotes.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { warehousesOf } from "../parcels/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { purchasesByQuote } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsByQuote } from "./quote-store.ts";
-import { quoteQuestions, quotes } from "./tables.ts";
+import { quoteQuestions, quotes, quoteVersions } from "./tables.ts";
 
 const QUEUE: ListDefinition<QuoteQueue> = {
   id: quotes.id,
@@ -19,15 +20,17 @@ const QUEUE: ListDefinition<QuoteQueue> = {
   filters: { state: (state) => eq(quotes.state, state) },
 };
 
-/** The quotes of the member's storefronts, with what staff can do with each. */
-export async function listQueue(
-  deps: Pick<QuoteDeps, "directory">,
-  db: Database,
-  request: QuoteQueue,
-  scope: StorefrontScope,
-) {
+/** The quotes of the member's storefronts and warehouses, with what staff can do with each. */
+export async function listQueue(deps: Pick<QuoteDeps, "directory">, context: StaffCallContext, request: QuoteQueue) {
+  const { db } = context;
+  const { storefronts } = actingMember(context);
+  const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
   const page = await readList(db, QUEUE, request, {
-    scope: and(ne(quotes.state, "draft"), scope === "all" ? undefined : inArray(quotes.storefrontCode, [...scope])),
+    scope: and(
+      ne(quotes.state, "draft"),
+      storefronts === "all" ? undefined : inArray(quotes.storefrontCode, [...storefronts]),
+      pricedIn(db, warehouseIds),
+    ),
     select: (position) => db.select({ position, quote: quotes }).from(quotes).$dynamic(),
   });
   const ids = page.items.map(({ quote }) => quote.id);
@@ -40,7 +43,7 @@ export async function listQueue(
       number: orderNumber("quote", quote.id),
       storefront: quote.storefrontCode,
       state: quote.state,
-      items: (items.get(quote.id) ?? []).map(({ substitute: _, hs6, ...item }, index) => ({
+      items: (items.get(quote.id) ?? []).map(({ substitute: _, unlisted: __, hs6, ...item }, index) => ({
         ...item,
         hs6: hs6 ?? "",
         state: purchases.get(quote.id)?.find(({ position }) => position === index)?.state ?? null,
@@ -53,6 +56,13 @@ export async function listQueue(
     })),
   };
 }
+
+/** Quotes without a price are in no warehouse yet. */
+const pricedIn = (db: Database, warehouseIds: readonly number[]) => {
+  const isCurrent = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.version));
+  const elsewhere = and(isCurrent, notInArray(quoteVersions.warehouseId, [...warehouseIds]));
+  return notExists(db.select({ one: sql`1` }).from(quoteVersions).where(elsewhere));
+};
 
 /** What the customer answered last, by quote. */
 async function lastAnswers(db: Database, ids: readonly number[]): Promise<Map<number, string>> {

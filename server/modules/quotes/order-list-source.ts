@@ -8,6 +8,7 @@ import { containing } from "../../platform/database/containing.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
+import { quoteInvoiceUrl } from "./papers/quote-paper.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotes } from "./tables.ts";
 
@@ -52,6 +53,7 @@ export const quoteListSource = (deps: Pick<QuoteDeps, "directory">): OrderListSo
 
 function listItem(deps: Pick<QuoteDeps, "directory">, quote: QuoteRow): OrderListItem {
   const messages = quoteMessages(quote.state);
+  const invoice_url = quoteInvoiceUrl(quote);
   const isUnpaid = quote.state === "awaiting_payment";
   return {
     kind: "quote",
@@ -63,9 +65,9 @@ function listItem(deps: Pick<QuoteDeps, "directory">, quote: QuoteRow): OrderLis
     status_tone: QUOTE_TONES[quote.state],
     total: { amount: money((quote.dueTotal ?? 0) + quote.paymentFee), currency: localeOf(deps, quote).currency },
     is_unpaid: isUnpaid,
-    actions: isUnpaid ? ["pay"] : [],
+    actions: isUnpaid ? ["pay"] : invoice_url ? ["invoice"] : [],
     expires_at: isUnpaid ? (quote.expiresAt?.toISOString() ?? null) : null,
-    invoice_url: null,
+    invoice_url,
     lines: [],
     lines_total: 0,
     next_step: { key: messages.next, values: {} },

@@ -11,7 +11,7 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import { attachFiles, type FilePolicy } from "../files/index.ts";
 import { moveQuote, type QuoteMove, type QuoteRow } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { findQuote, findVersion, lockOwn } from "./quote-store.ts";
+import { findQuote, findVersion, lockOwn, warehouseOf } from "./quote-store.ts";
 import { quoteQuestions } from "./tables.ts";
 
 type OwnEvent = "decline" | "back" | "again" | "cancel";
@@ -106,8 +106,10 @@ const SUBJECT = "quote";
 /** Its customer, and staff who price quotes (T106). */
 export const quoteFiles: FilePolicy = {
   kind: SUBJECT,
-  async mayRead(db, id, reader) {
-    if ("member" in reader) return reader.member.permissions.includes("quotes.read");
-    return "user" in reader && (await findQuote(db, { id }))?.userId === reader.user.id;
+  permission: "quotes.read",
+  async locationOf(db, id) {
+    const quote = await findQuote(db, { id });
+    return quote && { storefrontCode: quote.storefrontCode, warehouseId: await warehouseOf(db, quote) };
   },
+  mayRead: async (db, id, reader) => "user" in reader && (await findQuote(db, { id }))?.userId === reader.user.id,
 };

@@ -21,6 +21,7 @@ export function quotePayable(deps: QuoteDeps): Payable {
     takesBalance: true,
     find: async (db, id) => viewIfAny(await findQuote(db, { id })),
     idOfSlug: (slug) => sql`select id from ${quotes} where slug = ${slug} and state <> 'draft'`,
+    idsOf: (userId) => sql`select id from ${quotes} where user_id = ${userId}`,
     lock: async (tx, id) => viewOf(await lockQuote(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(quotes).set({ paymentFee }).where(eq(quotes.id, id));

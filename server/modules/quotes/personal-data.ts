@@ -4,11 +4,12 @@ import { historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { quoteStates } from "./move-quote.ts";
+import { papersOf } from "./papers/quote-paper.ts";
 import { purchasesOf } from "./purchase-store.ts";
 import { itemsOf, questionsOf, versionsOf } from "./quote-store.ts";
 import { quoteItems, quoteQuestions, quotes } from "./tables.ts";
 
-/** What a customer asked us to buy (T129). After erasure a quote names nobody and keeps its sums (T130). */
+/** What a customer asked us to buy (T129). After erasure a quote names nobody and keeps its sums and its invoice (T130). */
 export const quoteData = {
   name: "quotes",
   async collect(db: Database, { userId }: { userId: number }) {
@@ -20,6 +21,7 @@ export const quoteData = {
         versions: await versionsOf(db, quote.id),
         purchases: await purchasesOf(db, quote.id),
         questions: await questionsOf(db, quote.id),
+        papers: await papersOf(db, quote.id),
         history: await historyOf(db, quoteStates.machine, quote.id),
       })),
     );

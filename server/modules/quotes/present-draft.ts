@@ -1,6 +1,7 @@
 import type { QuoteDraft } from "../../../contracts/shop/quotes.ts";
 import { isComplete, type QuoteItem } from "../../../domain/quotes/quote-items.ts";
 import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import { translateFor } from "../../../i18n/messages.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { presentRestriction } from "../customs/index.ts";
@@ -58,12 +59,12 @@ const restrictionsOf = ({ customs }: QuoteDeps, items: readonly QuoteItem[], cou
   );
 
 /** The common kinds of goods, and those that the list has. */
-function codesFor({ customs }: QuoteDeps, items: readonly QuoteItem[], { reader }: ReaderContext) {
-  const language = reader.language.iso_code;
-  const common = customs.commonCodes(language);
+function codesFor({ customs }: QuoteDeps, items: readonly QuoteItem[], { reader, storefront }: ReaderContext) {
+  const t = translateFor(storefront, reader.language.iso_code);
+  const common = customs.commonCodes(t);
   const known = new Set(common.map(({ hs6 }) => hs6));
   const others = [...new Set(items.flatMap(({ hs6 }) => (hs6 === null || known.has(hs6) ? [] : [hs6])))];
-  const named = others.flatMap((hs6) => customs.findCode(hs6, language) ?? []);
+  const named = others.flatMap((hs6) => customs.findCode(hs6, t) ?? []);
   return [...named, ...common].map(({ hs6, name }) => ({ hs6, name }));
 }
 

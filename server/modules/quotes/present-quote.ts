@@ -14,6 +14,7 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { findForQuote } from "../forwarding/index.ts";
 import { dayIn, localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
+import { quoteInvoiceUrl } from "./papers/quote-paper.ts";
 import { presentOffer } from "./present-offer.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { stepsOf, timelineOf } from "./quote-timeline.ts";
@@ -64,6 +65,7 @@ async function presentQuote(
     shipping_method: quote.shippingMethod,
     due: quote.dueTotal === null ? null : money(quote.dueTotal),
     is_paid: isPaidQuote(quote.state),
+    invoice_url: isOwner ? quoteInvoiceUrl(quote) : null,
     is_payment_reported: quote.paymentReportedAt !== null,
     request: request && { number: request.number, slug: request.slug },
     questions: isOwner ? quote.questions.map(presentQuestion) : [],

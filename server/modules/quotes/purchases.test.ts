@@ -154,6 +154,14 @@ describe("FORWARDING-01 after the payment", () => {
     expect(await mailsOf(slug)).toContain("quote-item-unavailable");
   });
 
+  test("ERROR-05 a tracking number that is on its way to the suite already is refused at its field", async () => {
+    const { number } = await buyingQuote(app, desk, await addForwarder(app));
+    for (const item of [1, 2]) await desk("item-bought", { number, item });
+    await ship(number, [1], "1ZONEBOX0001");
+    const again = await desk("item-shipped", { number, items: [2], tracking_number: "1ZONEBOX0001", carrier: "UPS" });
+    expect([again.statusCode, again.json().errors]).toEqual([422, { tracking_number: "parcel.announce.twice" }]);
+  });
+
   test("FORWARDING-01 without any item left all of the money goes back, once", async () => {
     const customer = await addForwarder(app);
     const before = await balanceOf(customer);
@@ -281,11 +289,12 @@ describe("parcels of a quote", () => {
     expect(JSON.stringify(seen)).not.toContain("Chelsea");
   });
 
-  test("TRACK-01 the payment of a quote is reported once, whichever browser asks", async () => {
+  test("TRACK-01 TRACK-02 the payment of a quote is reported once with its provider, whichever browser asks", async () => {
     const { slug } = await paidQuote(app, desk, owner, TWO_ITEMS);
     expect(await show(slug)).toMatchObject({ is_payment_reported: false });
     const answers = await Promise.all([1, 2, 3].map(() => quoteCall(app, owner, "report-paid", { slug })));
-    expect(answers.filter((answer) => answer.json().is_first)).toHaveLength(1);
+    const first = answers.map((answer) => answer.json()).filter(({ is_first }) => is_first);
+    expect(first).toEqual([expect.objectContaining({ payment_processor_id: expect.any(Number) })]);
     expect(await show(slug)).toMatchObject({ is_payment_reported: true });
   });
 });

@@ -78,6 +78,14 @@ export async function findVersion(db: Database, quoteId: number, version: number
   return found ?? null;
 }
 
+/** The warehouse that a quote's newest price is from; null before it has one. */
+export async function warehouseOf(
+  db: Database,
+  { id, version }: Pick<typeof quotes.$inferSelect, "id" | "version">,
+): Promise<number | null> {
+  return (await findVersion(db, id, version))?.warehouseId ?? null;
+}
+
 /** The newest first. */
 export const questionsOf = (db: Database, quoteId: number) =>
   db.select().from(quoteQuestions).where(eq(quoteQuestions.quoteId, quoteId)).orderBy(desc(quoteQuestions.id));

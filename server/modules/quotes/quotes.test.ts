@@ -66,6 +66,16 @@ describe("FORWARDING-04 the order form", () => {
     expect((await ask("submit", {})).json()).toMatchObject({ code: "request_incomplete" });
   });
 
+  test("FORWARDING-04 goods of no offered kind are sent as other goods, and the estimate leaves them out", async () => {
+    const missing = async (item: object) =>
+      (await ask("save-draft", { items: [BOOTS, { ...BOOTS, hs6: null, ...item }] })).json().draft;
+    expect((await missing({})).missing).toContain("items");
+    const draft = await missing({ unlisted: true });
+    expect(draft.missing).not.toContain("items");
+    expect(draft.items[1]).toMatchObject({ hs6: null, unlisted: true });
+    expect(draft.estimate.items).toBe(1);
+  });
+
   test("FORWARDING-04 the estimate counts what has a link, a kind and a price, and adds up", async () => {
     const { draft } = (await ask("save-draft", { items: [BOOTS, { ...BOOTS, price: null }] })).json();
     const [air] = draft.estimate.offers;

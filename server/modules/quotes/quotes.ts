@@ -1,6 +1,7 @@
 import type { RequestState } from "../../../domain/forwarding/request-states.ts";
 import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
 import { SHOP_CURRENCIES } from "../../../domain/quotes/quote-items.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { EndedInvoice } from "../invoices/index.ts";
@@ -14,6 +15,7 @@ import { expireQuotes } from "./clock.ts";
 import { sweepDrafts } from "./draft.ts";
 import { followParcel, followRequest } from "./follow.ts";
 import { quoteListSource } from "./order-list-source.ts";
+import { ownQuotePaper } from "./papers/quote-paper.ts";
 import { quotePayable } from "./payable.ts";
 import { riseEnded } from "./price-rose.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
@@ -27,6 +29,8 @@ export interface Quotes {
   staffCalls: ReturnType<typeof createStaffQuoteCalls>;
   payable: Payable;
   listSource: OrderListSource;
+  /** The invoice of a paid quote of one's own. */
+  ownPaper(context: CallContext, slug: string): ReturnType<typeof ownQuotePaper>;
   /** QU among all that can be tracked. */
   tracked: TrackedSubject;
   /** What the quotes follow: invoices for a risen price, parcels, and forward requests. */
@@ -56,6 +60,7 @@ export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
     staffCalls: createStaffQuoteCalls(deps),
     payable: quotePayable(deps),
     listSource: quoteListSource(deps),
+    ownPaper: (context, slug) => ownQuotePaper(deps, context, slug),
     tracked: trackedQuotes(deps),
     riseEnded: (tx, ended) => riseEnded(deps, tx, ended),
     followParcel: (tx, parcel) => followParcel(deps, tx, parcel),

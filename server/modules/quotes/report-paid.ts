@@ -2,17 +2,22 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { PAID_QUOTE_STATES } from "../../../domain/quotes/quote-states.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import { capturedPayments } from "../payments/index.ts";
 import { quotes } from "./tables.ts";
 
 /** Whether this browser is the first that reports the payment: a purchase counts once, on whatever device (TRACK-01). */
-export async function reportPaid(context: CallContext, slug: string): Promise<boolean> {
+export async function reportPaid(context: CallContext, slug: string) {
+  const { db, storefront } = context;
   const isUnreported = and(
     eq(quotes.slug, slug),
     eq(quotes.userId, signedIn(context).id),
-    eq(quotes.storefrontCode, context.storefront.code),
+    eq(quotes.storefrontCode, storefront.code),
     inArray(quotes.state, [...PAID_QUOTE_STATES]),
     isNull(quotes.paymentReportedAt),
   );
-  const { rowCount } = await context.db.update(quotes).set({ paymentReportedAt: sql`now()` }).where(isUnreported);
-  return rowCount === 1;
+  const reported = { paymentReportedAt: sql`now()` };
+  const [first] = await db.update(quotes).set(reported).where(isUnreported).returning({ id: quotes.id });
+  if (!first) return { is_first: false, payment_processor_id: null };
+  const [most] = (await capturedPayments(db, { kind: "quote", id: first.id })).toSorted((a, b) => b.amount - a.amount);
+  return { is_first: true, payment_processor_id: most?.paymentProcessorId ?? null };
 }

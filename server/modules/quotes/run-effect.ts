@@ -1,17 +1,19 @@
-import { money } from "../../../domain/money/money.ts";
+import { money, multiply } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { inQuoteCurrency, type PricedItem } from "../../../domain/quotes/quote-price.ts";
+import { canBePaid, type QuoteState } from "../../../domain/quotes/quote-states.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findRecipient } from "../identity/index.ts";
 import { invoiceDue } from "../invoices/index.ts";
-import type { OutgoingMail } from "../mail/index.ts";
+import type { MailGoods, OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, localeOf, pageUrl, type StoredLocale } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
+import { quotePaper } from "./papers/quote-paper.ts";
 import { purchasesOf } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT, type QuoteEffectPayload } from "./quote-effects.ts";
-import { findVersion, lockQuote, questionsOf } from "./quote-store.ts";
+import { findVersion, itemsOf, lockQuote, questionsOf } from "./quote-store.ts";
 
 /** Between the transition and its mail the quote may have moved on: what is no longer asked or offered is not sent. */
 const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState[]>> = {
@@ -25,12 +27,14 @@ const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState
 export async function runEffect(deps: QuoteDeps, effect: QuoteEffectPayload): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const quote = await lockQuote(tx, effect.quoteId);
+    if (effect.name === "paid") await quotePaper(deps, tx, quote);
     const recipient = quote.userId === null ? null : await findRecipient(tx, quote.userId);
     const isStillTrue = ONLY_WHILE[effect.name]?.includes(quote.state) ?? true;
     if (!recipient || quote.erasedAt !== null || !isStillTrue) return;
     const locale = localeOf(deps, quote);
     await deps.queueMail(tx, {
       ...(await quoteMail(tx, quote, effect, { locale, firstName: recipient.firstName })),
+      goods: await goodsOf(tx, quote, locale),
       to: recipient.email,
       storefront: locale.storefront,
       language: locale.language,
@@ -92,10 +96,31 @@ async function quoteMail(
       return { template: "quote-price-rose", values };
     }
     case "payment-returned":
-      return { template: "quote-payment-returned", values: { ...common, amount: shown(amount) } };
+      return { template: returnedTemplate(quote), values: { ...common, amount: shown(amount) } };
     default:
       return { template: `quote-${name}`, values: common };
   }
+}
+
+/** Money that came for another price while the quote can still be paid, or priced anew (I19). */
+const returnedTemplate = ({ state }: QuoteRow) => (canBePaid(state) ? "payment-outdated" : "quote-payment-returned");
+
+/** What was asked for; once it has a price, with what all pieces of each cost. */
+async function goodsOf(tx: Database, quote: QuoteRow, { currency, language }: StoredLocale): Promise<MailGoods[]> {
+  const version = await findVersion(tx, quote.id, quote.acceptedVersion ?? quote.version);
+  const items = version?.items ?? (await itemsOf(tx, quote.id));
+  return items.map(({ name, options, quantity, ...item }) => ({
+    name,
+    detail: [quantity === 1 ? "" : `× ${quantity}`, options].filter(Boolean).join(" · "),
+    value: version
+      ? formatMoney(
+          multiply(inQuoteCurrency(item as PricedItem, version.rates, currency), quantity),
+          currency,
+          language,
+        )
+      : "",
+    picture: null,
+  }));
 }
 
 const itemName = async (tx: Database, { id, acceptedVersion }: QuoteRow, position: number): Promise<string> =>

@@ -1,12 +1,17 @@
 import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { drawDocument } from "../documents/index.ts";
+import { warehousesOf } from "../parcels/index.ts";
 import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./buy-items.ts";
 import { listQueue } from "./list-queue.ts";
 import type { QuoteRow } from "./move-quote.ts";
+import { quotePaper } from "./papers/quote-paper.ts";
 import { priceQuote } from "./price-quote.ts";
 import { priceRose } from "./price-rose.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
+import { warehouseOf } from "./quote-store.ts";
 import * as moves from "./staff-moves.ts";
 
 type StaffMove = (tx: StaffCallContext["db"], quote: QuoteRow, cause: moves.StaffCause) => Promise<QuoteRow>;
@@ -16,9 +21,12 @@ interface Named {
   note?: string | undefined;
 }
 
-/** The quote that a call is about, locked, and who makes the call. */
+/** The quote that a call is about, locked, in the member's storefronts and warehouses, and who makes the call. */
 async function named(context: StaffCallContext, { number, note }: Named) {
   const quote = await moves.lockQuoteByNumber(context.db, number);
+  const warehouseId = await warehouseOf(context.db, quote);
+  if (warehouseId !== null && !(await warehousesOf(context)).some(({ id }) => id === warehouseId))
+    throw refuse("not_found");
   context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode] });
   return { quote, cause: { staffId: actingMember(context).id, note } };
 }
@@ -37,9 +45,12 @@ async function moved(...step: Parameters<typeof move>): Promise<{ status: true; 
 export function createStaffQuoteCalls(deps: QuoteDeps) {
   const { quotes } = staffCalls;
   return {
-    queue: quotes.queue.handler(({ input, context }) =>
-      listQueue(deps, context.db, input, actingMember(context).storefronts),
-    ),
+    queue: quotes.queue.handler(({ input, context }) => listQueue(deps, context, input)),
+    getInvoice: quotes.getInvoice.handler(async ({ input, context }) => {
+      const { quote } = await named(context, input);
+      const paper = await quotePaper(deps, context.db, quote);
+      return { pdf: paper && (await drawDocument(paper.document, paper.issuedAt)).toString("base64") };
+    }),
     take: quotes.take.handler(({ input, context }) =>
       moved(context, input, (tx, quote, cause) => moves.takeQuote(deps, tx, quote, cause)),
     ),

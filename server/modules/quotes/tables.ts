@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { RequestTerms } from "../../../domain/forwarding/agreed-terms.ts";
@@ -13,6 +13,7 @@ import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts
 import { bytea } from "../../platform/database/bytea.ts";
 import { moment } from "../../platform/database/moment.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { InvoiceContent } from "../documents/index.ts";
 import type { ChosenCourier } from "../forwarding/index.ts";
 
 export const quotes = pgTable("quotes", {
@@ -62,6 +63,7 @@ export const quoteItems = pgTable(
     hs6: text(),
     substitute: text().$type<Substitute>().notNull(),
     note: text().notNull(),
+    unlisted: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.position] })],
 );
@@ -89,6 +91,12 @@ export const quoteVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 );
+
+export const quotePapers = pgTable("quote_papers", {
+  quoteId: integer("quote_id").primaryKey(),
+  issuedAt: moment("issued_at").notNull().defaultNow(),
+  document: jsonb().$type<InvoiceContent>().notNull(),
+});
 
 export const quotePurchases = pgTable("quote_purchases", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

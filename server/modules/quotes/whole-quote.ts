@@ -41,7 +41,8 @@ export const LISTED_QUOTE = {
   ...getTableColumns(quotes),
   items: listOf<QuoteItem>(sql`
     select json_agg(json_build_object('link', link, 'name', name, 'options', options, 'quantity', quantity, 'price', price,
-      'currency', currency, 'hs6', hs6, 'substitute', substitute, 'note', note) order by position)
+      'currency', currency, 'hs6', hs6, 'unlisted', unlisted, 'substitute', substitute,
+      'note', note) order by position)
     from quote_items where quote_id = quotes.id`),
 };
 

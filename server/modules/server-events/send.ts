@@ -7,7 +7,7 @@ import type {
   ServerVendor,
 } from "../../../domain/marketing/server-events/server-vendor.ts";
 import { atSink } from "../../../domain/marketing/vendors/vendor-table.ts";
-import { money, ZERO } from "../../../domain/money/money.ts";
+import { money } from "../../../domain/money/money.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import { lastChoice } from "../marketing/index.ts";
 import { doneWith, findConsent } from "./consent-store.ts";
@@ -73,7 +73,7 @@ async function saleOf({ db, orders, storefronts }: ServerEventsDeps, orderId: nu
     items: bought.items,
     value: bought.value,
     shipping: bought.shipping,
-    deliveryFee: ZERO,
+    deliveryFee: bought.delivery_fee,
   };
   return { storefront, email: view.email, purchase };
 }

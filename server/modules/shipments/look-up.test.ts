@@ -7,7 +7,7 @@ import { newToken } from "../../platform/secret-token.ts";
 import { giveNumber, recordForSubject } from "./index.ts";
 
 const LOCKER: PickupPoint = {
-  id: 1,
+  parcelshop_id: 1,
   carrier: "omniva",
   type: "locker",
   name: "Paštomatas Žirmūnai",

@@ -1,8 +1,11 @@
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findLanguage, languageOf } from "../../../domain/storefronts/reader.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { encodeCallError } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
 import { sellerOf, sendDocument } from "../documents/index.ts";
+import { findRecipient } from "../identity/index.ts";
 import { translateIn } from "../storefronts/index.ts";
 import { statementAsCsv, statementDocument } from "./statement-files.ts";
 import { statementPath } from "./statement-path.ts";
@@ -12,21 +15,30 @@ interface Options {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
+interface StatementRoute {
+  Params: { month: string };
+  Querystring: { locale?: string };
+}
+
 /** The statements of one's own company; those of others are as good as none (T059, T065). */
 export function registerStatementRoutes(scope: FastifyInstance, { contextFor }: Options): void {
-  scope.get<{ Params: { month: string } }>(statementPath(":month", "pdf"), async (request, reply) => {
+  scope.get<StatementRoute>(statementPath(":month", "pdf"), async (request, reply) => {
     const context = await contextFor(request, reply);
     return sendDocument(request, reply, async () => {
       const { month } = request.params;
       const { company, statement } = await ownStatement(context, month);
       const { storefront } = context;
       const seller = await sellerOf(context.db, storefront);
-      const document = statementDocument(statement, { storefront, seller, company }, translateFor(context));
-      return { number: `statement-${month}`, issuedAt: new Date(), document };
+      const document = statementDocument(
+        statement,
+        { storefront, seller, company },
+        await translateFor(context, request.query),
+      );
+      return { paper: "statement", number: month, issuedAt: new Date(), document };
     });
   });
 
-  scope.get<{ Params: { month: string } }>(statementPath(":month", "csv"), async (request, reply) => {
+  scope.get<StatementRoute>(statementPath(":month", "csv"), async (request, reply) => {
     const context = await contextFor(request, reply);
     reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
     const found = await ownStatement(context, request.params.month).catch((error: unknown) => {
@@ -37,10 +49,15 @@ export function registerStatementRoutes(scope: FastifyInstance, { contextFor }: 
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="statement-${request.params.month}.csv"`)
-      .send(statementAsCsv(found.statement, translateFor(context)));
+      .send(statementAsCsv(found.statement, await translateFor(context, request.query)));
   });
 }
 
-/** In the language of the storefront: every member gets the same file. */
-const translateFor = ({ storefront, hostDefaultLanguage }: CallContext) =>
-  translateIn({ storefront, language: hostDefaultLanguage });
+/** In the language of the page that it is asked for on, or of the reader's account. */
+async function translateFor(context: CallContext, { locale }: StatementRoute["Querystring"]) {
+  const { db, storefront } = context;
+  const asked = findLanguage(storefront, locale);
+  const { iso_code: language } =
+    asked ?? languageOf(storefront, (await findRecipient(db, signedIn(context).id))?.languageId);
+  return translateIn({ storefront, language });
+}

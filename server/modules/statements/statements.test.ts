@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany } from "../../../testing/companies.ts";
 import { addForwarder, addParcel, type Forwarder, paidRequest, requestCall } from "../../../testing/forwarding.ts";
+import { pdfText } from "../../../testing/pdf-text.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -68,12 +69,31 @@ describe("FORWARDING-07 monthly statements", () => {
     expect(csv.join()).not.toContain("'");
   });
 
+  test("FORWARDING-07 a statement is in the language of the page that asks for it, else of its reader's account", async () => {
+    const path = `/company-statements/${month}/statement`;
+    const read = async (address: string) =>
+      (await visit(app, { path: address, cookies: accountant.cookies })).rawPayload;
+    expect(pdfText(await read(`${path}.pdf?locale=lt`))).toContain(`${month} ataskaita`);
+    expect(pdfText(await read(`${path}.pdf?locale=en`))).toContain(`Statement of ${month}`);
+    const headOf = async (address: string) => (await read(address)).toString().split("\r\n")[0];
+    expect(await headOf(`${path}.csv?locale=lt`)).toContain("Diena,Numeris");
+    await app.database.db.execute(sql`
+      update users set language_id = (select id from languages where iso_code = 'en') where id = ${accountant.id}`);
+    expect(await headOf(`${path}.csv`)).toContain("Day,Number");
+    await app.database.db.execute(sql`
+      update users set language_id = (select id from languages where iso_code = 'lt') where id = ${accountant.id}`);
+    expect(await headOf(`${path}.csv`)).toContain("Diena,Numeris");
+    expect(await headOf(`${path}.csv?locale=xx`)).toContain("Diena,Numeris");
+  });
+
   test("FORWARDING-07 the PDF is one, and only owners and accountants have any of it", async () => {
     const pdf = await file(owner, "pdf");
     expect(pdf.headers["content-type"]).toBe("application/pdf");
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
     for (const ending of ["pdf", "csv"]) expect((await file(viewer, ending)).statusCode).toBe(404);
     expect((await call(app, "/pro/statements", {}, { cookies: viewer.cookies })).statusCode).toBe(404);
+    const name = `filename="statement-${month}.pdf"`;
+    expect(pdf.headers["content-disposition"]).toContain(name);
     const other = await visit(app, { path: "/company-statements/2020-01/statement.csv", cookies: owner.cookies });
     expect(other.statusCode).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { textTable } from "../../../domain/translations/text-table.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -10,6 +10,7 @@ import { presentText } from "./present-text.ts";
 import { removeText } from "./text-store.ts";
 
 interface StaffTranslationDeps {
+  storefronts: { all(): readonly { code: string }[] };
   /** Gives a role of the shop to an account; false when there is none. */
   setRole(
     tx: Database,
@@ -21,15 +22,17 @@ interface StaffTranslationDeps {
 
 const TRANSLATOR = "translator";
 
-/** What everybody reads belongs to no storefront: members of all of them change it, and every member reads it. */
-const concernsLayer = ({ concerns }: StaffCallContext, name: string, storefront: string | undefined) =>
-  concerns({ name, storefronts: storefront === undefined ? [] : [storefront] });
-const mayRead = (context: StaffCallContext, storefront: string | undefined) => {
-  if (storefront !== undefined) concernsLayer(context, `texts:${storefront}`, storefront);
-};
-
-export function createStaffTranslationCalls({ setRole }: StaffTranslationDeps) {
+export function createStaffTranslationCalls({ setRole, storefronts }: StaffTranslationDeps) {
   const { translations } = staffCalls;
+  /** What everybody reads belongs to no storefront: members of all of them change it, and every member reads it. */
+  const concernsLayer = ({ concerns }: StaffCallContext, name: string, storefront: string | undefined) => {
+    concerns({ name, storefronts: storefront === undefined ? [] : [storefront] });
+    if (storefront !== undefined && !storefronts.all().some(({ code }) => code === storefront))
+      throw refuse("not_found");
+  };
+  const mayRead = (context: StaffCallContext, storefront: string | undefined) => {
+    if (storefront !== undefined) concernsLayer(context, `texts:${storefront}`, storefront);
+  };
   return {
     list: translations.list.handler(({ input, context }) => {
       mayRead(context, input.storefront);

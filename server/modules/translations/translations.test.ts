@@ -52,6 +52,10 @@ describe("a text of staff", () => {
     expect(refused.statusCode).toBe(404);
   });
 
+  test("T132 of a storefront that does not exist is not found", async () => {
+    expect((await save("header.cart", "Trolley", { storefront: "zz" })).statusCode).toBe(404);
+  });
+
   test("T084 stays text, with its placeholders escaped", async () => {
     await save("footer.all-rights-reserved", '<img src=x onerror="alert(1)"> {{year}} {{site}}', { storefront: "pj" });
     const body = () => pageOf("/en", hostOf("pj"));

@@ -52,7 +52,8 @@ function presentRow(withdrawal: WithdrawalRow, deliveredAt: Date | null) {
     reason: withdrawal.reason,
     created_at: withdrawal.createdAt.toISOString(),
     confirmed_at: confirmedAt?.toISOString() ?? null,
-    is_in_time: confirmedAt === null || until === null || confirmedAt <= until,
+    // A statement is in time by when it was made: its confirmation may take a mail (T136).
+    is_in_time: until === null || withdrawal.createdAt <= until,
     refund_by: confirmedAt && new Date(confirmedAt.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
     next_events: nextEvents(WITHDRAWAL_MACHINE, withdrawal.state, "staff"),
   };

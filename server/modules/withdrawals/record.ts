@@ -1,19 +1,21 @@
 import { sql } from "drizzle-orm";
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { checkStatement, type Statement } from "../../../domain/withdrawals/statement.ts";
+import { checkStatement, orderIdOf, type Statement } from "../../../domain/withdrawals/statement.ts";
 import { STATEMENT_LIMIT, STATEMENTS_ABOUT_ADDRESS } from "../../../domain/withdrawals/withdrawal-window.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { isOwn } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "../../platform/secret-token.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { lockOrder, type OrderRow, ownOrder } from "../orders/index.ts";
+import { findOrder, lockOrder, type OrderRow, ownOrder } from "../orders/index.ts";
 import { effectsOf } from "./effects.ts";
 import type { WithdrawalRow } from "./tables.ts";
 import { assertRight, type WithdrawalDeps } from "./withdrawal-deps.ts";
+import { mailConfirmation } from "./withdrawal-mail.ts";
 import {
   findWithdrawal,
   liveWithdrawals,
@@ -29,15 +31,17 @@ interface Recording extends Statement {
 
 /**
  * Writes down what somebody states. Whose order it is, and whether there is one, is looked at later: the answer is the same
- * for all, so that it tells nothing about the orders of others (T061).
+ * for all, so that it tells nothing about the orders of others (T061). Only who is known as the order's buyer, by session,
+ * browser or link, can confirm it at once; everybody else by a mail to the stated address, which has to be the order's own
+ * for anything to be stopped (T136).
  */
 export async function recordWithdrawal(
   deps: WithdrawalDeps,
   context: ReaderContext,
   { order: orderName, ...stated }: Recording,
-): Promise<{ withdrawal: WithdrawalRow; token: string }> {
+): Promise<{ withdrawal: WithdrawalRow; token: string | null }> {
   assertRight(context.storefront);
-  const order = orderName === undefined ? null : await ownOrder(context, orderName);
+  const order = orderName === undefined ? await ownOrderOf(context, stated) : await ownOrder(context, orderName);
   const statement = order ? { ...stated, number: orderNumber("marketplace", order.id) } : stated;
   const broken = checkStatement(statement);
   if (Object.keys(broken).length > 0) throw refuseFields(broken);
@@ -60,9 +64,21 @@ export async function recordWithdrawal(
     orderId: order?.id ?? null,
   };
   const cause = { actor: "customer", actorId: values.userId } as const;
-  const withdrawal = await insertFirstState(context.db, withdrawalStates, values, cause);
-  if (!withdrawal) throw new Error("An insert returned nothing");
-  return { withdrawal, token };
+  return context.db.transaction(async (tx) => {
+    const withdrawal = await insertFirstState(tx, withdrawalStates, values, cause);
+    if (!withdrawal) throw new Error("An insert returned nothing");
+    if (order) return { withdrawal, token };
+    await mailConfirmation(deps, tx, context, { withdrawal, token });
+    return { withdrawal, token: null };
+  });
+}
+
+/** The order that a number names, where it is one's own by session or browser. */
+async function ownOrderOf(context: ReaderContext, { number }: Statement): Promise<OrderRow | null> {
+  const id = orderIdOf(number);
+  const found = id === null ? null : await findOrder(context.db, { id });
+  const isHere = found?.storefrontCode === context.storefront.code && found.erasedAt === null;
+  return isHere && isOwn(context, found) ? found : null;
 }
 
 async function assertFirst({ db }: Pick<ReaderContext, "db">, { id }: OrderRow): Promise<void> {

@@ -1,9 +1,10 @@
 import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
-import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
+import { CONFIRM_HASH, withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { OutgoingMail } from "../mail/index.ts";
+import type { MailRow, OutgoingMail } from "../mail/index.ts";
 import { findOrder } from "../orders/index.ts";
 import { deadlineIn, findSeller, translateIn } from "../storefronts/index.ts";
 import { type EffectPayload, WITHDRAWAL_EFFECT } from "./effects.ts";
@@ -32,7 +33,6 @@ export async function mailWithdrawal(
   const moment = deadlineIn(locale, withdrawal.confirmedAt ?? withdrawal.createdAt);
   const number = withdrawalNumber(withdrawal.id);
   const about = { number, order: order ? orderNumber("marketplace", order.id) : withdrawal.orderNumber };
-  const t = translateIn(locale);
   const seller = name === "accepted" ? await findSeller(tx, storefront.code) : undefined;
   const address = [seller?.legalName ?? storefront.name, seller?.legalAddress].filter(Boolean).join(", ");
   const values = {
@@ -42,20 +42,56 @@ export async function mailWithdrawal(
     refused: { ...about, reason: withdrawal.reason?.replace(/[\s.]+$/, "") ?? "" },
     "goods-received": about,
   };
-  const rows = [
-    { label: t("withdrawal.name"), value: withdrawal.name },
-    { label: t("withdrawal.number"), value: withdrawal.orderNumber },
-    { label: t("withdrawal.email"), value: withdrawal.email },
-    { label: t("withdrawal.stated-at"), value: moment },
-  ];
   await deps.queueMail(tx, {
     template: `withdrawal-${name}`,
     values: values[name],
-    rows: name === "received" ? rows : [],
+    rows: name === "received" ? factRows(withdrawal, locale) : [],
     to: name === "received" || name === "refused" ? withdrawal.email : (order?.email ?? withdrawal.email),
     storefront,
     language,
     ...(userId === null ? {} : { userId }),
     idempotencyKey: `withdrawal ${WITHDRAWAL_EFFECT.keyOf({ name, withdrawalId: withdrawal.id })}`,
   } as OutgoingMail);
+}
+
+/**
+ * Asks at the stated address whether it was stated there (T136). The link has its secret behind the #, which no server gets to
+ * see, and opens a page with the button: a mail program that follows links confirms nothing.
+ */
+export async function mailConfirmation(
+  { queueMail }: Pick<WithdrawalDeps, "queueMail">,
+  tx: Database,
+  { storefront, reader }: Pick<ReaderContext, "storefront" | "reader">,
+  { withdrawal, token }: { withdrawal: WithdrawalRow; token: string },
+): Promise<void> {
+  const language = reader.language.iso_code;
+  const number = withdrawalNumber(withdrawal.id);
+  const locale = { storefront, language, timeZone: timeZoneOf(storefront.defaultCountryIso) };
+  await queueMail(tx, {
+    template: "withdrawal-confirm",
+    values: {
+      number,
+      order: withdrawal.orderNumber,
+      url: `${storefront.appUrl}/${language}/withdrawal#${CONFIRM_HASH}${token}`,
+    },
+    rows: factRows(withdrawal, locale),
+    to: withdrawal.email,
+    storefront,
+    language,
+    ...(withdrawal.userId === null ? {} : { userId: withdrawal.userId }),
+    idempotencyKey: `withdrawal confirm:${withdrawal.id}`,
+  });
+}
+
+type Locale = Parameters<typeof deadlineIn>[0] & Parameters<typeof translateIn>[0];
+
+/** What was stated, and when. */
+function factRows(withdrawal: WithdrawalRow, locale: Locale): MailRow[] {
+  const t = translateIn(locale);
+  return [
+    { label: t("withdrawal.name"), value: withdrawal.name },
+    { label: t("withdrawal.number"), value: withdrawal.orderNumber },
+    { label: t("withdrawal.email"), value: withdrawal.email },
+    { label: t("withdrawal.stated-at"), value: deadlineIn(locale, withdrawal.confirmedAt ?? withdrawal.createdAt) },
+  ];
 }

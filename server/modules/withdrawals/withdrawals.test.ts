@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addUser, userSession } from "../../../testing/accounts.ts";
 import { checkWithdrawals } from "../../../testing/invariants/check-withdrawals.ts";
-import { place } from "../../../testing/orders.ts";
+import { place, VISITOR } from "../../../testing/orders.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { paidByCard, STATEMENT, withdraw } from "../../../testing/withdrawals.ts";
+import { mailedToken, paidByCard, STATEMENT, withdraw } from "../../../testing/withdrawals.ts";
 import { WITHDRAWAL_EFFECT } from "./effects.ts";
 
 let app: TestApp;
@@ -124,7 +124,7 @@ describe("a withdrawal from a contract", () => {
     const { withdrawal } = (await call(app, "/withdrawals/record", { ...STATEMENT, number: `OR${id}` })).json();
     await runAll();
     expect(await rowOf(withdrawal.number)).toMatchObject({ state: "recorded", order_id: null });
-    expect(app.mails).toEqual([]);
+    expect(templates()).toEqual(["withdrawal-confirm"]);
   });
 
   test("of an unpaid order cancels it, and nothing goes back", async () => {
@@ -184,8 +184,8 @@ describe("T061 a stranger who withdraws from the order of somebody else", () => 
     const { id } = await paidByCard(app);
     const stranger = { name: "Petras Petraitis", email: "petras@example.com" };
     expect(await answerTo(`OR${id}`, stranger)).toEqual(await answerTo("OR99999999", stranger));
-    const recorded = await call(app, "/withdrawals/record", { ...STATEMENT, ...stranger, number: `OR${id}` });
-    const confirmed = (await call(app, "/withdrawals/confirm", { token: recorded.json().token })).json();
+    await call(app, "/withdrawals/record", { ...STATEMENT, ...stranger, number: `OR${id}` });
+    const confirmed = (await call(app, "/withdrawals/confirm", { token: mailedToken(app) })).json();
     expect(JSON.stringify(confirmed)).not.toContain("ruta");
     expect(Object.keys(confirmed.withdrawal)).not.toContain("state");
     await runAll();
@@ -195,11 +195,37 @@ describe("T061 a stranger who withdraws from the order of somebody else", () => 
     expect(new Set(app.mails.map(({ to }) => to))).toEqual(new Set(["petras@example.com"]));
   });
 
+  test("T136 who knows number, address and name stops nothing: only the order's own mailbox confirms", async () => {
+    const { id } = await paidByCard(app);
+    const recorded = await call(app, "/withdrawals/record", { ...STATEMENT, number: `OR${id}` });
+    expect([recorded.statusCode, recorded.json().token]).toEqual([200, null]);
+    expect(recorded.body).not.toContain(mailedToken(app));
+    await runAll();
+    const stateOf = async () =>
+      (await app.database.db.execute<{ state: string }>(sql`select state from orders where id = ${id}`)).rows[0]?.state;
+    expect([await stateOf(), (await rowOf(recorded.json().withdrawal.number)).state]).toEqual(["paid", "recorded"]);
+    expect(app.mails.map(({ template, to }) => `${template} ${to}`)).toEqual([`withdrawal-confirm ${STATEMENT.email}`]);
+    const confirm = () => call(app, "/withdrawals/confirm", { token: mailedToken(app) });
+    // The link is opened in two mail programs at once.
+    expect((await Promise.all([confirm(), confirm()])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await runAll();
+    expect([await stateOf(), sent.length]).toEqual(["refunded", 1]);
+  });
+
+  test("T136 the browser that ordered confirms at once, by the number alone", async () => {
+    const { id } = await paidByCard(app);
+    const cookies = { visitor: app.shop.visitorCookie.sign(VISITOR) };
+    const { token } = (await call(app, "/withdrawals/record", { ...STATEMENT, number: `OR${id}` }, { cookies })).json();
+    expect((await call(app, "/withdrawals/confirm", { token })).statusCode).toBe(200);
+    await runAll();
+    expect(sent).toHaveLength(1);
+  });
+
   test("needs the buyer's name and address together", async () => {
     const { id } = await paidByCard(app);
     for (const wrong of [{ name: "Rūta Kitokia" }, { email: "kita@example.com" }]) {
-      const { token } = (await call(app, "/withdrawals/record", { ...STATEMENT, ...wrong, number: `OR${id}` })).json();
-      await call(app, "/withdrawals/confirm", { token });
+      await call(app, "/withdrawals/record", { ...STATEMENT, ...wrong, number: `OR${id}` });
+      await call(app, "/withdrawals/confirm", { token: mailedToken(app) });
     }
     await runAll();
     const { rows } = await app.database.db.execute(sql`select state from orders where id = ${id}`);

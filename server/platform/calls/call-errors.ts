@@ -12,6 +12,19 @@ export function refuse(code: ErrorCode): ORPCError<string, undefined> {
   return new ORPCError(code, { status: ERROR_CATALOGUE[code].status });
 }
 
+class RefusedFor {
+  readonly subject: string;
+
+  constructor(subject: string) {
+    this.subject = subject;
+  }
+}
+
+/** A refusal that names what is in the way, by its number. */
+export function refuseFor(code: ErrorCode, subject: string): ORPCError<string, unknown> {
+  return new ORPCError(code, { status: ERROR_CATALOGUE[code].status, data: new RefusedFor(subject) });
+}
+
 class RefusedFields {
   readonly errors: FieldErrors;
 
@@ -45,7 +58,8 @@ interface ValidationIssue {
 /** Maps whatever a call threw to an error of the catalogue; nothing of the cause leaves the server. */
 export function encodeCallError(error: ORPCError<string, unknown>, requestId: string): CallErrorBody {
   const code = error.code in ERROR_CATALOGUE ? (error.code as ErrorCode) : errorCodeForStatus(error.status);
-  return errorBody(code, requestId, fieldErrors(code, error.data));
+  const body = errorBody(code, requestId, fieldErrors(code, error.data));
+  return error.data instanceof RefusedFor ? { ...body, subject: error.data.subject } : body;
 }
 
 function fieldErrors(code: ErrorCode, data: unknown): FieldErrors | undefined {

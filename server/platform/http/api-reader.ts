@@ -1,7 +1,5 @@
+import { escapeMarkup } from "../../../domain/text/escape-markup.ts";
 import type { OpenApiDocument, OpenApiOperation } from "./api-document.ts";
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** The OpenAPI document as a plain HTML page, without scripts and foreign styles. */
 export function apiReaderHtml(document: OpenApiDocument): string {
@@ -11,17 +9,17 @@ export function apiReaderHtml(document: OpenApiDocument): string {
   const areas = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "");
   const sections = Array.from(
     areas,
-    ([area, entries]) => `<h2>${escapeHtml(area)}</h2>${entries.map(section).join("")}`,
+    ([area, entries]) => `<h2>${escapeMarkup(area)}</h2>${entries.map(section).join("")}`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.info.title)} API</title></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>The machine-readable form: <a href="/api/openapi.json">openapi.json</a></p>${sections.join("")}${schemas(document)}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(document.info.title)} API</title></head><body><main><h1>${escapeMarkup(document.info.title)} API</h1><p>The machine-readable form: <a href="/api/openapi.json">openapi.json</a></p>${sections.join("")}${schemas(document)}</main></body></html>`;
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: OpenApiOperation }): string {
   const { security, parameters, requestBody, responses } = operation;
-  const shape = escapeHtml(JSON.stringify({ security, parameters, requestBody, responses }, null, 2));
-  return `<details><summary><code>${escapeHtml(method.toUpperCase())} /api${escapeHtml(path)}</code> — ${escapeHtml(operation.summary ?? "")}</summary><pre>${shape}</pre></details>`;
+  const shape = escapeMarkup(JSON.stringify({ security, parameters, requestBody, responses }, null, 2));
+  return `<details><summary><code>${escapeMarkup(method.toUpperCase())} /api${escapeMarkup(path)}</code> — ${escapeMarkup(operation.summary ?? "")}</summary><pre>${shape}</pre></details>`;
 }
 
 /** What the answers above refer to. */
 const schemas = ({ components }: OpenApiDocument) =>
-  `<h2>schemas</h2><pre>${escapeHtml(JSON.stringify(components?.schemas ?? {}, null, 2))}</pre>`;
+  `<h2>schemas</h2><pre>${escapeMarkup(JSON.stringify(components?.schemas ?? {}, null, 2))}</pre>`;

@@ -16,18 +16,19 @@ const SENTENCES: Record<number, string> = {
   503: "The shop cannot answer right now. This page tries again by itself in a moment.",
 };
 
-export function plainPageHtml(status: number): string {
-  const sentence = SENTENCES[status] ?? "The request could not be served.";
+const sentenceFor = (status: number) => SENTENCES[status] ?? "The request could not be served.";
+
+export function plainPageHtml(status: number, sentence = sentenceFor(status)): string {
   const again = status === 503 ? `<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">` : "";
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">${again}<title>${status}</title></head><body><main><h1>${status}</h1><p>${sentence}</p></main></body></html>`;
 }
 
 /** A page without any brand, for requests that belong to no storefront or cannot be understood. */
-export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
+export function sendPlainPage(reply: FastifyReply, status: number, sentence?: string): FastifyReply {
   return reply
     .code(status)
     .header("content-type", "text/html; charset=utf-8")
     .header("cache-control", "no-store")
     .header("content-security-policy", BARE_CSP)
-    .send(plainPageHtml(status));
+    .send(plainPageHtml(status, sentence));
 }

@@ -11,7 +11,7 @@ export interface CallLimiter {
   counts: Pick<AttemptCounts, "count">;
 }
 
-type LimitedAction = "search" | "cart" | "checkout" | "checkout-step" | "calculator" | "vitals";
+type LimitedAction = "search" | "cart" | "checkout" | "checkout-step" | "calculator" | "vitals" | "vote";
 
 const ACTION_OF_AREA: Readonly<Record<string, LimitedAction>> = {
   cart: "cart",
@@ -23,6 +23,8 @@ const ACTION_OF_AREA: Readonly<Record<string, LimitedAction>> = {
 const ACTION_OF_CALL: Readonly<Record<string, LimitedAction>> = {
   "search.searchForCategoryItems": "search",
   "search.suggestions": "search",
+  "content.search": "search",
+  "content.vote": "vote",
   "checkout.generate": "checkout",
   "quotes.saveDraft": "cart",
   "quotes.submit": "checkout",

@@ -3,8 +3,12 @@ import { isIPv6 } from "node:net";
 const GROUPS_OF_A_NETWORK = 4;
 const GROUPS = 8;
 
-/** What attempts are counted by: an IPv4 address, or the /64 that an IPv6 address lies in. */
-export function networkOf(address: string): string {
+/**
+ * What attempts are counted by: an IPv4 address, or the /64 that an IPv6 address lies in. A connection that has ended has no
+ * address any more, and all of these count together.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return "";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

@@ -71,7 +71,7 @@ export async function sweepAttempts(db: Database, now: Date): Promise<void> {
 }
 
 /** One household or server has a whole /64 of IPv6, so its addresses count as one. */
-export const attemptsFrom = (action: string, address: string, limit: AttemptLimit): AttemptCounter => ({
+export const attemptsFrom = (action: string, address: string | undefined, limit: AttemptLimit): AttemptCounter => ({
   action: `${action} from`,
   subject: networkOf(address),
   limit,

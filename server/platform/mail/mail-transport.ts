@@ -1,3 +1,9 @@
+/** A picture that is sent along, and shown where the content names it by its id. */
+export interface AttachedPicture {
+  contentId: string;
+  jpeg: Buffer;
+}
+
 /** A mail as it leaves, with one recipient. */
 export interface Message {
   from: { name: string; address: string };
@@ -5,6 +11,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  pictures: readonly AttachedPicture[];
   messageId: string;
   headers: Readonly<Record<string, string>>;
 }

@@ -34,7 +34,7 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-async function compose({ from, to, subject, text, html, messageId, headers }: Message): Promise<Buffer> {
+async function compose({ from, to, subject, text, html, pictures, messageId, headers }: Message): Promise<Buffer> {
   const composer = new MailComposer({
     from,
     // As an object, so that an address is never parsed as a list (T080).
@@ -42,6 +42,13 @@ async function compose({ from, to, subject, text, html, messageId, headers }: Me
     subject,
     text,
     html,
+    attachments: pictures.map(({ contentId, jpeg }, index) => ({
+      cid: contentId,
+      content: jpeg,
+      contentType: "image/jpeg",
+      contentDisposition: "inline" as const,
+      filename: `photo-${index + 1}.jpg`,
+    })),
     messageId,
     headers: { ...headers },
     disableFileAccess: true,

@@ -28,8 +28,8 @@ interface ReadyPage {
   shared: PublicPage;
 }
 
-/** Only addresses of pages begin with a language. */
-const PAGE = /^\/[a-z]{2}(?:[/?.]|$)/;
+/** Only addresses of pages begin with a language. Fastify decides who sees the pages of developers. */
+const PAGE = /^\/[a-z]{2}(?!\/dev\/)(?:[/?.]|$)/;
 const ROUTE = "/*";
 
 /**

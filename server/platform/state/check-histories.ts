@@ -4,11 +4,22 @@ import type { Database } from "../database/open-database.ts";
 import type { Stateful, StatefulTable } from "./move-state.ts";
 import { statusEvents } from "./tables.ts";
 
+export interface BrokenHistory {
+  id: number;
+  problem: string;
+}
+
+/** Finds the broken histories of one machine: in the tables, or among what was read of all machines before. */
+export type FindBroken = <State extends string>(
+  db: Database,
+  stateful: Stateful<State, string, string, StatefulTable<State>>,
+) => Promise<BrokenHistory[]>;
+
 /** The rows whose history does not begin as declared, follow their machine without a gap and end at their state (I10). */
 export async function findBrokenHistories<State extends string>(
   db: Database,
   { machine, table }: Stateful<State, string, string, StatefulTable<State>>,
-): Promise<{ id: number; problem: string }[]> {
+): Promise<BrokenHistory[]> {
   const rows = await db
     .select({ id: table.id, state: table.state, event: statusEvents })
     .from(table)

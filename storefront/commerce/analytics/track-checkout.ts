@@ -1,13 +1,10 @@
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import type { PaymentSubject, TrackedSale } from "../../../domain/analytics/tracked-event.ts";
-import { money } from "../../../domain/money/money.ts";
 import { track } from "../../shell/analytics/track.ts";
 import type { PaymentState } from "../payment/payment-state.ts";
 
 type TrackedCheckout = Pick<CheckoutData, "currency" | "products" | "totals">;
 type PaidPayment = Pick<PaymentState, "purchase" | "currency" | "number">;
-
-const NOTHING = money(0);
 
 /** Once per visit of the checkout's first page. */
 export function trackBeginCheckout(checkout: TrackedCheckout): void {
@@ -22,8 +19,8 @@ export function trackAddPaymentInfo(checkout: TrackedCheckout, paymentType: stri
 /** The order is paid: tracked once, however often its payment page is opened. */
 export function trackPurchase({ purchase, currency, number }: PaidPayment): void {
   if (!purchase || isTracked(purchase.transaction_id)) return;
-  const { items, value, shipping } = purchase;
-  track({ name: "purchase", orderNumber: number, currency, items, value, shipping, deliveryFee: NOTHING });
+  const { items, value, shipping, delivery_fee: deliveryFee } = purchase;
+  track({ name: "purchase", orderNumber: number, currency, items, value, shipping, deliveryFee });
 }
 
 export function trackPaymentSuccessPage(subject: PaymentSubject): void {

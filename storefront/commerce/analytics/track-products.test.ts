@@ -11,6 +11,7 @@ const card = (id: number): ProductCard => ({
   slug: `studio-${id}`,
   name: `Studio ${id}`,
   manufacturer: "Sonora",
+  category: "Headphones",
   image: "media/1.jpg",
   price: { currency: "EUR", amount: fromMinor(18_900), prior_amount: null, regular_amount: null },
   has_price_range: false,
@@ -50,7 +51,7 @@ describe("products that are shown", () => {
         image: "media/1.jpg",
         manufacturer: "Sonora",
         price: fromMinor(18_900),
-        category: null,
+        category: "Headphones",
         url: "/lt/p/studio-3",
       },
     });

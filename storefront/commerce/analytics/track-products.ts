@@ -21,8 +21,8 @@ export function trackCardClick(card: ProductCard, locale: Language): void {
   track({ name: "product-click", currency: card.price.currency, product: shownCard(card, locale) });
 }
 
-/** A card does not know its category. */
-function shownCard({ id, sku, name, image, manufacturer, price, slug }: ProductCard, locale: Language): ShownProduct {
-  const url = withLocale(`/p/${slug}`, locale);
-  return { id, sku, name, image, manufacturer, price: price.amount, category: null, url };
+/** TRACK-02 */
+function shownCard(card: ProductCard, locale: Language): ShownProduct {
+  const { id, sku, name, image, manufacturer, category, price, slug } = card;
+  return { id, sku, name, image, manufacturer, category, price: price.amount, url: withLocale(`/p/${slug}`, locale) };
 }

@@ -59,8 +59,8 @@ export function trackQuotePayClick(quote: PricedQuote, paymentType: string | nul
 }
 
 /** TRACK-01: its page is opened for the first time after it was paid. */
-export function trackQuotePaid(quote: PricedQuote): void {
+export function trackQuotePaid(quote: PricedQuote, paymentType: string | null): void {
   if (!isFirst(quote.number, "payment-success")) return;
   track({ name: "payment-success-page", subject: "quote" });
-  track({ name: "quote-paid", quote: trackedQuote(quote) });
+  track({ name: "quote-paid", quote: trackedQuote(quote, paymentType) });
 }

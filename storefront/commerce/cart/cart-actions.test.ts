@@ -13,7 +13,7 @@ const calls = vi.hoisted(() => ({
 }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock("../../browser-api.ts", () => ({ browserApi: { cart: calls } }));
-vi.mock("../../../client/report-error.ts", () => ({ reportError: report }));
+vi.mock("../../../client/report-error.ts", () => ({ reportError: report, messageOf: (error: Error) => error.message }));
 const connection = vi.hoisted(() => ({ checkConnection: vi.fn(), reconnected: vi.fn() }));
 vi.mock("../../../client/connection.ts", () => connection);
 
@@ -58,11 +58,13 @@ describe("fetching", () => {
   });
 
   test("CART-02 reports a failure with its answer, sets the error and leaves the cart unloaded", async () => {
-    const error = Object.assign(new Error("refused"), { answer: { status: false } });
+    const error = Object.assign(new Error("refused"), { answer: { status: false, message: "error.call.conflict" } });
     calls.fetch.mockRejectedValue(error);
     await visit.fetchCart(SHOWN_IN);
     expect(shown()).toMatchObject({ has_error: true, loaded: false, items: [] });
-    expect(report).toHaveBeenCalledWith(error);
+    const [reported] = report.mock.calls[0] as [Error];
+    expect(reported.message).toBe('The cart was not fetched: {"status":false,"message":"error.call.conflict"}');
+    expect(reported.cause).toBe(error);
   });
 
   test("CART-02 fetching again clears the error and stays empty until the answer", async () => {

@@ -1,4 +1,4 @@
-import { reportError } from "../../../client/report-error.ts";
+import { messageOf, reportError } from "../../../client/report-error.ts";
 import type { Cart } from "../../../contracts/shop/cart.ts";
 import { anticipatedCart } from "../../../domain/cart/anticipated-cart.ts";
 import { failed, fetched, fetchStarted, invalidated } from "../../../domain/cart/cart-state.ts";
@@ -53,9 +53,16 @@ export async function whileFetching(call: () => Promise<{ cart: Cart }>): Promis
   try {
     confirmCart((await inTurn(call)).cart);
   } catch (error) {
-    reportError(error);
+    reportError(withAnswer(error));
     cart.write(failed(cart.read()));
   }
+}
+
+/** What is reported of an error is its text, so the answer is in it; a cart that failed has nothing personal to say. */
+function withAnswer(error: unknown): Error {
+  const answer = (error as { answer?: unknown } | null)?.answer;
+  const said = answer === undefined ? messageOf(error) : JSON.stringify(answer);
+  return new Error(`The cart was not fetched: ${said}`, { cause: error });
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -4,9 +4,10 @@ import { useHasFeature } from "../../shell/page-data.tsx";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 import { fetchCart, refreshCart } from "./cart-actions.ts";
 import { cart } from "./cart-store.ts";
+import { followCart } from "./follow-cart.ts";
 import { type ShownIn, useShownIn } from "./use-shown-in.ts";
 
-/** Loads the cart when the browser is idle, and again when the user changes. */
+/** Loads the cart when the browser is idle, and again when the user changes or the cart is changed elsewhere. */
 export function useCartStart(): void {
   const { language_id, currency_id } = useShownIn();
   const sells = useHasFeature()("marketplace");
@@ -16,6 +17,9 @@ export function useCartStart(): void {
   useEffect(() => {
     const shownIn = { language_id, currency_id };
     if (sells) return onceIdle(() => begin(shownIn));
+  }, [sells, language_id, currency_id]);
+  useEffect(() => {
+    if (sells) return followCart({ language_id, currency_id });
   }, [sells, language_id, currency_id]);
   useEffect(() => {
     const changed = knownOwner.current !== undefined && knownOwner.current !== owner;

@@ -54,7 +54,9 @@ export function CourierChoice({ chosen, onChoose }: CourierChoiceProps) {
               <PickupPoints
                 courier={courier}
                 chosen={chosen.pickup_point}
-                chosenId={picked ?? (chosen.courier_id === courier.id ? (chosen.pickup_point?.id ?? null) : null)}
+                chosenId={
+                  picked ?? (chosen.courier_id === courier.id ? (chosen.pickup_point?.parcelshop_id ?? null) : null)
+                }
                 error={isUnsaved ? t("checkout.points.unsaved") : undefined}
                 onChoose={(point) => void pick(courier, point)}
               />

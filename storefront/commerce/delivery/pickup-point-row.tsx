@@ -28,7 +28,7 @@ export function PickupPointRow({ point, typed, isChosen, errorId, onChoose }: Pi
       <input
         type="radio"
         name="parcel_shop"
-        value={point.id}
+        value={point.parcelshop_id}
         checked={isChosen}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={classNames(errorId, detailId)}

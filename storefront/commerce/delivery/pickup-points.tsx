@@ -27,7 +27,10 @@ export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: Pic
   const errorId = useId();
   const search = usePointSearch(courier);
   const [hasMap, setMap] = useState(false);
-  const isHidden = chosen !== null && chosen.id === chosenId && !search.points.some(({ id }) => id === chosenId);
+  const isHidden =
+    chosen !== null &&
+    chosen.parcelshop_id === chosenId &&
+    !search.points.some(({ parcelshop_id }) => parcelshop_id === chosenId);
   const shown = isHidden ? [chosen, ...search.points] : search.points;
   return (
     <div className="border-t border-line">
@@ -45,12 +48,12 @@ export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: Pic
           <legend className="visually-hidden">{t("checkout.points.legend")}</legend>
           {shown.map((point) => (
             <PickupPointRow
-              key={point.id}
+              key={point.parcelshop_id}
               point={point}
               typed={search.query}
-              isChosen={point.id === chosenId}
+              isChosen={point.parcelshop_id === chosenId}
               errorId={error && errorId}
-              onChoose={() => onChoose(point.id)}
+              onChoose={() => onChoose(point.parcelshop_id)}
             />
           ))}
         </fieldset>

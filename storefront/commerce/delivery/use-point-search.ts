@@ -15,7 +15,7 @@ interface Found {
 export type PointSearch = ReturnType<typeof usePointSearch>;
 
 /** Searches while the customer types, and near their location once they share it. */
-export function usePointSearch({ id, pickup_points, pickup_points_total }: Courier) {
+export function usePointSearch({ id, pickup_points, pickup_points_total, box }: Courier) {
   const { languageId } = usePageData().config.searchKeys;
   const [query, setQuery] = useState("");
   const [near, setNear] = useState<Coordinates | null>(null);
@@ -26,14 +26,14 @@ export function usePointSearch({ id, pickup_points, pickup_points_total }: Couri
   const [found, setFound] = useState<Found | null>(null);
   const hasQuery = query.trim() !== "" || near !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same request; `box` is read with it
   useEffect(() => {
     setProblem(null);
     setFound((previous) => (hasQuery ? previous : null));
     setBusy(hasQuery);
     if (!hasQuery) return;
     const controller = new AbortController();
-    const input = { courier_id: id, query: query.trim(), language_id: languageId, ...(near ? { near } : {}) };
+    const input = { courier_id: id, query: query.trim(), language_id: languageId, box, ...(near ? { near } : {}) };
     const timer = setTimeout(async () => {
       try {
         const { items, total } = await browserApi.delivery.searchPickupPoints(input, { signal: controller.signal });

@@ -1,10 +1,9 @@
-/** 2026-11-21 – 11-24: the year appears once when both dates share it. */
-export function arrivalTexts({ arrives_from, arrives_to }: { arrives_from: string; arrives_to: string }) {
-  const isSameYear = arrives_from.slice(0, 5) === arrives_to.slice(0, 5);
-  return { from: arrives_from, to: isSameYear ? arrives_to.slice(5) : arrives_to };
+interface Arrival {
+  arrives_from: string;
+  arrives_to: string;
 }
 
-export function arrivalText(arrives_from: string, arrives_to: string): string {
-  const { from, to } = arrivalTexts({ arrives_from, arrives_to });
-  return `${from} – ${to}`;
-}
+/** Both days as yyyy-MM-dd (REGION-07). */
+export const arrivalTexts = ({ arrives_from, arrives_to }: Arrival) => ({ from: arrives_from, to: arrives_to });
+
+export const arrivalText = (from: string, to: string): string => `${from} – ${to}`;

@@ -55,6 +55,7 @@ function FreightCard({ freight, currency, method, isChosen, errorId, onChoose }:
   const price = freight.shipping_methods[method];
   const discount = freight.shipping_discounts[method];
   const arrival = freight.arrivals[method];
+  const refusal = freight.refused?.[method];
   const percent = cartDiscountPercentage(price, discount);
   return (
     <RadioCard
@@ -68,7 +69,9 @@ function FreightCard({ freight, currency, method, isChosen, errorId, onChoose }:
       title={t(`product.method.${method}`)}
       aside={price === null ? undefined : formatMoney(price, currency, t.language)}
       detail={arrival && t("product.arrives", arrivalTexts(arrival))}
-      {...(price === null ? { unavailable: t("checkout.freight.not-offered") } : {})}
+      {...(price === null
+        ? { unavailable: t(refusal ? `customs.hazard.${refusal}` : "checkout.freight.not-offered") }
+        : {})}
     >
       {discount !== null && discount > 0 && (
         <Pill tone="ok" dot={false} className="mt-2 justify-self-start">

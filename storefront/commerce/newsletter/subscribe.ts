@@ -1,8 +1,8 @@
-import { checkEmail, checkRequired, type ValidationKey } from "../../../domain/forms/validation.ts";
+import { checkEmail, checkRequired } from "../../../domain/forms/validation.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 
 export type SubscriptionOutcome =
-  | { kind: "invalid"; problem: ValidationKey }
+  | { kind: "invalid"; problem: "validation.required" | "validation.email" }
   | { kind: "done"; email: string }
   | { kind: "failed" };
 

@@ -16,6 +16,7 @@ import { useMomentText } from "../../shell/use-moment-text.ts";
 export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandled: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();
+  const orders = useUnpaid();
   const title = t("unpaid.title", { count });
   const pay = () => {
     onHandled();
@@ -28,8 +29,8 @@ export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandl
           <Clock aria-hidden="true" className="size-8" />
         </span>
         <h2 className="type-h3">{title}</h2>
-        <UnpaidList />
-        <p className="text-ink2">{t("unpaid.text")}</p>
+        <UnpaidList orders={orders} />
+        <p className="text-ink2">{t(reservesGoods(orders) ? "unpaid.text" : "unpaid.text-other")}</p>
         <Button block onClick={pay} className="mt-3">
           {t("unpaid.pay")}
         </Button>
@@ -41,13 +42,15 @@ export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandl
   );
 }
 
+/** Goods wait on a shelf for an order alone, not for a request, a quote or an invoice. */
+const reservesGoods = (orders: readonly OrderListItem[]) => orders.some(({ kind }) => kind === "marketplace");
+
 const SHOWN = 3;
 
 /** Number, sum and deadline of each; until they are loaded, or without a connection, the reminder does without. */
-function UnpaidList() {
+function UnpaidList({ orders }: { orders: readonly OrderListItem[] }) {
   const t = useTranslate();
   const { deadline } = useMomentText();
-  const orders = useUnpaid();
   return (
     <ul className="grid w-full gap-2 empty:hidden">
       {orders.slice(0, SHOWN).map(({ number, total, expires_at }) => (

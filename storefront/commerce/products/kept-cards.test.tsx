@@ -12,6 +12,7 @@ const cardOf = (id: number, other: Partial<Card> = {}): Card => ({
   slug: `thing-${id}`,
   name: `Thing & <b>${id}</b>`,
   manufacturer: "Sonora",
+  category: "Shoes",
   image: id % 3 === 0 ? null : `drawn/thing-${id}.svg`,
   price: {
     currency: "EUR",

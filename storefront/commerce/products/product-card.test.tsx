@@ -14,6 +14,7 @@ const card: Card = {
   slug: "studio-700",
   name: "Studio 700 headphones",
   manufacturer: "Sonora",
+  category: "Shoes",
   image: "drawn/headphones-1-orange-0.svg",
   price: { currency: "EUR", amount: fromMinor(18_900), prior_amount: fromMinor(24_900), regular_amount: null },
   has_price_range: false,

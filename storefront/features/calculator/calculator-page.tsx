@@ -30,10 +30,10 @@ export function CalculatorPage({ data }: { data: CalculatorData }) {
       </div>
       <div className="grid items-start gap-6 min-[1025px]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] xl:gap-10">
         <CalculatorForm data={calculation.shown} calculation={calculation} />
-        <CalculatorResults data={calculation.shown} />
+        <CalculatorResults data={calculation.shown} calculation={calculation} />
       </div>
       <SavedEstimates data={data} />
-      <EstimateBar data={calculation.shown} />
+      <EstimateBar data={calculation.shown} calculation={calculation} />
     </>
   );
 }

@@ -2,22 +2,28 @@ import { Scale } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Estimate } from "../../../contracts/shop/calculator.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Note } from "../../../ui/note.tsx";
+import { refusalText } from "../../commerce/freight/refusal-text.ts";
 import { chargedTexts } from "./charged-texts.ts";
 import { EstimateActions } from "./estimate-actions.tsx";
 import type { CalculatorData } from "./load-calculator.ts";
 import { bestOffer, OfferCard } from "./offer-card.tsx";
 import { SavedPriceNote } from "./saved-price-note.tsx";
+import type { Calculation } from "./use-calculation.ts";
+
+interface ResultsProps {
+  data: CalculatorData;
+  calculation: Pick<Calculation, "settle">;
+}
 
 /** Both methods, and why they cost that. */
-export function CalculatorResults({ data }: { data: CalculatorData }) {
+export function CalculatorResults({ data, calculation }: ResultsProps) {
   const t = useTranslate();
   const { estimate, refusal } = data;
   return (
     <section aria-label={t("calculator.results")} className="grid gap-4">
       {estimate ? (
-        <Offers data={data} estimate={estimate} />
+        <Offers {...{ data, calculation, estimate }} />
       ) : (
         <Note tone={refusal ? "warn" : "info"}>{t(refusal ?? "calculator.incomplete")}</Note>
       )}
@@ -25,9 +31,10 @@ export function CalculatorResults({ data }: { data: CalculatorData }) {
   );
 }
 
-function Offers({ data, estimate }: { data: CalculatorData; estimate: Estimate }) {
+function Offers({ data, calculation, estimate }: ResultsProps & { estimate: Estimate }) {
   const t = useTranslate();
   const best = bestOffer(estimate);
+  const methods = estimate.offers.map(({ method }) => method);
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -48,14 +55,14 @@ function Offers({ data, estimate }: { data: CalculatorData; estimate: Estimate }
           <strong>{chargedTexts(t, best).lead}</strong> {chargedTexts(t, best).reason}
         </Note>
       )}
-      {estimate.restrictions.map(({ hazard, message_key }) => (
-        <Note key={hazard} tone="warn">
-          {t(message_key as MessageKey)}
+      {estimate.restrictions.map((restriction) => (
+        <Note key={restriction.hazard} tone="warn">
+          {refusalText(restriction, methods, t)}
         </Note>
       ))}
       {estimate.needs_eori && <Note>{t("calculator.eori")}</Note>}
       {estimate.delivery === null && <Note tone="warn">{t("calculator.no-courier")}</Note>}
-      <EstimateActions data={data} />
+      <EstimateActions {...{ data, calculation }} />
       <p className="text-center text-caption text-ink3">{t("calculator.rates", { day: estimate.rates_from })}</p>
     </>
   );

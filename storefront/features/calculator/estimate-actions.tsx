@@ -6,13 +6,19 @@ import { classNames } from "../../../ui/class-names.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import type { CalculatorData } from "./load-calculator.ts";
 import { bestOffer } from "./offer-card.tsx";
+import type { Calculation } from "./use-calculation.ts";
 import { useSaveEstimate } from "./use-save-estimate.ts";
 
 /** They need scripts; without them the page's address is the estimate. */
 const SCRIPTED = "[@media(scripting:none)]:hidden";
 
+interface ActionsProps {
+  data: CalculatorData;
+  calculation: Pick<Calculation, "settle">;
+}
+
 /** On small screens the button to save is in the bar at the foot. */
-export function EstimateActions({ data }: { data: CalculatorData }) {
+export function EstimateActions(props: ActionsProps) {
   const t = useTranslate();
 
   async function copy() {
@@ -22,7 +28,7 @@ export function EstimateActions({ data }: { data: CalculatorData }) {
 
   return (
     <div className={classNames("grid gap-3 min-[1025px]:grid-cols-[1fr_auto]", SCRIPTED)}>
-      <SaveButton data={data} className="max-[1025px]:hidden" />
+      <SaveButton {...props} className="max-[1025px]:hidden" />
       <Button variant="outline" onClick={copy}>
         <Link2 aria-hidden="true" />
         {t("calculator.copy")}
@@ -32,7 +38,7 @@ export function EstimateActions({ data }: { data: CalculatorData }) {
 }
 
 /** Keeps the price and the button to save visible on small screens: above the tab bar, never over the footer. */
-export function EstimateBar({ data }: { data: CalculatorData }) {
+export function EstimateBar({ data, calculation }: ActionsProps) {
   const t = useTranslate();
   const best = data.estimate && bestOffer(data.estimate);
   if (!best) return null;
@@ -50,14 +56,14 @@ export function EstimateBar({ data }: { data: CalculatorData }) {
         </strong>
         <span className="text-caption text-ink2">{t(`calculator.bar.${best.method}`)}</span>
       </p>
-      <SaveButton data={data} />
+      <SaveButton {...{ data, calculation }} />
     </div>
   );
 }
 
-function SaveButton({ data, className }: { data: CalculatorData; className?: string }) {
+function SaveButton({ data, calculation, className }: ActionsProps & { className?: string }) {
   const t = useTranslate();
-  const { save, busy } = useSaveEstimate(data);
+  const { save, busy } = useSaveEstimate(data, calculation);
   return (
     <Button block onClick={save} busy={busy} {...(className ? { className } : {})}>
       {t("calculator.save")}

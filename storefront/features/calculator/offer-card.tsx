@@ -2,8 +2,8 @@ import { Plane, Ship } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Estimate, MethodOffer } from "../../../contracts/shop/calculator.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { refusalText } from "../../commerce/freight/refusal-text.ts";
 import { shippingTimeText } from "../../commerce/freight/shipping-time-text.ts";
 import { chargedText } from "./charged-texts.ts";
 import { LandedLines } from "./landed-lines.tsx";
@@ -57,7 +57,13 @@ export function OfferCard({ offer, estimate, isBest }: OfferCardProps) {
       {refused_by === null ? (
         <LandedLines offer={offer} estimate={estimate} />
       ) : (
-        <p className="mt-3 text-sm text-bad">{t(refused_by.message_key as MessageKey)}</p>
+        <p className="mt-3 text-sm text-bad">
+          {refusalText(
+            refused_by,
+            estimate.offers.map(({ method }) => method),
+            t,
+          )}
+        </p>
       )}
     </article>
   );

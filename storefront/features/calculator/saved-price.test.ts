@@ -16,6 +16,7 @@ const line = (key: LandedLine["key"], cents: number, more: Partial<LandedLine> =
   hs6: null,
   codes: null,
   basis_points: null,
+  is_by_chapter: false,
   is_recoverable: false,
   ...more,
 });

@@ -63,7 +63,13 @@ export function useCalculation(data: CalculatorData) {
     void ask(next);
   }
 
-  return { typed, shown, change, act, submit: () => void ask(typed) };
+  /** Waits until what is shown is the estimate of what the form has now. */
+  async function settle(): Promise<TypedCalculation> {
+    if (asked.current !== typed) await ask(typed);
+    return typed;
+  }
+
+  return { typed, shown, change, act, settle, submit: () => void ask(typed) };
 }
 
 export type Calculation = ReturnType<typeof useCalculation>;

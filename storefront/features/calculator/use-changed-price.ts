@@ -9,7 +9,7 @@ import { useSaveEstimate } from "./use-save-estimate.ts";
 /** MODAL-01: a saved estimate whose price is another one today opens with what has changed; accepting keeps the new price. */
 export function useChangedPrice(data: CalculatorData): void {
   const t = useTranslate();
-  const { save } = useSaveEstimate(data);
+  const { save } = useSaveEstimate(data, { settle: async () => data.typed });
   const shown = useRef<number | null>(null);
   useEffect(() => {
     const opened = openedOf(data);

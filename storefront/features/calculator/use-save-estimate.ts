@@ -8,16 +8,17 @@ import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { CalculatorData } from "./load-calculator.ts";
 import { requestOf } from "./request-of.ts";
+import type { Calculation } from "./use-calculation.ts";
 
-/** Keeps the estimate that is shown; sent once, also when the connection is lost meanwhile. */
-export function useSaveEstimate({ typed, choices }: CalculatorData) {
+/** Keeps what the form has, once its estimate is shown; sent once, also when the connection is lost meanwhile. */
+export function useSaveEstimate({ choices }: CalculatorData, { settle }: Pick<Calculation, "settle">) {
   const t = useTranslate();
   const { revalidate } = useRevalidator();
   const { config, currencyId } = usePageData();
   const { run, busy } = useSafeAction();
 
   async function send(idempotencyKey: string): Promise<void> {
-    const request = requestOf(typed, choices);
+    const request = requestOf(await settle(), choices);
     if (!request) return;
     try {
       await browserApi.calculator.save(

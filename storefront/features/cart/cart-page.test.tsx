@@ -101,7 +101,7 @@ describe("ROUTE-08 the cart page", () => {
 
   test("CART-05 shows air and sea freight with price, arrival and discount", () => {
     storeCart({ shipping_method: "sea" });
-    expect(textOf()).toContain("Air €18.60 Arrives 2026-11-21 – 11-24 −€3.20, 15% off");
+    expect(textOf()).toContain("Air €18.60 Arrives 2026-11-21 – 2026-11-24 −€3.20, 15% off");
     expect(textOf()).toMatch(/Sea freight €7\.90 .*Total from €218\.79/);
     const checked = elements(render(), "input").filter((input) => "checked" in input);
     expect(checked.map(({ value }) => value)).toEqual(["sea"]);

@@ -27,7 +27,10 @@ export function CartPage() {
           {t("cart.needs-scripts")}
         </Note>
       </noscript>
-      <CartContents />
+      {/* Whatever is in the cart, the footer stays below the first screen: nothing jumps when the cart has come. */}
+      <div className="min-h-svh">
+        <CartContents />
+      </div>
     </>
   );
 }

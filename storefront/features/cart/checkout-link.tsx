@@ -5,6 +5,8 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { useCart } from "../../commerce/cart/cart-store.ts";
 import { settleQuantities } from "../../commerce/cart/change-quantity.ts";
+import { sayCartChanged } from "../../commerce/cart/say-cart-changed.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { isPlainClick, LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 
@@ -13,6 +15,8 @@ export function CheckoutLink({ className, children }: { className?: string; chil
   const t = useTranslate();
   const navigate = useNavigate();
   const path = useLocalPath("/checkout");
+  const cartPath = useLocalPath("/cart");
+  const shownIn = useShownIn();
   const [isLeaving, setLeaving] = useState(false);
   const hasReserved = useCart().items.some(({ is_reserved }) => is_reserved);
 
@@ -24,6 +28,8 @@ export function CheckoutLink({ className, children }: { className?: string; chil
     await settleQuantities();
     setLeaving(false);
     await navigate(path);
+    // ROUTE-30: the guard leads an empty cart back here, where nothing would seem to happen.
+    if (window.location.pathname === cartPath) await sayCartChanged(shownIn, t);
   }
 
   if (!hasReserved) {

@@ -6,6 +6,7 @@ import { allowedQuantity } from "../../../domain/products/quantity.ts";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { changeQuantity } from "../../commerce/cart/change-quantity.ts";
+import { sayCartChanged } from "../../commerce/cart/say-cart-changed.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
 /** CART-04 */
@@ -28,7 +29,11 @@ export function LineQuantity({ line }: { line: CartItem }) {
       onChange={(requested) =>
         changeQuantity(line, requested, shownIn, {
           onCut: (count) => showError(t("cart.cut", { count })),
-          onRefused: (error) => showError(t(readRefusal(error).problem)),
+          onRefused: (error) => {
+            const { code, problem } = readRefusal(error);
+            if (code === "not_found") void sayCartChanged(shownIn, t);
+            else showError(t(problem));
+          },
           onWait: () => sayThatItWaits(t),
         })
       }

@@ -4,6 +4,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { addPieces, removeLine } from "../../commerce/cart/cart-actions.ts";
+import { sayCartChanged } from "../../commerce/cart/say-cart-changed.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
 /** Removes a line and offers to undo it while the toast is visible. */
@@ -25,7 +26,8 @@ export function useRemoval(): (line: CartItem) => Promise<void> {
       restoreFocus();
       showToast({ id, tone: "success", text: t("cart.removed", { name: line.name }), action });
     } catch (error) {
-      showProblem(error);
+      if (readRefusal(error).code === "not_found") await sayCartChanged(shownIn, t);
+      else showProblem(error);
     }
   };
 }

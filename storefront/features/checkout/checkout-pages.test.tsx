@@ -89,7 +89,7 @@ describe("the shipping step", () => {
     expect(checked(html, "delivery_method").map(({ value }) => value)).toEqual(["3"]);
     expect(checked(html, "parcel_shop").map(({ value }) => value)).toEqual(["40"]);
     const text = visibleText(html);
-    expect(text).toContain("Arrives 2026-11-21 – 11-24");
+    expect(text).toContain("Arrives 2026-11-21 – 2026-11-24");
     expect(text).toContain("Arrives 2026-12-14 – 2027-01-02");
     expect(text).toMatch(
       /Omniva pickup point.*€1\.99.*Akropolis, Ozo g\. 25.*Next to the east entrance · 24\/7.*0\.4 km/,

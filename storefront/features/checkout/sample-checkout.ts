@@ -4,7 +4,7 @@ import { fromMinor, money } from "../../../domain/money/money.ts";
 import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
 
 const SAMPLE_POINT: PickupPoint = {
-  id: 40,
+  parcelshop_id: 40,
   carrier: "omniva",
   type: "locker",
   name: "Akropolis",
@@ -28,7 +28,8 @@ const courier = (changes: Partial<Courier>): Courier => ({
   max_days: 2,
   has_pickup_points: true,
   pickup_points_total: 384,
-  pickup_points: [SAMPLE_POINT, { ...SAMPLE_POINT, id: 41, name: "Maxima XXX", street: "Mindaugo g. 11" }],
+  pickup_points: [SAMPLE_POINT, { ...SAMPLE_POINT, parcelshop_id: 41, name: "Maxima XXX", street: "Mindaugo g. 11" }],
+  box: null,
   unavailable_key: null,
   ...changes,
 });

@@ -37,10 +37,9 @@ function assertSignedIn({ url, locale, context }: PageRequest): void {
   throw redirect(withLocale(`/login?${back}`, locale));
 }
 
-/** Many claims are about what one's account has bought and sent. */
-export async function loadProClaimForm(request: PageRequest): Promise<ClaimableView[]> {
-  assertSignedIn(request);
-  return (await loadClaimForm(request)).items;
+/** Many claims are about what one's account has bought and sent; null for who is not signed in. */
+export async function loadProClaimForm(request: PageRequest): Promise<ClaimableView[] | null> {
+  return request.context.get(visit).isSignedIn ? (await loadClaimForm(request)).items : null;
 }
 
 export async function loadClaims({ url, context }: PageRequest) {

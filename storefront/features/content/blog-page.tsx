@@ -37,14 +37,30 @@ export function BlogPage({ blog }: { blog: BlogData }) {
   );
 }
 
-function BlogHeading({ blog: { topic, found } }: { blog: BlogData }) {
+const TITLES_IN_DESCRIPTION = 3;
+
+function BlogHeading({ blog: { topic, found, articles } }: { blog: BlogData }) {
   const t = useTranslate();
   const feed = useLocalPath(`${BLOG_PATH}/feed.xml`);
   const jsonFeed = useLocalPath(`${BLOG_PATH}/feed.json`);
   const title = topic ? t("blog.topic-title", { topic: topic.name }) : t("nav.blog");
   return (
     <>
-      <PageHead title={title} description={t("blog.text")} noindex={found !== null} />
+      <PageHead
+        title={title}
+        description={
+          topic
+            ? t("blog.topic-text", {
+                topic: topic.name,
+                titles: articles
+                  .slice(0, TITLES_IN_DESCRIPTION)
+                  .map((article) => article.title)
+                  .join(" · "),
+              })
+            : t("blog.text")
+        }
+        noindex={found !== null}
+      />
       <link rel="alternate" type="application/atom+xml" title={t("blog.feed")} href={feed} />
       <link rel="alternate" type="application/feed+json" title={t("blog.feed")} href={jsonFeed} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

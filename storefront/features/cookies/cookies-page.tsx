@@ -7,7 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { openConsent } from "../../shell/consent/consent-dialog-state.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
-import { OWN_COOKIES } from "./own-cookies.ts";
+import { OWN_COOKIES, STORED_KEYS } from "./own-cookies.ts";
 
 /** What the shop stores, and who learns what after consent. It is written from the table of vendors, so it is never outdated. */
 export function CookiesPage() {
@@ -21,6 +21,7 @@ export function CookiesPage() {
         {t("cookies.change")}
       </Button>
       <OwnCookies />
+      <Stored />
       <Vendors />
     </article>
   );
@@ -43,6 +44,30 @@ function OwnCookies() {
             </Cell>
             <Cell>{t(`cookies.own.${purpose}`)}</Cell>
             <Cell>{keptFor(days)}</Cell>
+          </tr>
+        ))}
+      </Table>
+    </Part>
+  );
+}
+
+function Stored() {
+  const t = useTranslate();
+  return (
+    <Part title={t("cookies.storage")}>
+      <p className="max-w-[65ch] text-ink2">{t("cookies.storage.text")}</p>
+      <Table heads={[t("cookies.name"), t("cookies.purpose"), t("cookies.kept")]}>
+        {STORED_KEYS.map(({ names, purpose, isOfTab }) => (
+          <tr key={purpose}>
+            <Cell isHead>
+              {names.map((name) => (
+                <code key={name} className={classNames(code, "block")}>
+                  {name}
+                </code>
+              ))}
+            </Cell>
+            <Cell>{t(`cookies.storage.${purpose}`)}</Cell>
+            <Cell>{t(isOfTab ? "cookies.session" : "cookies.storage.kept")}</Cell>
           </tr>
         ))}
       </Table>
@@ -78,7 +103,7 @@ function Vendors() {
                 {t(`cookies.vendor.${name}`)}
               </Cell>
               <Cell>
-                <Stored cookies={cookies} />
+                <VendorCookies cookies={cookies} />
               </Cell>
             </tr>
           ))}
@@ -88,7 +113,7 @@ function Vendors() {
   );
 }
 
-function Stored({ cookies }: { cookies: readonly VendorCookie[] }) {
+function VendorCookies({ cookies }: { cookies: readonly VendorCookie[] }) {
   const keptFor = useKeptFor();
   return cookies.map(({ name, days }) => (
     <span key={name} className="block sm:whitespace-nowrap">

@@ -1,9 +1,13 @@
+import { QUOTE_TRACKING_KEY } from "../../../domain/analytics/quote-tracking.ts";
 import {
   CONSENT_COOKIE_MAX_AGE_SECONDS,
   COOKIE_NAMES,
+  TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS,
   UTM_COOKIE_MAX_AGE_SECONDS,
   VISITOR_COOKIE_MAX_AGE_SECONDS,
 } from "../../../domain/limits/cookies.ts";
+
+import { CAN_CHECK_TRANSLATIONS_KEY } from "../../../domain/translations/permission.ts";
 
 const SECONDS_PER_DAY = 86_400;
 const SESSION_DAYS = 90;
@@ -12,12 +16,23 @@ const LONGEST_DAYS = 400;
 
 interface OwnCookie {
   names: readonly string[];
-  purpose: "consent" | "session" | "visitor" | "preferences" | "utm" | "unpaid";
+  purpose: "consent" | "session" | "visitor" | "preferences" | "utm" | "unpaid" | "translations";
   /** Null: until the browser is closed. */
   days: number | null;
 }
 
-const { consent, session, visitor, locale, currencyId, colourMode, productLayout, utm, unpaidReminded } = COOKIE_NAMES;
+const {
+  consent,
+  session,
+  visitor,
+  locale,
+  currencyId,
+  colourMode,
+  productLayout,
+  utm,
+  unpaidReminded,
+  canViewTranslations,
+} = COOKIE_NAMES;
 
 /** The cookies of the shop itself, for visitors. */
 export const OWN_COOKIES: readonly OwnCookie[] = [
@@ -27,4 +42,37 @@ export const OWN_COOKIES: readonly OwnCookie[] = [
   { names: [locale, currencyId, colourMode, productLayout], purpose: "preferences", days: LONGEST_DAYS },
   { names: [unpaidReminded], purpose: "unpaid", days: null },
   { names: [utm], purpose: "utm", days: UTM_COOKIE_MAX_AGE_SECONDS / SECONDS_PER_DAY },
+  {
+    names: [canViewTranslations],
+    purpose: "translations",
+    days: TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS / SECONDS_PER_DAY,
+  },
+];
+
+interface StoredKey {
+  names: readonly string[];
+  purpose: "viewed" | "searched" | "quotes" | "translators" | "tab";
+  /** Whether it is gone when the tab is closed; else it stays until somebody deletes it. */
+  isOfTab: boolean;
+}
+
+/** What the shop keeps in the storage of the browser; no server reads it. */
+export const STORED_KEYS: readonly StoredKey[] = [
+  { names: ["recentlyViewed"], purpose: "viewed", isOfTab: false },
+  { names: ["recent-searches"], purpose: "searched", isOfTab: false },
+  { names: [QUOTE_TRACKING_KEY], purpose: "quotes", isOfTab: false },
+  { names: [CAN_CHECK_TRANSLATIONS_KEY], purpose: "translators", isOfTab: false },
+  {
+    names: [
+      "react-router-scroll-positions",
+      "last-reload-at",
+      "chat-agreed",
+      "kept-events",
+      "purchases-tracked",
+      "sampled-traces",
+      "sampled-replays",
+    ],
+    purpose: "tab",
+    isOfTab: true,
+  },
 ];

@@ -1,5 +1,7 @@
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 
-/** The method that was chosen; the quickest before there is a choice. */
+/** The method that was chosen; before there is a choice, the quickest that these goods may take. */
 export const chosenOffer = ({ offers, shipping_method }: Pick<RequestDetails, "offers" | "shipping_method">) =>
-  offers.find(({ method }) => method === shipping_method) ?? offers[0];
+  offers.find(({ method }) => method === shipping_method) ??
+  offers.find(({ refused_by }) => refused_by === null) ??
+  offers[0];

@@ -10,7 +10,7 @@ import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
 /** What customs want to know, in words and documents. */
-export function CustomsAnswer({ request: { slug } }: { request: RequestDetails }) {
+export function CustomsAnswer({ request: { slug, customs_question } }: { request: RequestDetails }) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
@@ -31,11 +31,17 @@ export function CustomsAnswer({ request: { slug } }: { request: RequestDetails }
     },
   });
   return (
-    <form {...props} className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 className="type-h3">{t("forwarding.customs.title")}</h2>
+    <form {...props} className="grid gap-4">
       <FormProblems form={form} broken={broken} problem={problem} />
-      <TextareaField {...field("text")} label={t("forwarding.customs.text")} />
-      <UploadField {...field("files")} label={t("forwarding.customs.files")} purpose="customs-document" />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TextareaField {...field("text")} label={t("forwarding.customs.text")} />
+        <UploadField
+          {...field("files")}
+          label={t("forwarding.customs.files")}
+          purpose="customs-document"
+          alreadyThere={customs_question?.files.length ?? 0}
+        />
+      </div>
       <Button type="submit" busy={busy} className="justify-self-start">
         {t("forwarding.customs.send")}
       </Button>

@@ -1,6 +1,9 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { CourierChoice, RecipientChoice } from "../../commerce/delivery/delivery-choice.tsx";
+import { PickupRecipient } from "../../commerce/delivery/pickup-recipient.tsx";
+import { knownRecipient } from "../../commerce/delivery/recipient-of.ts";
+import { usePageData } from "../../shell/page-data.tsx";
 import { StepBlock } from "./step-block.tsx";
 import { TravelChoice } from "./travel-choice.tsx";
 import type { OpenRequest } from "./use-request.ts";
@@ -11,6 +14,9 @@ type Opened = Pick<OpenRequest, "request" | "save">;
 export function DeliveryBlock({ request, save }: Opened) {
   const t = useTranslate();
   const { setDelivery } = browserApi.forwardRequests;
+  const { default_country_id } = usePageData().config.site;
+  const countryId = request.address?.country_id ?? default_country_id;
+  const isPickedUp = request.pickup_point !== null;
   return (
     <StepBlock number={4} title={t("forwarding.travel.title")} isDone={!request.missing.includes("delivery")}>
       <TravelChoice {...{ request, save }} />
@@ -18,16 +24,27 @@ export function DeliveryBlock({ request, save }: Opened) {
       <CourierChoice
         chosen={request}
         onChoose={(courier_id, pickup_point_id) =>
-          save((params, options) => setDelivery({ ...params, courier_id, pickup_point_id }, options))
+          save((params, options) => {
+            const recipient = pickup_point_id === null ? {} : knownRecipient(request, countryId);
+            return setDelivery({ ...params, courier_id, pickup_point_id, ...recipient }, options);
+          })
         }
       />
-      <h3 className="mt-7 mb-3 type-h4">{t("checkout.address.title")}</h3>
-      <RecipientChoice
-        chosen={request}
-        onChoose={(address_id, address) =>
-          save((params, options) => setDelivery({ ...params, address_id }, options), address ? { address } : {})
-        }
-      />
+      <h3 className="mt-7 mb-3 type-h4">{t(isPickedUp ? "checkout.recipient.title" : "checkout.address.title")}</h3>
+      {isPickedUp ? (
+        <PickupRecipient
+          chosen={request}
+          countryId={countryId}
+          onSave={(address) => save((params, options) => setDelivery({ ...params, address }, options))}
+        />
+      ) : (
+        <RecipientChoice
+          chosen={request}
+          onChoose={(address_id, address) =>
+            save((params, options) => setDelivery({ ...params, address_id }, options), address ? { address } : {})
+          }
+        />
+      )}
     </StepBlock>
   );
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { createTranslate } from "../../../i18n/translate.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
+import { moneyText } from "./cancel-request.tsx";
 import { DraftRequest, NewRequest } from "./forward-page.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestPapers } from "./request-papers.tsx";
@@ -22,7 +25,13 @@ describe("FORWARDING-02 the page of a draft", () => {
     expect(text).toMatch(/Duty, different codes: 2 fixed €6\.00/);
     expect(text).toMatch(/Import VAT, 21% estimate €35\.63/);
     expect(text).not.toContain("€137.70 €");
-    expect(text).toContain("Never more than this.");
+  });
+
+  test("FORWARDING-03 promises a ceiling only with a courier in the sum, and says customs apart", async () => {
+    expect(visibleText(await draft({ courier_id: null }))).not.toContain("never more than this");
+    const text = visibleText(await draft({ courier_id: 1 }));
+    expect(text).toContain("For carriage and services never more than this.");
+    expect(text).toContain("Duty and import VAT are an estimate");
   });
 
   test("FORWARDING-02 an incomplete one has a flat button that says which step is missing", async () => {
@@ -58,6 +67,55 @@ describe("FORWARDING-02 the page of a draft", () => {
     };
     const html = await draft({ offers: [{ ...air, refused_by: refused_by as typeof air.refused_by }, sea] });
     expect(visibleText(html)).toContain("flammable goods can only travel by sea");
+  });
+
+  test("FORWARDING-02 before there is a choice the sum is that of a method which these goods may take", async () => {
+    const [air, sea] = SAMPLE_REQUEST.offers;
+    if (!air || !sea) throw new Error("The sample has two offers");
+    const refused_by = {
+      hazard: "flammable",
+      method: "air",
+      effect: "refused",
+      message_key: "customs.hazard.flammable",
+    };
+    const offers = [{ ...air, refused_by: refused_by as NonNullable<typeof air.refused_by> }, sea];
+    const text = visibleText(await draft({ offers, shipping_method: null, missing: ["delivery"] }));
+    expect(text).toContain("Agree and pay €67.00");
+    expect(text).toContain("Choose how it travels first.");
+    const onlyAir = visibleText(
+      await draft({ offers: offers.slice(0, 1), shipping_method: null, missing: ["delivery"] }),
+    );
+    expect(onlyAir).toContain("These goods may not fly, and nothing goes by sea from here.");
+    // What may not be shipped is listed on the page beside it.
+    const sentences = (page: string) => page.match(/flammable goods can only travel by sea/g)?.length ?? 0;
+    expect(sentences(onlyAir)).toBeLessThan(sentences(text));
+  });
+
+  test("FORWARDING-02 the button says which part of the delivery is missing", async () => {
+    const at = async (changes: Partial<RequestDetails>) =>
+      visibleText(await draft({ missing: ["delivery"], ...changes }));
+    expect(await at({})).toContain("Choose who brings it first.");
+    expect(await at({ courier_id: 7 })).toContain("Say who receives it first.");
+  });
+
+  test("CHECKOUT-08 a pickup point asks for name, phone and e-mail only, and knows what it can", async () => {
+    const saved = {
+      id: 1,
+      first_name: "Rūta",
+      last_name: "Kazlauskienė",
+      first_address: "Ozo g. 25",
+      city: "Vilnius",
+      zip: "08200",
+      phone_number: "+37061234567",
+      country_id: 1,
+    };
+    const pickup_point = { parcelshop_id: 5, name: "Akropolis", city: "Vilnius" } as RequestDetails["pickup_point"];
+    const html = await draft({ pickup_point, client_addresses: [saved] });
+    const inputs = elements(html, "input").filter(({ name }) => name && !name.startsWith("consent_"));
+    const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+    expect(values).toMatchObject({ first_name: "Rūta", last_name: "Kazlauskienė", phone_number: "+37061234567" });
+    expect(html).not.toContain('name="address_id"');
+    for (const name of ["first_address", "city", "zip"]) expect(values).not.toHaveProperty(name);
   });
 
   test("FORWARDING-02 a small screen shows one step at a time, with the sum folded and the way to the next one", () => {
@@ -137,7 +195,7 @@ describe("FORWARDING-02 the page of a request", () => {
 
   test("FORWARDING-02 I14 says what went back when it was packed smaller", async () => {
     const text = visibleText(await detail({ ...paid, state: "packed", next_step_key: "forwarding.next.packed" }));
-    expect(text).toContain("Packed smaller: €6.60 went back to your balance.");
+    expect(text).toContain("Packed smaller: €6.60 goes back to where it came from.");
     expect(text).not.toContain("Cancel the request");
   });
 
@@ -193,7 +251,7 @@ describe("FORWARDING-02 the page of a request", () => {
       ],
     });
     const text = visibleText(html);
-    expect(text).toContain("Arrives 2026-11-24 – 11-27");
+    expect(text).toContain("Arrives 2026-11-24 – 2026-11-27");
     expect(text).toContain("By air · CD417882301LT");
     expect(text).toContain("Brought to Ozo g. 25, 08200 Vilnius Rūta Kazlauskienė");
     expect(text).toContain("1.90 kg · 40 × 30 × 16 cm");
@@ -206,9 +264,56 @@ describe("FORWARDING-02 the page of a request", () => {
     expect(elements(html, "a").map(({ href }) => href)).toContain(`/en/claim-form?number=${SAMPLE_REQUEST.number}`);
   });
 
-  test("T105 what customs ask is answered in words and documents", async () => {
-    const html = await detail({ ...paid, state: "customs_action_needed" });
+  const question = { text: "Which fabric is it?", asked_at: "2026-11-18T08:00:00.000Z", answer: null, files: [] };
+
+  test("T105 what customs ask stands above the answer in words and documents", async () => {
+    const html = await detail({ ...paid, state: "customs_action_needed", customs_question: question });
     expect(html).toContain('type="file"');
-    expect(visibleText(html)).toContain("Send the answer");
+    expect(visibleText(html)).toMatch(/Customs ask Which fabric is it\? 2026-11-18 10:00.*Send the answer/);
+  });
+
+  test("T105 an answered question stays with its answer and documents", async () => {
+    const files = [{ id: "f1", name: "label.pdf", path: "/files/f1", kind: "pdf" as const, bytes: 1, created_at: "" }];
+    const html = await detail({
+      ...paid,
+      state: "customs",
+      customs_question: { ...question, answer: "Cotton", files },
+    });
+    expect(visibleText(html)).toMatch(/What customs asked Which fabric is it\?.*Your answer: Cotton.*label\.pdf/);
+    expect(html).not.toContain('type="file"');
+  });
+
+  test("FORWARDING-03 what customs took is said with its invoice, and the estimate is paid from then on", async () => {
+    const settlement = {
+      outcome: "invoiced" as const,
+      taken: fromMinor(5_163),
+      difference: fromMinor(1_000),
+      settled_at: "2026-11-20T08:00:00.000Z",
+      invoice: { number: "IN77", slug: "asked", state: "awaiting_payment" as const },
+    };
+    const before = visibleText(await detail({ ...paid, state: "customs" }));
+    expect(before).toMatch(/What you paid.*Import VAT, 21% estimate €35\.63/);
+    const html = await detail({ ...paid, state: "delivered", customs_settlement: settlement });
+    expect(visibleText(html)).toMatch(/Duty, different codes: 2 paid €6\.00 Import VAT, 21% paid €35\.63/);
+    expect(visibleText(html)).toMatch(
+      /What customs took Duty and import VAT together: €51\.63, recorded on 2026-11-20\. That is €10\.00 more.*Invoice IN77: Awaiting payment/,
+    );
+    expect(elements(html, "a").map(({ href }) => href)).toContain("/en/invoice/asked");
+    const returned = { ...settlement, outcome: "returned" as const, difference: fromMinor(660), invoice: null };
+    expect(visibleText(await detail({ ...paid, state: "delivered", customs_settlement: returned }))).not.toContain(
+      "Packed smaller",
+    );
+  });
+
+  test("FORWARDING-02 before a request is cancelled it is said what becomes of the money", () => {
+    const t = createTranslate("en", messagesOf("en"));
+    const text = (changes: Partial<RequestDetails>) => moneyText({ ...SAMPLE_REQUEST, ...paid, ...changes }, t);
+    expect(text({ state: "paid" })).toContain("goes back the way you paid it: €71.47");
+    expect(text({ state: "awaiting_payment" })).toBe("Nothing was charged, and nothing will be.");
+    const rehearsal = { ...paid.lines[2], service: "rehearsal" } as RequestDetails["lines"][number];
+    expect(text({ state: "rehearsed", lines: [...paid.lines, rehearsal] })).toContain(
+      "an invoice will ask for its €1.50",
+    );
+    expect(text({ state: "rehearsing", lines: [...paid.lines, rehearsal] })).toContain("Nothing was charged");
   });
 });

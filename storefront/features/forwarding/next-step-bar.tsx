@@ -4,6 +4,7 @@ import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts
 import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chosenOffer } from "./chosen-offer.ts";
+import { missingReason } from "./missing-reason.ts";
 import type { ShownScreen } from "./request-screens.ts";
 
 interface NextStepBarProps extends Pick<ShownScreen, "screen" | "next"> {
@@ -24,7 +25,7 @@ export function NextStepBar({ request, screen, next }: NextStepBarProps) {
       <SumSoFar {...{ request, screen }} />
       <Button
         block
-        {...(missing ? { unavailable: t(`forwarding.missing.${missing}`) } : {})}
+        {...(missing ? { unavailable: missingReason(request, missing, t) } : {})}
         onClick={() => navigate({ search: `?step=${next}` })}
       >
         {t(`forwarding.continue.${next}`)}

@@ -13,10 +13,12 @@ interface PriceLinesProps {
   currency: string;
   /** Before it is packed the freight is the most that it can be. */
   isCeiling: boolean;
+  /** Customs have taken what they take. */
+  isSettled?: boolean;
 }
 
 /** What is paid, line by line; the goods were paid to a shop. */
-export function PriceLines({ lines, currency, isCeiling }: PriceLinesProps) {
+export function PriceLines({ lines, currency, isCeiling, isSettled = false }: PriceLinesProps) {
   const t = useTranslate();
   return (
     <dl className="grid gap-2.5 text-sm tabular-nums">
@@ -25,7 +27,7 @@ export function PriceLines({ lines, currency, isCeiling }: PriceLinesProps) {
         .map((line) => (
           <div key={`${line.key} ${line.service ?? line.hs6}`} className="flex items-baseline justify-between gap-3">
             <dt className="min-w-0 wrap-anywhere">
-              {landedLineName(line, t)} <CertaintyPill certainty={shownCertainty(line, isCeiling)} />
+              {landedLineName(line, t)} <CertaintyPill certainty={shownCertainty(line, { isCeiling, isSettled })} />
               {line.is_recoverable && (
                 <Pill dot={false} tone="ok" className="ms-1 min-h-6">
                   {t("calculator.recoverable")}

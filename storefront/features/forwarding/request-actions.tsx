@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
+import { CancelRequest } from "./cancel-request.tsx";
 
 /** Pays, changes or cancels a request, where its state allows it. */
 export function RequestActions({ request }: { request: RequestDetails }) {
@@ -16,10 +17,10 @@ export function RequestActions({ request }: { request: RequestDetails }) {
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
   const { run, busy } = useCallAction();
-  const act = (name: "edit" | "cancel") =>
+  const edit = () =>
     run(async () => {
       const context = { idempotencyKey: crypto.randomUUID() };
-      await browserApi.forwardRequests[name]({ slug, language_id: languageId }, { context });
+      await browserApi.forwardRequests.edit({ slug, language_id: languageId }, { context });
       await revalidate();
     });
   const isPayable = may_act && due !== null && (state === "awaiting_payment" || state === "rehearsed");
@@ -32,15 +33,11 @@ export function RequestActions({ request }: { request: RequestDetails }) {
         </LocalLink>
       )}
       {actions.includes("edit") && (
-        <Button variant="outline" busy={busy} onClick={() => act("edit")}>
+        <Button variant="outline" busy={busy} onClick={edit}>
           {t("forwarding.change")}
         </Button>
       )}
-      {actions.includes("cancel") && (
-        <Button variant="outline" busy={busy} onClick={() => act("cancel")}>
-          {t("forwarding.cancel")}
-        </Button>
-      )}
+      {actions.includes("cancel") && <CancelRequest request={request} />}
     </div>
   );
 }

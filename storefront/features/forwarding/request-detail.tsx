@@ -2,20 +2,19 @@ import { useId } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
-import { subtract } from "../../../domain/money/money.ts";
-import { formatCentimetres, formatKilograms, formatMoney } from "../../../i18n/format.ts";
+import { formatCentimetres, formatKilograms } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { Note } from "../../../ui/note.tsx";
 import { arrivalTexts } from "../../commerce/freight/arrival-texts.ts";
 import { Destination } from "../../commerce/orders/destination.tsx";
 import { ShipmentLine } from "../../commerce/orders/shipment-line.tsx";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { CustomsAnswer } from "./customs-answer.tsx";
-import { PriceLines } from "./price-lines.tsx";
+import { CustomsQuestion } from "./customs-question.tsx";
+import { CustomsSettlement } from "./customs-settlement.tsx";
 import { RequestActions } from "./request-actions.tsx";
+import { RequestPrice } from "./request-price.tsx";
 import { RequestTimeline } from "./request-timeline.tsx";
 
 const PANEL = "rounded-panel border border-line bg-surface p-5 md:p-6";
@@ -38,11 +37,12 @@ export function RequestDetail({ request }: { request: RequestDetails }) {
         {request.steps.length > 0 && <StepLine order={{ steps: request.steps, courier }} className="mt-6" />}
         <RequestActions request={request} />
       </section>
-      {may_act && state === "customs_action_needed" && <CustomsAnswer request={request} />}
+      <CustomsQuestion request={request} />
       <div className="grid grid-cols-1 items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-1">
         <RequestTimeline timeline={request.timeline} />
         <div className="grid grid-cols-1 gap-4 md:gap-5">
-          <Price request={request} />
+          <RequestPrice request={request} />
+          <CustomsSettlement request={request} />
           <Parcels request={request} />
           {(pickup_point ?? address) && <Destination order={{ pickup_point, address, courier }} />}
           {may_act && isRequestPaidFor(state) && <ClaimLink number={request.number} />}
@@ -82,39 +82,6 @@ const courierOf = ({ courier_name, pickup_point }: RequestDetails) => ({
   name: courier_name ?? "",
   delivery_type: pickup_point ? ("pickup" as const) : ("door" as const),
 });
-
-/** The freight is the most that it can be until the boxes are measured. */
-const BEFORE_PACKING: readonly RequestDetails["state"][] = [
-  "awaiting_payment",
-  "rehearsing",
-  "paid",
-  "packing",
-  "on_hold",
-];
-
-function Price({ request: { state, lines, currency, agreed, due, boxes } }: { request: RequestDetails }) {
-  const t = useTranslate();
-  const id = useId();
-  if (agreed === null || due === null) return null;
-  const back = subtract(agreed, due);
-  return (
-    <section aria-labelledby={id} className={PANEL}>
-      <h2 id={id} className="mb-4 type-h3">
-        {t("forwarding.sum.title")}
-      </h2>
-      <PriceLines lines={lines} currency={currency} isCeiling={boxes.length === 0 && BEFORE_PACKING.includes(state)} />
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-        <span className="type-h4">{t("forwarding.sum.total")}</span>
-        <span className="type-h3 tabular-nums">{formatMoney(due, currency, t.language)}</span>
-      </p>
-      {back > 0 && (
-        <Note tone="ok" className="mt-4">
-          {t("forwarding.sum.less", { amount: formatMoney(back, currency, t.language) })}
-        </Note>
-      )}
-    </section>
-  );
-}
 
 function Parcels({ request: { parcels, boxes } }: { request: RequestDetails }) {
   const t = useTranslate();

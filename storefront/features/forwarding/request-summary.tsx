@@ -16,6 +16,7 @@ import { useConsents } from "../../commerce/consents/use-consents.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { chosenOffer } from "./chosen-offer.ts";
+import { missingReason } from "./missing-reason.ts";
 import { PriceLines } from "./price-lines.tsx";
 import type { OpenRequest } from "./use-request.ts";
 
@@ -44,9 +45,7 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
         </span>
       </div>
       <p className="mt-1 text-caption text-ink2">{t("forwarding.sum.with-goods", { total: shown(offer.total) })}</p>
-      <Note tone="ok" icon={<TrendingDown aria-hidden="true" />} className="mt-4">
-        {t("forwarding.sum.never-more")}
-      </Note>
+      <Ceiling hasCourier={request.courier_id !== null} lines={offer.lines} />
       <Switch
         className="mt-4"
         checked={rehearses}
@@ -60,6 +59,22 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
       <Agree {...{ request, save, offer, rehearses }} />
       <p className="mt-3 text-center text-caption text-ink2">{t("forwarding.sum.cancel-hint")}</p>
     </section>
+  );
+}
+
+interface CeilingProps extends Pick<RequestDetails["offers"][number], "lines"> {
+  hasCourier: boolean;
+}
+
+/** A promise only where it is true: the delivery is in the sum, and customs, which decide for themselves, are said apart. */
+function Ceiling({ hasCourier, lines }: CeilingProps) {
+  const t = useTranslate();
+  const hasCustoms = lines.some(({ key, amount }) => (key === "duty" || key === "import_vat") && amount > 0);
+  if (!hasCourier) return <Note className="mt-4">{t("forwarding.sum.no-courier")}</Note>;
+  return (
+    <Note tone="ok" icon={<TrendingDown aria-hidden="true" />} className="mt-4">
+      {t("forwarding.sum.never-more")} {hasCustoms && t("forwarding.sum.customs-apart")}
+    </Note>
   );
 }
 
@@ -120,7 +135,7 @@ function Agree({ request, save, offer, rehearses }: AgreeProps) {
         className="mt-4"
         busy={busy}
         busyLabel={t("forwarding.submit-busy")}
-        {...(missing ? { unavailable: t(`forwarding.missing.${missing}`) } : {})}
+        {...(missing ? { unavailable: missingReason(request, missing, t) } : {})}
         onClick={agree}
       >
         {rehearses ? t("forwarding.submit-rehearsal") : t("forwarding.submit", { amount })}

@@ -11,6 +11,7 @@ const line = (key: Line["key"], cents: number, more: Partial<Line> = {}): Line =
   hs6: null,
   codes: null,
   basis_points: null,
+  is_by_chapter: false,
   is_recoverable: false,
   ...more,
 });
@@ -93,6 +94,8 @@ export const SAMPLE_REQUEST: RequestDetails = {
   invoice_url: null,
   customs_invoice_url: null,
   tracking_number: null,
+  customs_question: null,
+  customs_settlement: null,
   timeline: [],
   may_act: true,
   actions: ["submit", "rehearse", "cancel"],

@@ -3,11 +3,11 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { formatDecimal, formatKilograms, formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
+import { refusalText } from "../../commerce/freight/refusal-text.ts";
 import type { OpenRequest } from "./use-request.ts";
 
 const ICONS = { air: Plane, sea: Ship };
@@ -29,6 +29,7 @@ export function TravelChoice({ request, save }: Pick<OpenRequest, "request" | "s
         <OfferCard
           key={offer.method}
           offer={offer}
+          methods={request.offers.map(({ method }) => method)}
           currency={request.currency}
           isChosen={offer.method === request.shipping_method}
           onChoose={() => choose(offer.method)}
@@ -50,12 +51,14 @@ function chargedText({ method, chargeable_grams: grams, is_by_volume }: Offer, t
 
 interface OfferCardProps {
   offer: Offer;
+  /** All that there are. */
+  methods: readonly Offer["method"][];
   currency: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function OfferCard({ offer, currency, isChosen, onChoose }: OfferCardProps) {
+function OfferCard({ offer, methods, currency, isChosen, onChoose }: OfferCardProps) {
   const t = useTranslate();
   const Icon = ICONS[offer.method];
   const freight = offer.lines.find(({ key }) => key === "freight")?.amount ?? ZERO;
@@ -70,7 +73,7 @@ function OfferCard({ offer, currency, isChosen, onChoose }: OfferCardProps) {
       title={t(`product.method.${offer.method}`)}
       aside={formatMoney(freight, currency, t.language)}
       detail={t("forwarding.travel.arrives", { from: offer.arrives_from, to: offer.arrives_to })}
-      {...(offer.refused_by ? { unavailable: t(offer.refused_by.message_key as MessageKey) } : {})}
+      {...(offer.refused_by ? { unavailable: refusalText(offer.refused_by, methods, t) } : {})}
     >
       <span className="text-sm text-ink2">{chargedText(offer, t)}</span>
       <span className="mt-3 grid gap-1 border-t border-line pt-3 text-sm">

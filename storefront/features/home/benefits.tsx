@@ -1,20 +1,14 @@
-import { Headset, type LucideIcon, ReceiptEuro, RotateCcw, ShieldCheck } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { useServices } from "./services.ts";
 
-interface Benefit {
-  icon: LucideIcon;
-  title: MessageKey;
-  text: MessageKey;
-}
-
-const BENEFITS: readonly Benefit[] = [
-  { icon: ShieldCheck, title: "home.benefits.protection.title", text: "home.benefits.protection.text" },
-  { icon: ReceiptEuro, title: "home.benefits.fees.title", text: "home.benefits.fees.text" },
-  { icon: RotateCcw, title: "home.benefits.withdrawal.title", text: "home.benefits.withdrawal.text" },
-  { icon: Headset, title: "home.benefits.people.title", text: "home.benefits.people.text" },
-];
+/** REGION-03: the icons are the brand's own; its theme has them, so that a page loads those of one brand only. */
+const BENEFITS = [
+  { name: "protection", icon: "mask-(--benefit-protection)" },
+  { name: "fees", icon: "mask-(--benefit-fees)" },
+  { name: "withdrawal", icon: "mask-(--benefit-withdrawal)" },
+  { name: "people", icon: "mask-(--benefit-people)" },
+] as const;
 
 export function Benefits() {
   const t = useTranslate();
@@ -25,14 +19,14 @@ export function Benefits() {
         {t("home.benefits.title")}
       </h2>
       <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {BENEFITS.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex gap-4">
+        {BENEFITS.map(({ name, icon }) => (
+          <li key={name} className="flex gap-4">
             <span className="icon-frame size-13">
-              <Icon aria-hidden="true" className="size-6" />
+              <span aria-hidden="true" className={classNames("size-6 bg-current mask-contain mask-no-repeat", icon)} />
             </span>
             <div className="min-w-0">
-              <h3 className="type-h4">{t(title)}</h3>
-              <p className="text-sm text-ink2">{t(text)}</p>
+              <h3 className="type-h4">{t(`home.benefits.${name}.title`)}</h3>
+              <p className="text-sm text-ink2">{t(`home.benefits.${name}.text`)}</p>
             </div>
           </li>
         ))}

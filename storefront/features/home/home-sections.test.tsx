@@ -17,6 +17,7 @@ const card = (id: number): ProductCard => ({
   slug: `shoe-${id}`,
   name: `Shoe ${id}`,
   manufacturer: "Briz",
+  category: "Shoes",
   image: `drawn/sneaker-${id}.svg`,
   price: { currency: "EUR", amount: 799_000, prior_amount: null, regular_amount: null } as ProductCard["price"],
   has_price_range: false,

@@ -1,15 +1,18 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { breadcrumbThing } from "../../shell/head/breadcrumb-thing.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { shareImagePath } from "../../shell/head/share-image.ts";
 import { useUrlOf } from "../../shell/head/use-url-of.ts";
+import { usePageData } from "../../shell/page-data.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { rootLink } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
 
-/** META-02: a search text makes a distinct page; filters and sorts do not. */
-const CANONICAL_KEYS: Record<string, readonly string[]> = { search: ["searchText"] };
+/** META-02: a search text and an offer make a distinct page; other filters and sorts do not. */
+const CANONICAL_KEYS: Record<string, readonly string[]> = { search: ["searchText", "f.flag_ids"] };
 
 interface ListingHeadProps {
   title: string;
@@ -18,14 +21,20 @@ interface ListingHeadProps {
 }
 
 export function ListingHead({ title, name, description }: ListingHeadProps) {
-  const { data } = useListing();
+  const { data, query } = useListing();
+  const { locale } = usePageData();
+  const routeName = useRouteName();
+  // Filters alone make no page of their own: without words or an offer, /search leads to all products.
+  const isPart =
+    routeName === "search" && query.searchText === "" && selectedTerms(query.filters, "flag_ids").length === 0;
   const image = data.category?.image ?? data.items[0]?.image;
   return (
     <>
       <PageHead
         title={title}
         description={description}
-        canonicalKeys={CANONICAL_KEYS[useRouteName()] ?? []}
+        canonicalKeys={CANONICAL_KEYS[routeName] ?? []}
+        {...(isPart ? { canonicalPathname: withLocale("/marketplace", locale) } : {})}
         {...(image ? { image: shareImagePath(image) } : {})}
       />
       <BreadcrumbData />

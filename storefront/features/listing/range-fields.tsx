@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { plainDecimal } from "../../../domain/forms/typed-number.ts";
 import type { Range } from "../../../domain/listing/selected-filters.ts";
 import { typedRange } from "../../../domain/listing/typed-range.ts";
 import type { Bounds } from "./range-slider.tsx";
@@ -13,7 +14,7 @@ interface RangeFieldsProps {
 
 /** CATALOG-12: text that is not a number means no bound. */
 function readBound(text: string): number | null {
-  const value = Number.parseFloat(text.replace(",", "."));
+  const value = Number.parseFloat(plainDecimal(text) ?? "");
   return Number.isFinite(value) && value >= 0 ? value : null;
 }
 
@@ -50,9 +51,11 @@ interface BoundFieldProps {
 
 function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Uncontrolled: the slider overwrites the field, but typing is kept until it is committed.
+  const shown = useRef(value);
+  // Uncontrolled: the slider overwrites the field, but typing is kept until it is committed, also what was typed before hydration.
   useEffect(() => {
-    if (field.current) field.current.value = String(value);
+    if (field.current && shown.current !== value) field.current.value = String(value);
+    shown.current = value;
   }, [value]);
   const commit = (typed: string) => {
     if (typed !== String(value)) onCommit(readBound(typed));

@@ -17,9 +17,11 @@ const MENU = [
   { sort: SORTS.relevance, key: "listing.sort.relevance" },
 ] as const;
 
+/** Without words nothing is more relevant than the rest: the default by relevance then orders, and is called, as best sellers. */
 function useCurrentSort(): Sort {
   const { data, query } = useListing();
-  return query.sort ?? data.sort;
+  if (query.sort !== null) return query.sort;
+  return data.sort === SORTS.relevance && query.searchText === "" ? SORTS.bestSellers : data.sort;
 }
 
 export function SortMenu({ className }: { className?: string }) {

@@ -9,6 +9,9 @@ import { CancelOrder } from "./detail/cancel-order.tsx";
 
 const outline = buttonClass({ variant: "outline", size: "sm" });
 
+/** Quotes and invoices have pages of their own. */
+const PAGES: Partial<Record<OrderListItem["kind"], string>> = { invoice: "/invoice", quote: "/quotes" };
+
 /** The total of an order, and what its state allows to do. */
 export function OrderActions({ order }: { order: OrderListItem }) {
   const t = useTranslate();
@@ -25,7 +28,7 @@ export function OrderActions({ order }: { order: OrderListItem }) {
           </a>
         )}
         <LocalLink
-          to={order.kind === "invoice" ? `/invoice/${slug}` : `/my-orders/${slug}`}
+          to={`${PAGES[order.kind] ?? "/my-orders"}/${slug}`}
           aria-label={t(allows("track") ? "orders.track-of" : "orders.details-of", { number })}
           className={outline}
         >

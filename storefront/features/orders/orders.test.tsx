@@ -143,6 +143,14 @@ describe("the My orders page", () => {
     expect(links).toContain("/en/payment/or-10482");
   });
 
+  test("ACCOUNT-05 details of a quote and of an invoice are on their own pages", () => {
+    const linksOf = (kind: OrderListItem["kind"]) =>
+      elements(show({ items: [{ ...order, kind }] }), "a").map(({ href }) => href);
+    expect(linksOf("quote")).toContain("/en/quotes/or-10482");
+    expect(linksOf("invoice")).toContain("/en/invoice/or-10482");
+    expect(linksOf("forward_request")).toContain("/en/my-orders/or-10482");
+  });
+
   test("ACCOUNT-05 an order shows the actions that its state allows", () => {
     const actionsOf = (actions: OrderListItem["actions"], invoice_url: string | null = null) => {
       const html = show({ items: [{ ...order, actions, is_unpaid: actions.includes("pay"), invoice_url }] });

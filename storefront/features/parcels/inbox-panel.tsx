@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
   answer_hold: TriangleAlert,
   declare: BellRing,
   send_on: Clock,
+  send_on_late: Clock,
   keep_parcel: PackageX,
   find_parcel: PackageX,
   pay_request: CreditCard,

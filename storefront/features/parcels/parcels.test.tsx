@@ -71,10 +71,28 @@ const parcel: ParcelDetails = {
   is_attested: true,
   needs_invoice: false,
   can_declare: true,
+  request: null,
   invoices: [],
+  answer_files: [],
   services: [
-    { kind: "photos", price: money(20_000), requested_at: null, done_at: null, result: "", can_request: true },
-    { kind: "measure_again", price: money(0), requested_at: null, done_at: null, result: "", can_request: true },
+    {
+      kind: "photos",
+      price: money(20_000),
+      requested_at: null,
+      done_at: null,
+      given_back_at: null,
+      result: "",
+      can_request: true,
+    },
+    {
+      kind: "measure_again",
+      price: money(0),
+      requested_at: null,
+      done_at: null,
+      given_back_at: null,
+      result: "",
+      can_request: true,
+    },
   ],
   return_fee: money(50_000),
   disposable_from: null,
@@ -183,7 +201,7 @@ describe("FORWARDING-02 the page of a parcel", () => {
   });
 
   test("FORWARDING-02 says in a strip what has to be done, until when, and that the parcel is safe", () => {
-    const hold = { reason: "missing_invoice", note: "", until: "2026-11-18" } as const;
+    const hold = { reason: "missing_invoice", note: "", until: "2026-11-18", answer: "" } as const;
     const held = page({ status: "needs_invoice", hold });
     expect(visibleText(held)).toContain(
       "The shop sent no value. Please answer by 2026-11-18. Until then it waits safely",
@@ -200,6 +218,24 @@ describe("FORWARDING-02 the page of a parcel", () => {
     expect(visibleText(awaited)).toContain("We wait for 1Z1 in Delaware.");
   });
 
+  test("FORWARDING-02 another name on the label is asked about beside a field for the answer, which is shown afterwards", () => {
+    const hold = { reason: "name_mismatch", note: "", until: "2026-11-18", answer: "" } as const;
+    const asked = page({ status: "on_hold", hold, actions: ["answer_hold", "ask_return"] });
+    expect(visibleText(asked)).toMatch(/It is addressed to another name\..*Your answer.*whose parcel it is/);
+    expect(elements(asked, "textarea").map(({ name }) => name)).toContain("text");
+    const answered = page({ status: "on_hold", hold: { ...hold, answer: "My sister’s" }, actions: ["answer_hold"] });
+    expect(visibleText(answered)).toMatch(/We have your answer.*My sister’s.*Write again/);
+    expect(elements(answered, "textarea")).toEqual([]);
+  });
+
+  test("FORWARDING-02 an announced one shows carrier, day and note, and can be changed", () => {
+    const announced = { status: "expected" as const, size: null, storage: null, photos: [], received_at: null };
+    const facts = { carrier: "UPS", expected_on: "2026-11-20", note: "Two books" };
+    const text = visibleText(page({ ...announced, ...facts, actions: ["cancel"] }));
+    expect(text).toMatch(/What you announced.*Carrier UPS Expected 2026-11-20 Note Two books Change/);
+    expect(visibleText(page({ ...announced, ...facts, actions: [] }))).not.toContain("What you announced");
+  });
+
   test("FORWARDING-02 countries of origin stand in the order of the reader's alphabet", () => {
     const html = renderPage(<ParcelDetail parcel={{ ...parcel, can_declare: true }} />, { language: "lt" });
     const names = [...html.matchAll(/<option[^>]*value="[A-Z]{2}"[^>]*>([^<]+)/g)].map(([, name = ""]) => name);
@@ -209,7 +245,11 @@ describe("FORWARDING-02 the page of a parcel", () => {
 
   test("I16 a declaration that was paid for is shown with a lock and without fields", () => {
     const locked = page({ status: "packed", can_declare: false, declaration: "locked" });
-    expect(visibleText(locked)).toContain("Declared and on its way");
+    expect(visibleText(locked)).toContain("Declared for a request");
+    const at = (status: ParcelDetails["status"]) => visibleText(page({ status, can_declare: false }));
+    expect(at("dispatched")).toContain("Declared and on its way");
+    for (const status of ["disposal_due", "disposed", "returned", "delivered"] as const)
+      expect(at(status)).not.toMatch(/on its way|for a request/);
     expect(visibleText(locked)).toContain("340600 · United States");
     expect(elements(locked, "input")).toEqual([]);
   });

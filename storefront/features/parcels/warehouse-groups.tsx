@@ -54,7 +54,9 @@ function Group({ code, name, parcels, selection, look }: GroupProps) {
         </span>
         {name}
         <span className="text-sm font-normal text-ink2 tabular-nums">
-          {t("parcels.group", { count: parcels.length, kg: formatKilograms(grams, t.language) })}
+          {grams === 0
+            ? t("parcels.group-unweighed", { count: parcels.length })
+            : t("parcels.group", { count: parcels.length, kg: formatKilograms(grams, t.language) })}
         </span>
       </h2>
       <ul className={frame.list}>

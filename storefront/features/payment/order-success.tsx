@@ -62,7 +62,7 @@ function OrderUnpaid({ order: { number, slug } }: { order: OrderDetails }) {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t("payment.unpaid.title")} description={t("payment.unpaid.text")} noindex />
+      <PageHead title={t("payment.unpaid.title")} description={t("payment.unpaid.text", { number })} noindex />
       <OutcomeCard
         icon={Clock}
         tone="warn"

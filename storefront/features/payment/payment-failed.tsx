@@ -23,7 +23,10 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
   useEffect(() => trackPaymentDeclinedPage(isQuote ? "quote" : "marketplace"), [isQuote]);
   const cause = state?.failure_key as MessageKey | null | undefined;
   const wasStopped = state !== null && state.outcome !== "failed" && !cause;
-  const title = t(wasStopped ? "payment.failed.cancelled" : "payment.failed.title");
+  // The money came and goes back, because what is due has changed (I19).
+  const isOutdated = state?.outcome === "refunded";
+  const stopped = wasStopped ? "payment.failed.cancelled" : "payment.failed.title";
+  const title = t(isOutdated ? "payment.outdated.title" : stopped);
   return (
     <>
       <PageHead title={title} description={t("payment.failed.try-again")} noindex />
@@ -43,7 +46,7 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
       >
         {state?.can_retry ? (
           <LocalLink to={`/payment/${state.slug}`} className={buttonClass({ block: true, size: "lg" })}>
-            {t("payment.failed.again")}
+            {t(isOutdated ? "payment.outdated.again" : "payment.failed.again")}
           </LocalLink>
         ) : (
           <LocalLink

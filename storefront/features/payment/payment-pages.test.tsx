@@ -42,6 +42,14 @@ describe("returning from a provider", () => {
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
+  test("I19 money for a price that no longer holds: the page says that it goes back, and leads to what is due now", () => {
+    const outdated = { ...state, outcome: "refunded", failure_key: "payment.failure.outdated" } as const;
+    const html = renderPage(<PaymentReturn payment="pay-1" loaded={outdated} />);
+    expect(visibleText(html)).toMatch(/The price has changed.*sending all of this money back.*See what is due now/);
+    expect(visibleText(html)).not.toContain("Nothing was charged");
+    expect(hrefs(html)).toContain("/en/payment/abc");
+  });
+
   test("ROUTE-20 the failure page shows a failed payment even before the provider reports why", () => {
     const html = renderPage(<PaymentReturn payment="pay-1" loaded={state} isRefused />);
     expect(visibleText(html)).toContain("The payment was stopped");

@@ -31,7 +31,7 @@ export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentRet
   useOpenCheckout(null);
   usePaidDestination(state);
   const isOpen = state.outcome === "confirming";
-  if (state.outcome === "failed" || state.outcome === "cancelled" || (isOpen && isRefused)) {
+  if (state.outcome === "failed" || state.outcome === "cancelled" || isSentBack(state) || (isOpen && isRefused)) {
     return <PaymentFailed state={state} />;
   }
   if (isOpen && hasTimedOut) return <StillConfirming state={state} />;
@@ -43,11 +43,14 @@ export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentRet
   );
 }
 
+/** The money paid for nothing, and what it was for is still due (I19). */
+const isSentBack = ({ outcome, can_retry }: PaymentState) => outcome === "refunded" && can_retry;
+
 function usePaidDestination(state: PaymentState): void {
   const navigate = useNavigate();
   const { locale } = usePageData();
   const { language_id, currency_id } = useShownIn();
-  const isPaid = state.outcome === "paid" || state.outcome === "refunded";
+  const isPaid = state.outcome === "paid" || (state.outcome === "refunded" && !isSentBack(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it becomes paid
   useEffect(() => {
     if (!isPaid) return;
@@ -62,7 +65,11 @@ function StillConfirming({ state }: { state: PaymentState }) {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t("payment.later.title")} description={t("payment.later.text")} noindex />
+      <PageHead
+        title={t("payment.later.title")}
+        description={t("payment.later.text", { number: state.number })}
+        noindex
+      />
       <OutcomeCard
         icon={MailCheck}
         tone="warn"

@@ -68,10 +68,21 @@ export async function loadGrid(request: PageRequest, number: string) {
 
 export type GridData = NonNullable<Awaited<ReturnType<typeof loadGrid>>>;
 
-/** The parcels that the address names, and what their recipients can be chosen from. */
-export async function loadRecipients(request: PageRequest) {
+/** What can be sent, for an address that names no parcels; null where it cannot be loaded. */
+export async function loadReadyParcels(request: PageRequest) {
   assertForwarding(request);
-  const parcels = (request.url.searchParams.get("parcels") ?? "").split(",").filter(Boolean);
+  const query = { ...readProQuery(request.url.searchParams), work: "ready" as const };
+  return request.context
+    .get(api)
+    .parcels.list(listRequest(query))
+    .catch(() => null);
+}
+
+export type ReadyParcels = Awaited<ReturnType<typeof loadReadyParcels>>;
+
+/** The parcels that the address names, and what their recipients can be chosen from. */
+export async function loadRecipients(request: PageRequest, parcels: string[]) {
+  assertForwarding(request);
   return orNull(request.context.get(api).proDesk.delivery({ parcels, ...readerOf(request) }));
 }
 

@@ -2,7 +2,8 @@ import { textOf, type useCallForm } from "../../../client/forms/use-call-form.ts
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { COMPANY_ROLES, type CompanyRole } from "../../../domain/companies/company-access.ts";
 import { isCompanyRole, isMonthlyLimit } from "../../../domain/companies/team.ts";
-import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
+import { typedAmount } from "../../../domain/forms/typed-number.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 
 interface RoleFieldsProps {
@@ -38,10 +39,10 @@ export function RoleFields({ field, memberRole, limit }: RoleFieldsProps) {
 /** What the fields hold; a limit that is no sum is NaN. */
 export function readRole(typed: FormData) {
   const role = textOf(typed, "role");
-  const text = textOf(typed, "monthly_limit").trim().replace(",", ".");
+  const text = textOf(typed, "monthly_limit").trim();
   return {
     role: isCompanyRole(role) ? role : ("viewer" as const),
-    monthly_limit: text === "" ? null : (fromDecimalString(text) ?? (Number.NaN as Money)),
+    monthly_limit: text === "" ? null : (typedAmount(text) ?? (Number.NaN as Money)),
   };
 }
 

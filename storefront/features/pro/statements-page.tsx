@@ -53,7 +53,7 @@ function FileLink({ url, kind, month }: { url: string; kind: "PDF" | "CSV"; mont
   const t = useTranslate();
   return (
     <a
-      href={url}
+      href={`${url}?locale=${t.language}`}
       aria-label={t("pro.statements.file", { kind, month })}
       className="touch-row font-semibold text-pri underline underline-offset-3"
     >

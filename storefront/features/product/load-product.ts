@@ -70,7 +70,7 @@ async function loadPage(
   };
 }
 
-const readTerms = ({ today, rates, tiers, delivery_fees }: WireTerms): LandedTerms => ({
+const readTerms = ({ today, rates, tiers, refused, delivery_fees }: WireTerms): LandedTerms => ({
   today,
   rates: rates.map((rate) => ({
     method: rate.method,
@@ -86,6 +86,7 @@ const readTerms = ({ today, rates, tiers, delivery_fees }: WireTerms): LandedTer
     minimumSubtotal: minimum_subtotal,
     percent,
   })),
+  refused,
   deliveryFees: delivery_fees.map(({ fee, max_weight_grams }) => ({ fee, maxWeightGrams: max_weight_grams })),
 });
 

@@ -1,4 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { subtract } from "../../../domain/money/money.ts";
+import { landedCost } from "../../../domain/products/landed-cost.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { breadcrumbThing } from "../../shell/head/breadcrumb-thing.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
@@ -7,7 +9,7 @@ import { shareImagePath } from "../../shell/head/share-image.ts";
 import { useUrlOf } from "../../shell/head/use-url-of.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { ProductPageData } from "./product-data.ts";
-import { productThing } from "./product-json-ld.ts";
+import { productThing, type ShippingMethodCost } from "./product-json-ld.ts";
 import { productPath } from "./product-path.ts";
 
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -22,7 +24,7 @@ interface ProductHeadProps {
 
 export function ProductHead({ page, title, above }: ProductHeadProps) {
   const t = useTranslate();
-  const { app_url: origin, name: seller } = usePageData().config.site;
+  const { app_url: origin, name: seller, default_country_iso: country } = usePageData().config.site;
   const { product } = page;
   const [picture] = product.images;
   const [variant] = product.variants;
@@ -40,7 +42,10 @@ export function ProductHead({ page, title, above }: ProductHeadProps) {
       />
       <JsonLd
         id={`product-${product.id}`}
-        thing={import.meta.env.SSR && productThing(product, { origin, url: urlOf(path), seller })}
+        thing={
+          import.meta.env.SSR &&
+          productThing(product, { origin, url: urlOf(path), seller, country, shipping: shippingMethodCosts(page) })
+        }
       />
       <JsonLd
         id={`breadcrumbs-${product.id}`}
@@ -48,6 +53,14 @@ export function ProductHead({ page, title, above }: ProductHeadProps) {
       />
     </>
   );
+}
+
+function shippingMethodCosts({ terms, parcel }: ProductPageData): ShippingMethodCost[] {
+  return terms.rates.map(({ method, minDays, maxDays }) => ({
+    minDays,
+    maxDays,
+    rateOf: (price) => subtract(landedCost(terms, { parcel, price, quantity: 1, method }).total.final, price),
+  }));
 }
 
 /** Cuts a text at a word boundary. */

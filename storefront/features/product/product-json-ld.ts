@@ -1,5 +1,6 @@
 import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type Money, toMinorString } from "../../../domain/money/money.ts";
+import { WITHDRAWAL_DAYS } from "../../../domain/withdrawals/withdrawal-window.ts";
 import { shareImagePath } from "../../shell/head/share-image.ts";
 
 interface JsonLdContext {
@@ -7,53 +8,80 @@ interface JsonLdContext {
   /** The product's canonical URL. */
   url: string;
   seller: string;
+  /** Where it is sent to. */
+  country: string;
+  shipping: readonly ShippingMethodCost[];
 }
 
-/** The schema.org `Product`; independent of the selected variant. */
+export interface ShippingMethodCost {
+  minDays: number;
+  maxDays: number;
+  /** What it costs to bring one piece of this price. */
+  rateOf: (price: Money) => Money;
+}
+
+/** The schema.org `Product`, or `ProductGroup` of its variants; independent of the selected variant. */
 export function productThing(product: ProductDetails, context: JsonLdContext): Record<string, unknown> {
-  return {
-    "@type": "Product",
+  const { variants, sku } = product;
+  const common = {
     name: product.name,
     ...(product.description === "" ? {} : { description: product.description }),
-    sku: product.sku,
     url: context.url,
     image: product.images.map(({ path }) => context.origin + shareImagePath(path)),
     ...(product.manufacturer ? { brand: { "@type": "Brand", name: product.manufacturer.name } } : {}),
-    offers: offersOf(product.variants, context),
   };
-}
-
-function offersOf(variants: readonly ProductVariant[], context: JsonLdContext): Record<string, unknown> | undefined {
-  const amounts = variants.map(({ price }) => price.amount);
-  const [first] = variants;
-  if (!first) return undefined;
-  const low = Math.min(...amounts) as Money;
-  const high = Math.max(...amounts) as Money;
-  if (low === high) return { ...offerOf(first, context), url: context.url, availability: availabilityOf(variants) };
+  const [only] = variants;
+  if (variants.length < 2) {
+    return { "@type": "Product", ...common, sku, ...(only ? { offers: offerOf(only, context) } : {}) };
+  }
   return {
-    "@type": "AggregateOffer",
-    priceCurrency: first.price.currency,
-    lowPrice: toMinorString(low),
-    highPrice: toMinorString(high),
-    offerCount: variants.length,
-    availability: availabilityOf(variants),
-    offers: variants.map((variant) => ({ ...offerOf(variant, context), sku: variant.sku })),
+    "@type": "ProductGroup",
+    ...common,
+    productGroupID: sku,
+    hasVariant: variants.map((variant) => ({
+      "@type": "Product",
+      name: common.name,
+      sku: variant.sku,
+      image: common.image[0],
+      offers: offerOf(variant, context),
+    })),
   };
 }
 
-function offerOf(variant: ProductVariant, { url, seller }: JsonLdContext) {
+function offerOf(variant: ProductVariant, { url, seller, shipping, country }: JsonLdContext) {
   return {
     "@type": "Offer",
     url: `${url}?productVariant=${encodeURIComponent(variant.sku)}`,
     price: toMinorString(variant.price.amount),
     priceCurrency: variant.price.currency,
-    availability: availabilityOf([variant]),
+    availability: `https://schema.org/${variant.available > 0 ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@type": "Organization", name: seller },
+    shippingDetails: shipping.map((method) => shippingThing(method, variant, country)),
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: country,
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: WITHDRAWAL_DAYS,
+      returnMethod: "https://schema.org/ReturnByMail",
+      returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    },
   };
 }
 
-function availabilityOf(variants: readonly ProductVariant[]): string {
-  const isInStock = variants.some(({ available }) => available > 0);
-  return `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`;
+/** What one piece costs to bring, with freight and the cheapest delivery. */
+function shippingThing({ minDays, maxDays, rateOf }: ShippingMethodCost, variant: ProductVariant, country: string) {
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      value: toMinorString(rateOf(variant.price.amount)),
+      currency: variant.price.currency,
+    },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      transitTime: { "@type": "QuantitativeValue", minValue: minDays, maxValue: maxDays, unitCode: "DAY" },
+    },
+  };
 }

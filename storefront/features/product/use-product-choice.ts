@@ -20,6 +20,12 @@ export interface ProductChoice extends VariantChoice {
   setMethod: (method: ShippingMethod) => void;
 }
 
+interface Picked {
+  variant: ProductVariant;
+  /** What the URL named when it was picked. */
+  over: string | null;
+}
+
 /** The visitor's choices. The variant is kept in the URL, so that a shared link shows the same one (CATALOG-14). */
 export function useProductChoice({ product, terms, parcel }: ProductPageData): ProductChoice {
   const t = useTranslate();
@@ -27,7 +33,11 @@ export function useProductChoice({ product, terms, parcel }: ProductPageData): P
   const [query, setQuery] = useSearchParams();
   const [requestedQuantity, setQuantity] = useState(1);
   const method = useStore(chosenMethod);
-  const named = variantByLink(product.variants, query.get("productVariant"));
+  const inUrl = query.get("productVariant");
+  const [picked, setPicked] = useState<Picked>();
+  // The choice is shown at once; the URL follows, later when something else is loading or there is no connection.
+  const isAhead = picked !== undefined && picked.over === inUrl && product.variants.includes(picked.variant);
+  const named = isAhead ? picked.variant : variantByLink(product.variants, inUrl);
   const choice = useVariantChoice(product, named, nameInUrl);
   const { variant } = choice;
   const quantity = allowedQuantity(requestedQuantity, variant.max_quantity);
@@ -40,10 +50,11 @@ export function useProductChoice({ product, terms, parcel }: ProductPageData): P
     if (!(await chooseFreight(wanted, shownIn, t))) chosenMethod.write(method);
   }
 
-  function nameInUrl({ sku }: ProductVariant) {
+  function nameInUrl(variant: ProductVariant) {
+    setPicked({ variant, over: inUrl });
     setQuery(
       (current) => {
-        current.set("productVariant", sku);
+        current.set("productVariant", variant.sku);
         return current;
       },
       { replace: true, preventScrollReset: true },

@@ -22,7 +22,9 @@ test("MODAL-01 additional info sent: shows thanks, the next step and two actions
   expect(html).toContain('data-size="sm"');
   expect(html).toContain('aria-label="Thank you, that helps"');
   expect(html).toMatch(/<h2[^>]*>Thank you, that helps<\/h2>/);
-  expect(html).toContain("We are pricing QU2214 again and will write to ruta@pastas.lt, usually within 4 hours.");
+  expect(html).toContain(
+    "We are pricing QU2214 again and will write to ruta@pastas.lt, usually within 24 hours on working days.",
+  );
   expect(html).toMatch(/Back to my quotes.*Continue shopping/);
 });
 

@@ -34,7 +34,7 @@ export function CostLines({ offer, currency, items, courier, withoutShopDelivery
       {lines.map((line) => (
         <div key={`${line.key} ${line.service ?? line.hs6}`} className="flex items-baseline justify-between gap-3">
           <dt className="min-w-0 wrap-anywhere">
-            {nameOf(line)} <CertaintyPill certainty={shownCertainty(line, false)} />
+            {nameOf(line)} <CertaintyPill certainty={shownCertainty(line, { isCeiling: false })} />
           </dt>
           <dd className="shrink-0">
             {isUnknown(line) ? t("quotes.when-priced") : formatMoney(line.amount, currency, t.language)}

@@ -6,14 +6,19 @@ import { Pill } from "../../../ui/pill.tsx";
 import { CostLines } from "./cost-lines.tsx";
 import { MethodCards } from "./method-cards.tsx";
 import { RateLine } from "./rate-line.tsx";
+import { refusedMethods } from "./restriction-texts.ts";
 
 /** About what the list costs; it grows with it. */
 export function EstimatePanel({ draft, children }: { draft: QuoteDraft; children: ReactNode }) {
   const t = useTranslate();
   const id = useId();
-  const [method, setMethod] = useState<"air" | "sea">("air");
+  const [method, setMethod] = useState<"air" | "sea" | null>(null);
   const { estimate, currency, couriers, courier_id } = draft;
-  const offer = estimate?.offers.find((each) => each.method === method) ?? estimate?.offers[0];
+  const refused = refusedMethods(draft, t);
+  const offer =
+    estimate?.offers.find((each) => each.method === method) ??
+    estimate?.offers.find((each) => !refused.has(each.method)) ??
+    estimate?.offers[0];
   const courier = couriers.find((each) => each.id === courier_id)?.name ?? null;
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
@@ -25,7 +30,13 @@ export function EstimatePanel({ draft, children }: { draft: QuoteDraft; children
       </div>
       {estimate && offer ? (
         <>
-          <MethodCards offers={estimate.offers} chosen={offer.method} currency={currency} onChoose={setMethod} />
+          <MethodCards
+            offers={estimate.offers}
+            chosen={offer.method}
+            currency={currency}
+            refused={refused}
+            onChoose={setMethod}
+          />
           <div className="my-5">
             <CostLines offer={offer} currency={currency} items={estimate.items} courier={courier} withoutShopDelivery />
           </div>

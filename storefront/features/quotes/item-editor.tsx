@@ -2,7 +2,8 @@ import { CircleCheck, Copy, Link2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { formatCode } from "../../../domain/customs/search-codes.ts";
-import { fromDecimalString, type Money, toDecimalString } from "../../../domain/money/money.ts";
+import { typedAmount } from "../../../domain/forms/typed-number.ts";
+import { type Money, toDecimalString } from "../../../domain/money/money.ts";
 import {
   itemProblems,
   LONGEST_ITEM_TEXT,
@@ -87,6 +88,9 @@ export function ItemNumber({ number }: { number: number }) {
   );
 }
 
+/** Of no shop, so that nobody is taken to one (RFC 2606). */
+const EXAMPLE_SHOP = "https://shop.example";
+
 interface LinkFieldProps extends ItemEditorProps {
   shop: string;
 }
@@ -117,7 +121,7 @@ function LinkField({ list, item, number, showsProblems, shop }: LinkFieldProps) 
       leading={<Link2 aria-hidden="true" />}
       onChange={({ target }) => list.change(item.key, { link: target.value })}
       onBlur={() => setWasLeft(true)}
-      error={isShown && problem ? t(problem) : undefined}
+      error={isShown && problem ? t(problem, { host: EXAMPLE_SHOP }) : undefined}
       help={
         shop ? (
           <span className={known ? "inline-flex items-center gap-1.5 text-ok" : undefined}>
@@ -169,9 +173,10 @@ function WhatFields({ list, item, number, showsProblems }: ItemEditorProps) {
       <SelectField
         label={t("quotes.item.kind")}
         name={`kind-${number}`}
-        value={item.hs6 ?? ""}
-        onChange={({ target }) => list.change(item.key, { hs6: target.value || null })}
+        value={item.unlisted ? OTHER_GOODS : (item.hs6 ?? "")}
+        onChange={({ target }) => list.change(item.key, chosenKind(target.value))}
         error={problems.hs6 && t(problems.hs6)}
+        help={item.unlisted ? t("quotes.item.kind-other-help") : undefined}
       >
         <option value="">{t("quotes.item.kind-choose")}</option>
         {list.draft.codes.map(({ hs6, name }) => (
@@ -179,10 +184,19 @@ function WhatFields({ list, item, number, showsProblems }: ItemEditorProps) {
             {`${name} · ${formatCode(hs6)}`}
           </option>
         ))}
+        <option value={OTHER_GOODS}>{t("quotes.item.kind-other")}</option>
       </SelectField>
     </>
   );
 }
+
+/** The option for goods that are not in the list. */
+const OTHER_GOODS = "other";
+
+const chosenKind = (value: string) => ({
+  hs6: value === OTHER_GOODS ? null : value || null,
+  unlisted: value === OTHER_GOODS,
+});
 
 function Pieces({ list, item }: Pick<ItemEditorProps, "list" | "item">) {
   const t = useTranslate();
@@ -209,7 +223,7 @@ function PriceField({ list, item, number }: Pick<ItemEditorProps, "list" | "item
   const t = useTranslate();
   const [typed, setTyped] = useState(item.price === null ? "" : shownPrice(item.price));
   const read = (text: string): Money | null => {
-    const price = fromDecimalString(text.trim().replace(",", "."));
+    const price = typedAmount(text);
     return price !== null && price > 0 && price <= MOST_SHOP_PRICE ? price : null;
   };
   return (

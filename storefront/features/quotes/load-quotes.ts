@@ -85,9 +85,10 @@ export async function loadOwnQuote(slug: string, request: PageRequest): Promise<
 }
 
 /** The question that is open; a quote without one has its own page. */
-export async function loadQuestion(slug: string, request: PageRequest): Promise<QuoteDetails | null> {
+export async function loadQuestion(slug: string, request: PageRequest): Promise<QuoteDetails | "signed-out" | null> {
   assertQuotes(request);
-  const quote = await loadOwnQuote(slug, request);
+  if (!request.context.get(visit).isSignedIn) return "signed-out";
+  const quote = await findQuote(slug, request);
   if (quote && quote.state !== "info_needed") throw redirect(withLocale(`/quotes/${slug}`, request.locale));
   return quote;
 }

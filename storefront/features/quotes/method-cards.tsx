@@ -15,17 +15,20 @@ interface MethodCardsProps {
   offers: readonly QuoteOfferView[];
   chosen: Method | null;
   currency: string;
+  /** Why something in it may not travel so. */
+  refused?: ReadonlyMap<string, string>;
   onChoose(method: Method): void;
   className?: string;
 }
 
 /** Air and sea, side by side, each with its price to the door. */
-export function MethodCards({ offers, chosen, currency, onChoose, className = "" }: MethodCardsProps) {
+export function MethodCards({ offers, chosen, currency, refused, onChoose, className = "" }: MethodCardsProps) {
   const t = useTranslate();
   return (
     <RadioCardGroup legend={t("forwarding.travel.title")} hideLegend className={className}>
       {offers.map((offer) => {
         const Icon = ICONS[offer.method];
+        const refusal = refused?.get(offer.method);
         return (
           <RadioCard
             key={offer.method}
@@ -36,6 +39,7 @@ export function MethodCards({ offers, chosen, currency, onChoose, className = ""
             icon={<Icon aria-hidden="true" className="size-5" />}
             title={t(`product.method.${offer.method}`)}
             aside={formatMoney(offer.total, currency, t.language)}
+            {...(refusal === undefined ? {} : { unavailable: refusal })}
             detail={t("quotes.method.days", { from: offer.min_days, to: offer.max_days })}
           >
             <span className="text-sm text-ink2">{chargedText(offer, t)}</span>

@@ -1,3 +1,4 @@
+import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
@@ -39,6 +40,12 @@ export function QuoteView({ quote }: { quote: QuoteDetails }) {
           <LocalLink to={`/forward/${quote.request.slug}`} className={`${buttonClass({ variant: "outline" })} mt-5`}>
             {t("quotes.request", { number: quote.request.number })}
           </LocalLink>
+        )}
+        {quote.invoice_url && (
+          <a href={quote.invoice_url} download className={`${buttonClass({ variant: "outline" })} mt-5`}>
+            <FileDown aria-hidden="true" />
+            {t("order.detail.invoice")}
+          </a>
         )}
         <QuoteActions quote={quote} />
       </section>

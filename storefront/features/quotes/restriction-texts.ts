@@ -1,6 +1,7 @@
 import type { QuoteDraft } from "../../../contracts/shop/quotes.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Translate } from "../../../i18n/translate.ts";
+import { refusalText } from "../../commerce/freight/refusal-text.ts";
 
 /** What restricts an item, in sentences. */
 export const restrictionTexts = (
@@ -10,3 +11,15 @@ export const restrictionTexts = (
 ) => [
   ...new Set(restrictions.filter((one) => one.position === position).map((one) => t(one.message_key as MessageKey))),
 ];
+
+/** The methods that something of the list may not take, each with why. */
+export function refusedMethods({ restrictions, estimate }: QuoteDraft, t: Translate): ReadonlyMap<string, string> {
+  const methods = estimate?.offers.map(({ method }) => method) ?? [];
+  const refusals = restrictions.filter(({ effect }) => effect === "refused");
+  return new Map(
+    methods.flatMap((method) => {
+      const refusal = refusals.find((one) => one.method === null || one.method === method);
+      return refusal ? [[method, refusalText(refusal, methods, t)] as const] : [];
+    }),
+  );
+}

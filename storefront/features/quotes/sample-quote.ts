@@ -13,6 +13,7 @@ const line = (
   hs6: null,
   codes: null,
   basis_points: key === "import_vat" ? 2_100 : null,
+  is_by_chapter: false,
   is_recoverable: false,
 });
 
@@ -79,6 +80,7 @@ export const SAMPLE_QUOTE: QuoteDetails = {
       price: fromMinor(12_800),
       currency: "USD",
       hs6: "640391",
+      unlisted: false,
       substitute: "ask",
       note: "",
       shop: "alderandco.example",
@@ -90,6 +92,7 @@ export const SAMPLE_QUOTE: QuoteDetails = {
   shipping_method: null,
   due: null,
   is_paid: false,
+  invoice_url: null,
   is_payment_reported: false,
   request: null,
   questions: [],

@@ -12,6 +12,8 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { trackQuoteSubmit } from "../../commerce/analytics/track-quote.ts";
 import { CourierChoice, RecipientChoice } from "../../commerce/delivery/delivery-choice.tsx";
+import { PickupRecipient } from "../../commerce/delivery/pickup-recipient.tsx";
+import { knownRecipient } from "../../commerce/delivery/recipient-of.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
@@ -28,6 +30,9 @@ const PANEL = "rounded-panel border border-line bg-surface p-5 md:p-6";
 export function SummaryPage({ data }: { data: OrderFormData }) {
   const t = useTranslate();
   const { draft, setDelivery } = useDelivery(data);
+  const { default_country_id } = usePageData().config.site;
+  const countryId = draft.address?.country_id ?? default_country_id;
+  const isPickedUp = draft.pickup_point !== null;
   const query = data.quote ? `?${new URLSearchParams({ quote: data.quote })}` : "";
   return (
     <>
@@ -61,12 +66,22 @@ export function SummaryPage({ data }: { data: OrderFormData }) {
             <h2 className="mb-3 type-h3">{t("forwarding.delivery.title")}</h2>
             <CourierChoice
               chosen={draft}
-              onChoose={(courier_id, pickup_point_id) => setDelivery({ courier_id, pickup_point_id })}
+              onChoose={(courier_id, pickup_point_id) =>
+                setDelivery({
+                  courier_id,
+                  pickup_point_id,
+                  ...(pickup_point_id === null ? {} : knownRecipient(draft, countryId)),
+                })
+              }
             />
           </section>
           <section className={PANEL}>
-            <h2 className="mb-3 type-h3">{t("checkout.address.title")}</h2>
-            <RecipientChoice chosen={draft} onChoose={(address_id) => setDelivery({ address_id })} />
+            <h2 className="mb-3 type-h3">{t(isPickedUp ? "checkout.recipient.title" : "checkout.address.title")}</h2>
+            {isPickedUp ? (
+              <PickupRecipient chosen={draft} countryId={countryId} onSave={(address) => setDelivery({ address })} />
+            ) : (
+              <RecipientChoice chosen={draft} onChoose={(address_id) => setDelivery({ address_id })} />
+            )}
           </section>
         </div>
         <div className="grid gap-5">

@@ -23,6 +23,7 @@ export const emptyItem = (link = ""): QuoteItem => ({
   price: null,
   currency: "EUR",
   hs6: null,
+  unlisted: false,
   substitute: "ask",
   note: "",
 });

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
 import { browserApi } from "../../browser-api.ts";
 import { trackQuotePaid } from "../../commerce/analytics/track-quote.ts";
+import { METHOD_NAMES } from "../../commerce/payment/method-name.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
 /** TRACK-01: where a payer comes back to after a quote was paid. The server knows whether it was tracked before, anywhere. */
@@ -18,9 +20,13 @@ export function usePaidQuote(quote: QuoteDetails | null): void {
 async function report(quote: QuoteDetails, languageId: number): Promise<void> {
   const { slug, number, currency, due } = quote;
   const context = { idempotencyKey: crypto.randomUUID() };
-  const { is_first } = await browserApi.quotes.reportPaid({ slug, language_id: languageId }, { context });
+  const { is_first, payment_processor_id } = await browserApi.quotes.reportPaid(
+    { slug, language_id: languageId },
+    { context },
+  );
   if (!is_first || due === null) return;
   const version = quote.versions.find((each) => each.version === quote.accepted_version);
   const offer = version?.offers.find(({ method }) => method === quote.shipping_method);
-  trackQuotePaid({ number, currency, total: due, lines: offer?.lines ?? [] });
+  const paymentType = METHOD_NAMES[payment_processor_id as ProviderId] ?? null;
+  trackQuotePaid({ number, currency, total: due, lines: offer?.lines ?? [] }, paymentType);
 }

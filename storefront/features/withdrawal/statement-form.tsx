@@ -10,7 +10,8 @@ import { usePageData } from "../../shell/page-data.tsx";
 
 export interface RecordedStatement {
   withdrawal: StatedWithdrawal;
-  token: string;
+  /** Null where a mail asks for the confirmation. */
+  token: string | null;
 }
 
 interface StatementFormProps {

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { StatedWithdrawal, WithdrawalOptions } from "../../../contracts/shop/withdrawals.ts";
+import { confirmTokenIn } from "../../../domain/withdrawals/statement.ts";
 import { Block } from "../../../ui/block.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { ConfirmStatement } from "./confirm-statement.tsx";
+import { MailedStatement } from "./mailed-statement.tsx";
 import { OwnOrders } from "./own-orders.tsx";
 import { Receipt } from "./receipt.tsx";
 import { type RecordedStatement, StatementForm } from "./statement-form.tsx";
@@ -53,11 +55,21 @@ function Steps({ name, filled, orders }: StepsProps) {
   const [recorded, setRecorded] = useState<RecordedStatement | null>(null);
   const [isRecorded, setIsRecorded] = useState(false);
   const [confirmed, setConfirmed] = useState<StatedWithdrawal | null>(null);
+  const mailed = useMailedToken();
+  const change = () => setIsRecorded(false);
   if (confirmed) return <Receipt withdrawal={confirmed} />;
-  if (recorded && isRecorded)
+  if (recorded && isRecorded && recorded.token === null)
+    return <MailedStatement withdrawal={recorded.withdrawal} onChange={change} />;
+  const token = isRecorded ? recorded?.token : mailed;
+  if (token)
     return (
       <Block step={2} title={t("withdrawal.step-confirm")}>
-        <ConfirmStatement recorded={recorded} onChange={() => setIsRecorded(false)} onConfirmed={setConfirmed} />
+        <ConfirmStatement
+          token={token}
+          recorded={isRecorded ? (recorded?.withdrawal ?? null) : null}
+          {...(isRecorded ? { onChange: change } : {})}
+          onConfirmed={setConfirmed}
+        />
       </Block>
     );
   const { name: stated, email, order_number: number } = recorded?.withdrawal ?? {};
@@ -76,4 +88,11 @@ function Steps({ name, filled, orders }: StepsProps) {
       </Block>
     </>
   );
+}
+
+/** What a mailed link confirms by; only the browser sees it. */
+function useMailedToken(): string | null {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(confirmTokenIn(window.location.hash)), []);
+  return token;
 }

@@ -24,7 +24,9 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: WithdrawalView })
           <h2 className="type-h3">{t("withdrawal.see", { number })}</h2>
           <Pill tone={TONES[state]}>{t(`withdrawal.state.${state}`)}</Pill>
         </div>
-        <p className="mt-2 text-ui text-pretty text-ink2">{t(`withdrawal.next.${state}`, { reason: reason ?? "" })}</p>
+        <p className="mt-2 text-ui text-pretty text-ink2">
+          {t(`withdrawal.next.${state}`, { reason: reason?.replace(/[\s.]+$/, "") ?? "" })}
+        </p>
       </div>
       <StatedFacts withdrawal={withdrawal} />
     </section>

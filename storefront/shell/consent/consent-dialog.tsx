@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { type Consent, FULL_CONSENT, PURPOSES } from "../../../domain/marketing/consent.ts";
+import { type Consent, FULL_CONSENT, NO_CONSENT, PURPOSES } from "../../../domain/marketing/consent.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { Switch } from "../../../ui/switch.tsx";
@@ -55,6 +55,9 @@ function Choose({ choice }: { choice: Consent }) {
   const choose = useChooseConsent();
   return (
     <>
+      <Button variant="outline" onClick={() => choose(NO_CONSENT, "dialog")}>
+        {t("consent.refuse")}
+      </Button>
       <Button variant="outline" onClick={() => choose(FULL_CONSENT, "dialog")}>
         {t("consent.accept-all")}
       </Button>

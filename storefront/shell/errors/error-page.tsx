@@ -7,10 +7,13 @@ import { type ErrorView, errorViewOf, isUnloaded } from "./error-view.ts";
 import { FullScreen } from "./full-screen.tsx";
 import { RefreshNotice } from "./refresh-notice.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
+import { useErrorReporting } from "./use-error-reporting.ts";
 
 /** Replaces the whole page when it failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const view = errorViewOf(error, { userAgent: useUserAgent(), missing: useMissingPart() });
+  // The page that failed may have taken what reports errors with it (TRACK-05).
+  useErrorReporting();
   useEffect(() => {
     if (isUnloaded(error)) void explainMissingPart();
     else raiseError(error);

@@ -25,13 +25,13 @@ describe("the view of an error", () => {
     expect(errorViewOf(new TypeError("x is not a function"), reader).kind).toBe("unexpected");
   });
 
-  test("OVERLAY-06 the server knows of its own errors, and of none in the browser", () => {
+  test("OVERLAY-06 an error of the server and one of the browser are distinguished", () => {
     vi.stubGlobal("document", {});
     const answer = { status: 503, statusText: "Unavailable", internal: false, data: null };
     for (const error of [answer, new Error("Unexpected Server Error")]) {
-      expect(errorViewOf(error, reader)).toMatchObject({ isReported: true });
+      expect(errorViewOf(error, reader)).toMatchObject({ isInBrowser: false });
     }
-    expect(errorViewOf(new Error("x is not a function"), reader)).toMatchObject({ isReported: false });
+    expect(errorViewOf(new Error("x is not a function"), reader)).toMatchObject({ isInBrowser: true });
     vi.unstubAllGlobals();
   });
 

@@ -11,7 +11,7 @@ import {
 export type ErrorView =
   | { kind: "deployment" }
   | { kind: "unloaded" }
-  | { kind: "unexpected"; summary: string; details: string; isReported: boolean }
+  | { kind: "unexpected"; summary: string; details: string; isInBrowser: boolean }
   | { kind: "nothing" };
 
 interface Circumstances {
@@ -24,7 +24,7 @@ interface Circumstances {
 export function errorViewOf(error: unknown, { userAgent, missing }: Circumstances): ErrorView {
   if (isCrawler(userAgent)) return { kind: "nothing" };
   if (isUnloaded(error)) return { kind: missing === "outdated" ? "deployment" : "unloaded" };
-  return { kind: "unexpected", summary: summaryOf(error), details: detailsOf(error), isReported: isReported(error) };
+  return { kind: "unexpected", summary: summaryOf(error), details: detailsOf(error), isInBrowser: isInBrowser(error) };
 }
 
 /** No answer came, or a file of the page did not. */
@@ -35,9 +35,8 @@ export function isUnloaded(error: unknown): boolean {
 /** What the router calls an error of the server, whose own words stay in the server's log. */
 const SERVER_ERROR = "Unexpected Server Error";
 
-/** The server logs its own errors; of one in the browser it learns nothing. */
-function isReported(error: unknown): boolean {
-  return typeof document === "undefined" || isRouteErrorResponse(error) || messageOf(error) === SERVER_ERROR;
+function isInBrowser(error: unknown): boolean {
+  return typeof document !== "undefined" && !isRouteErrorResponse(error) && messageOf(error) !== SERVER_ERROR;
 }
 
 /** ERROR-02: the server's message, or the one of a failed hydration. */

@@ -12,12 +12,11 @@ interface UnexpectedErrorProps {
   summary: string;
   /** The error with its stack, for developers. */
   details: string;
-  /** Whether the server knows of it. */
-  isReported: boolean;
+  isInBrowser: boolean;
 }
 
 /** OVERLAY-06. Its links load a new document, because the router may be part of the failure. */
-export function UnexpectedError({ summary, details, isReported }: UnexpectedErrorProps) {
+export function UnexpectedError({ summary, details, isInBrowser }: UnexpectedErrorProps) {
   const t = useTranslate();
   const { buildId, debug } = usePageData();
   const { pathname, search } = useLocation();
@@ -26,8 +25,10 @@ export function UnexpectedError({ summary, details, isReported }: UnexpectedErro
       alerts
       icon={ServerCrash}
       tone="bad"
-      title={t(isReported ? "error.unexpected" : "error.in-browser.title")}
-      text={`${t(isReported ? "error.trying-to-resolve" : "error.in-browser.text")} ${useMoneyText()}`}
+      title={t(isInBrowser ? "error.in-browser.title" : "error.unexpected")}
+      text={[isInBrowser && t("error.in-browser.text"), t("error.trying-to-resolve"), useMoneyText()]
+        .filter(Boolean)
+        .join(" ")}
     >
       <div className="mt-5 flex flex-wrap gap-2.5">
         <a href="/" className={buttonClass()}>

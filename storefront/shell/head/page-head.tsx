@@ -15,6 +15,8 @@ interface PageHeadProps {
   image?: string;
   /** The query keys of the canonical address; by default those of the page's row in routes.ts. */
   canonicalKeys?: readonly string[];
+  /** The path of the page that this one is a part of, with its language, where it is not an address of its own. */
+  canonicalPathname?: string;
   /** For pages that must not be indexed, such as errors. */
   noindex?: boolean;
 }
@@ -31,7 +33,8 @@ export function PageHead(props: PageHeadProps) {
   const canonicalKeys = props.canonicalKeys ?? ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
   // A text that is not translated is the English page, shown under another address.
   const written = addresses.en && !addresses[locale] ? "en" : locale;
-  const ownPath = addresses[written] ? withLocale(addresses[written], written) : pathname;
+  const listedPath = addresses[written] ? withLocale(addresses[written], written) : pathname;
+  const ownPath = props.canonicalPathname ?? listedPath;
   const address = `${site.app_url}${canonicalPath(ownPath, query, canonicalKeys)}`;
   const languages = site.languages.map(({ iso_code }) => iso_code);
   return (

@@ -46,7 +46,15 @@ function KeptPage({ router }: { router: DataRouter }) {
   return null;
 }
 
-const isSamePage = (one: Location, other: Location) => one.pathname === other.pathname && one.search === other.search;
+const isSamePage = (one: Location, other: Location) =>
+  one.pathname === other.pathname && withoutVariant(one) === withoutVariant(other);
+
+/** CATALOG-14: a product's page has all of its variants, and loads nothing for another one. */
+function withoutVariant({ search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete("productVariant");
+  return String(query);
+}
 
 /**
  * The router reloads the document when the code of the next page does not come. Without a connection that would

@@ -1,6 +1,13 @@
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { createTranslate, formOf, type Messages, type Translate, type Values } from "../../../i18n/translate.ts";
+import type { AnyMessageKey } from "../../../i18n/message-key.ts";
+import {
+  createTranslate,
+  formOf,
+  type Messages,
+  type Translate,
+  translateFilled,
+  type Values,
+} from "../../../i18n/translate.ts";
 
 /** Characters without width, which no text has: before each text they say which message it is. */
 const DIGITS = ["\u2061", "\u2062", "\u2063", "\u2064"] as const;
@@ -27,10 +34,11 @@ export function keyOf(text: string): string | null {
 /** Shows texts with their marks. */
 export function createMarkedTexts(language: Language, messages: Messages): Translate {
   const translate = createTranslate(language, messages);
-  const marked = (key: MessageKey, values?: Values) =>
-    markOf(formOf(language, messages, key, values)) + translate(key, values);
+  const marked = (key: AnyMessageKey, values?: Values) =>
+    markOf(formOf(language, messages, key, values)) + translateFilled(translate, key, values);
   return Object.assign(marked, { language });
 }
 
 /** Shows the keys. */
-export const createKeyView = (language: Language): Translate => Object.assign((key: MessageKey) => key, { language });
+export const createKeyView = (language: Language): Translate =>
+  Object.assign((...[key]: [key: AnyMessageKey, values?: Values]): string => key, { language });

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { writeCookie } from "../../../client/browser-cookies.ts";
+import { readCookie, writeCookie } from "../../../client/browser-cookies.ts";
 import { showTexts } from "../../../client/i18n/text-view.ts";
 import { COOKIE_NAMES, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
-import { nextCheckAtMs, translationViewFlag } from "../../../domain/translations/permission.ts";
+import {
+  CAN_CHECK_TRANSLATIONS_KEY,
+  nextCheckAtMs,
+  translationViewFlag,
+} from "../../../domain/translations/permission.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useVisitor } from "../visitor/current-user.ts";
 
@@ -44,10 +48,22 @@ export function useTranslationPermission(): boolean | null {
   return permission;
 }
 
+/** Who was never allowed has no cookie of translators; one from before becomes '0'. */
+function remember(flag: "0" | "1"): void {
+  const { canViewTranslations } = COOKIE_NAMES;
+  if (flag === "1" || readCookie(canViewTranslations) !== undefined)
+    writeCookie(canViewTranslations, flag, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS);
+  try {
+    localStorage.setItem(CAN_CHECK_TRANSLATIONS_KEY, flag);
+  } catch {
+    // A browser that stores nothing asks again, which it does anyway.
+  }
+}
+
 async function askPermission(): Promise<boolean> {
   const answer = await browserApi.translations.canView().catch(() => false);
   const flag = translationViewFlag(answer);
-  writeCookie(COOKIE_NAMES.canViewTranslations, flag, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS);
+  remember(flag);
   if (flag === "0") showTexts(null);
   return answer === true;
 }

@@ -1,7 +1,7 @@
+import { deviceFlags } from "../../../domain/device/device-flags.ts";
+
 const BYTE_DIGITS = 2;
 const HEXADECIMAL = 16;
-const TABLET_PX = 768;
-const DESKTOP_PX = 1_024;
 const ID_BYTES = 16;
 
 const hexadecimal = (bytes: Uint8Array) =>
@@ -16,7 +16,9 @@ export function randomId(): string {
   return hexadecimal(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }
 
+/** LIMIT-03: by the same widths as the pages (CONFIG-04). */
 export function deviceOf(): "desktop" | "tablet" | "phone" {
-  if (window.innerWidth >= DESKTOP_PX) return "desktop";
-  return window.innerWidth >= TABLET_PX ? "tablet" : "phone";
+  const { isDesktop, isTablet } = deviceFlags(window.innerWidth);
+  if (isDesktop) return "desktop";
+  return isTablet ? "tablet" : "phone";
 }

@@ -8,26 +8,28 @@ import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefron
 import type { Warehouse } from "../../warehouses/index.ts";
 import type { RequestRow } from "../move-request.ts";
 import { readRequest } from "../read-request.ts";
+import { boxesOf } from "../request-store.ts";
 import { countryName, nameOf, type PaperDeps, receiverLines } from "./receiver.ts";
 
 /** Customs read English, whatever the customer does; values are declared in euros. */
 const LANGUAGE = "en";
 const DECLARED_IN = "EUR";
 
-/** What the boxes contain, line by line as it was declared when it was paid for (I16). */
+/** What the boxes contain, line by line as it was declared when it was paid for (I16), and the boxes as packed (I22). */
 export async function customsInvoice(deps: PaperDeps, db: Database, request: RequestRow): Promise<InvoiceContent> {
   const locale = { ...localeOf(deps, request), language: LANGUAGE } as const;
   const t = translateIn(locale);
   const { warehouse, parcels } = await readRequest(deps, db, request);
-  const grams = parcels.reduce((sum, { size }) => sum + (size?.weightGrams ?? 0), 0);
+  const boxes = await boxesOf(db, request.id);
+  const grams = boxes.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
   const country = countryName(deps, request, LANGUAGE);
   return {
     brand: documentBrand(locale.storefront),
     title: t("forwarding.customs-invoice.title", { number: orderNumber("forward_request", request.id) }),
     facts: [
-      t("order.invoice.date", { day: dayIn(locale, request.paidAt ?? new Date()) }),
+      t("order.invoice.date", { day: dayIn(locale, deps.now()) }),
       t("forwarding.customs-invoice.incoterm", { place: country }),
-      t("forwarding.customs-invoice.weight", { kg: formatKilograms(grams, LANGUAGE), parcels: parcels.length }),
+      t("forwarding.customs-invoice.weight", { kg: formatKilograms(grams, LANGUAGE), parcels: boxes.length }),
     ],
     parties: [
       { heading: t("forwarding.customs-invoice.sender"), lines: senderLines(warehouse) },
@@ -72,7 +74,7 @@ function tableOf(parcels: readonly ForwardedParcel[], locale: StoredLocale): Inv
 
 /** Freight and insurance belong to the customs value; they are in the request's own currency. */
 function sumsOf(
-  { agreedLines }: RequestRow,
+  { packedLines }: RequestRow,
   parcels: readonly ForwardedParcel[],
   locale: StoredLocale,
 ): InvoiceContent["sums"] {
@@ -80,7 +82,7 @@ function sumsOf(
   const declared = parcels
     .flatMap(({ lines }) => lines)
     .reduce((sum, { unitValue, quantity }) => add(sum, multiply(unitValue, quantity)), ZERO);
-  const beside = (agreedLines ?? []).flatMap(({ key, amount }) =>
+  const beside = (packedLines ?? []).flatMap(({ key, amount }) =>
     (key === "freight" || key === "insurance") && amount > 0 ? [{ key, amount } as const] : [],
   );
   return [

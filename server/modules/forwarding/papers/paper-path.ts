@@ -1,4 +1,4 @@
-import { hasPaper, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
+import { hasPapers, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
 import type { RequestRow } from "../move-request.ts";
 
 export const FORWARD_DOCUMENTS = "/forward-documents/";
@@ -10,4 +10,4 @@ export const PAPER_FILES: Readonly<Record<PaperKind, string>> = {
 
 /** Where its owner fetches a paper; null while there is none. */
 export const paperUrl = (request: RequestRow, kind: PaperKind): string | null =>
-  hasPaper(request, kind) ? `${FORWARD_DOCUMENTS}${request.slug}/${PAPER_FILES[kind]}` : null;
+  hasPapers(request) ? `${FORWARD_DOCUMENTS}${request.slug}/${PAPER_FILES[kind]}` : null;

@@ -6,7 +6,7 @@ import type { RequestDeps } from "../request-deps.ts";
 export type PaperDeps = Pick<RequestDeps, "directory" | "delivery" | "countries" | "customs" | "warehouses" | "now">;
 
 /** Who gets the boxes, and where. */
-export function receiverLines({ address, pickupPoint }: RequestRow): string[] {
+export function receiverLines({ address, pickupPoint }: Pick<RequestRow, "address" | "pickupPoint">): string[] {
   if (!address) return [];
   const { first_name, last_name, first_address, zip, city } = address;
   const street = first_address || (pickupPoint ? `${pickupPoint.name}, ${pickupPoint.street}` : "");
@@ -16,7 +16,7 @@ export function receiverLines({ address, pickupPoint }: RequestRow): string[] {
 
 export function countryName(
   { countries }: Pick<PaperDeps, "countries">,
-  { countryId }: RequestRow,
+  { countryId }: Pick<RequestRow, "countryId">,
   language: string,
 ): string {
   const iso = countries.find(({ id }) => id === countryId)?.iso_code;

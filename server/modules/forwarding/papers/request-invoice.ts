@@ -1,13 +1,18 @@
 import { treatmentOf } from "../../../../domain/forwarding/request-papers.ts";
-import { invoiceSums } from "../../../../domain/invoices/invoice-sums.ts";
-import { type Money, money, subtract } from "../../../../domain/money/money.ts";
+import { money } from "../../../../domain/money/money.ts";
 import { orderNumber } from "../../../../domain/orders/order-kind.ts";
 import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { storefrontDay } from "../../../../i18n/moments.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { documentBrand, filledLines, type InvoiceContent, sellerOf, sellerParty } from "../../documents/index.ts";
+import {
+  documentBrand,
+  filledLines,
+  type InvoiceContent,
+  sellerOf,
+  sellerParty,
+  treatedLines,
+} from "../../documents/index.ts";
 import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
 import { chargeKey } from "../charge-key.ts";
 import type { RequestRow } from "../move-request.ts";
@@ -29,33 +34,9 @@ export async function requestInvoice(deps: PaperDeps, db: Database, request: Req
       sellerParty(await sellerOf(db, storefront), t),
       { heading: t("order.invoice.buyer"), lines: filledLines([...receiverLines(request), country]) },
     ],
-    ...sumsOf(request, locale, taxBasisPoints),
+    ...treatedLines(linesOf(request, locale), taxBasisPoints, locale),
     payments: [],
     note: t("invoice.document.note"),
-  };
-}
-
-function sumsOf(request: RequestRow, locale: StoredLocale, taxBasisPoints: number) {
-  const t = translateIn(locale);
-  const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
-  const lines = linesOf(request, locale);
-  const { total, tax } = invoiceSums(lines, taxBasisPoints);
-  const percent = taxBasisPoints / 100;
-  return {
-    table: {
-      head: [t("order.invoice.item"), "", t("invoice.document.vat"), t("order.invoice.sum")],
-      rows: lines.map(({ text, treatment, amount }) => [
-        text,
-        "",
-        treatment === "service" ? `${percent} %` : t(`invoice.treatment.${treatment}`),
-        shown(amount),
-      ]),
-    },
-    sums: [
-      { label: t("order.invoice.net"), value: shown(subtract(total, tax)), isTotal: false },
-      { label: t("order.invoice.vat", { percent }), value: shown(tax), isTotal: false },
-      { label: t("order.charge.total"), value: shown(total), isTotal: true },
-    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { hasPaper, PAPER_KINDS, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
+import { hasPapers, PAPER_KINDS, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import type { RequestRow } from "../move-request.ts";
 import { requestPapers } from "../tables.ts";
@@ -23,7 +23,7 @@ export async function paperOf(
   request: RequestRow,
   kind: PaperKind,
 ): Promise<KeptPaper | null> {
-  if (!hasPaper(request, kind)) return null;
+  if (!hasPapers(request)) return null;
   const kept = await findPaper(db, request.id, kind);
   if (kept) return kept;
   const document = await WRITERS[kind](deps, db, request);

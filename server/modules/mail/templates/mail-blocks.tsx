@@ -3,7 +3,9 @@ import { ActionLink } from "./action-link.tsx";
 import { LayoutTable } from "./layout-table.tsx";
 import type { MailContent } from "./mail-content.ts";
 import type { MailFrame } from "./mail-frame.ts";
+import { Goods, Photo } from "./mail-goods.tsx";
 import type { MailPalette } from "./mail-palettes.ts";
+import { Section } from "./mail-section.tsx";
 import { ink, quiet, SMALL_TEXT } from "./mail-styles.ts";
 import { TextBlock } from "./text-block.tsx";
 
@@ -13,7 +15,7 @@ interface BlocksProps extends Pick<MailFrame, "content" | "copyLink"> {
 
 /** What a mail says, block by block. */
 export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
-  const { subject, greeting, text, rows, blocks, action, note } = content;
+  const { subject, greeting, text, photo, goods, rows, blocks, action, sections, note } = content;
   const body = ink(palette);
   return (
     <>
@@ -25,6 +27,8 @@ export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
       <p className={body.className} style={{ ...body.style, whiteSpace: "pre-line" }}>
         {text}
       </p>
+      {photo && <Photo picture={photo} palette={palette} />}
+      {goods.length > 0 && <Goods goods={goods} palette={palette} />}
       {rows.length > 0 && <Rows rows={rows} palette={palette} />}
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
@@ -42,10 +46,18 @@ export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
           </p>
         </>
       )}
-      <p {...quiet(palette)}>{note}</p>
+      {sections.map((section) => (
+        <Section key={section.heading} section={section} palette={palette} />
+      ))}
+      <p className="quiet" style={{ ...quiet(palette).style, marginTop: sections.length > 0 ? 24 : 0 }}>
+        {note}
+      </p>
     </>
   );
 }
+
+/** Sums and days stay on one line; whole sentences do not. */
+const unbroken = (value: string): CSSProperties => (value.length > 24 ? {} : { whiteSpace: "nowrap" });
 
 function Rows({ rows, palette }: { rows: MailContent["rows"]; palette: MailPalette }) {
   const cell: CSSProperties = {
@@ -57,13 +69,17 @@ function Rows({ rows, palette }: { rows: MailContent["rows"]; palette: MailPalet
   };
   return (
     <LayoutTable width="100%">
-      {rows.map(({ label, value }, index) => (
+      {rows.map(({ label, value, isTotal = false }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may be equal
         <tr key={index}>
-          <td className="ink" style={cell}>
+          <td className="ink line" style={{ ...cell, fontWeight: isTotal ? 700 : undefined }}>
             {label}
           </td>
-          <td className="ink" align="right" style={{ ...cell, whiteSpace: "nowrap" }}>
+          <td
+            className="ink line"
+            align="right"
+            style={{ ...cell, paddingLeft: 12, fontWeight: isTotal ? 700 : undefined, ...unbroken(value) }}
+          >
             {value}
           </td>
         </tr>

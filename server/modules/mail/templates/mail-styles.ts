@@ -14,6 +14,7 @@ export const DARK_STYLE = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background-color:${DARK_NEUTRALS.ground} !important}
 .surface{background-color:${DARK_NEUTRALS.surface} !important;border-color:${DARK_NEUTRALS.line} !important}
+.line{border-color:${DARK_NEUTRALS.line} !important}
 .ink{color:${DARK_NEUTRALS.ink} !important}
 .quiet{color:${DARK_NEUTRALS.quietInk} !important}
 }`;

@@ -6,6 +6,7 @@ import type { StorefrontProfile } from "../../../../domain/storefronts/profile.t
 import { LANGUAGES, THEMES } from "../../../../domain/storefronts/storefront.ts";
 import { messagesOf } from "../../../../i18n/messages.ts";
 import { MAILS, type MailTemplate } from "../mail-declarations.ts";
+import { picturesOf } from "./mail-content.ts";
 import { MAIL_PALETTES } from "./mail-palettes.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -87,6 +88,35 @@ describe("every mail", () => {
     const { html, text } = await renderMail(mail, null);
     expect(text).toContain("2 × Batai <42>: 129,00 €\nIš viso: 134,00 €");
     expect(html).toMatch(/2 × Batai &lt;42&gt;<.*129,00 €<.*Iš viso<.*134,00 €</s);
+  });
+
+  test("shows things with their pictures, a photo that is sent along, and small sections", async () => {
+    const goods = [
+      {
+        name: "Batai <42>",
+        detail: "2 × 10 €",
+        value: "20 €",
+        picture: { url: "https://pajuris.example/img/1.jpg", alt: "Batai" },
+      },
+      { name: "Diržas", detail: "", value: "", picture: null },
+    ];
+    const photo = { fileId: "0b7c", alt: "Siunta PA1" };
+    const sections = [
+      {
+        heading: "Pardavėjas",
+        lines: ["UAB Kelias"],
+        link: { label: "Forma", url: "https://pajuris.example/lt/withdrawal" },
+      },
+    ];
+    const fields = { goods, photo, sections };
+    const mail = { template: "order-paid", values: order, ...fields, storefront, language: "lt" } as const;
+    const { html, text } = await renderMail(mail, null);
+    expect(html).toMatch(/<img[^>]* src="https:\/\/pajuris\.example\/img\/1\.jpg"[^>]*|<img[^>]*alt="Batai"/);
+    expect(html).toContain('src="cid:0b7c@pictures"');
+    expect(html).toMatch(/Pardavėjas<.*UAB Kelias<.*href="https:\/\/pajuris\.example\/lt\/withdrawal"/s);
+    expect(text).toContain("Batai <42>, 2 × 10 €: 20 €\nDiržas\n");
+    expect(text).toContain("Pardavėjas\nUAB Kelias\n\nForma:\nhttps://pajuris.example/lt/withdrawal");
+    expect(picturesOf(mail)).toEqual(["0b7c"]);
   });
 
   test("T083 can have blocks that staff wrote, as data and never as markup, without anything that reports who reads it", async () => {

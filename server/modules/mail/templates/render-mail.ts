@@ -4,7 +4,7 @@ import { MailLayout } from "#mail-layout";
 import { translateFor } from "../../../../i18n/messages.ts";
 import type { MarketingLinks } from "../marketing-links.ts";
 import type { OutgoingMail } from "../outgoing-mail.ts";
-import { mailContent } from "./mail-content.ts";
+import { type MailFields, mailContent } from "./mail-content.ts";
 import type { MailFrame } from "./mail-frame.ts";
 import { mailText } from "./mail-text.ts";
 
@@ -14,7 +14,7 @@ export interface RenderedMail {
   text: string;
 }
 
-type MailToRender = Pick<OutgoingMail, "template" | "values" | "rows" | "blocks" | "storefront" | "language">;
+type MailToRender = Pick<OutgoingMail, "template" | "values" | "storefront" | "language"> & MailFields;
 
 /** A mail in its brand and language, as HTML and as text; marketing has `links`. */
 export async function renderMail(mail: MailToRender, links: MarketingLinks | null): Promise<RenderedMail> {

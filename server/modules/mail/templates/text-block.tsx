@@ -8,18 +8,20 @@ import { ink, quiet, SMALL_TEXT } from "./mail-styles.ts";
 interface TextBlockProps {
   block: Block;
   palette: MailPalette;
+  /** Small print: headings and text alike. */
+  isSmall?: boolean;
 }
 
 /** A block of a text that staff wrote. Products have become a list by now, and links are complete. */
-export function TextBlock({ block, palette }: TextBlockProps) {
-  const body = ink(palette);
+export function TextBlock({ block, palette, isSmall = false }: TextBlockProps) {
+  const body = isSmall ? quiet(palette) : ink(palette);
   const runs = (of: readonly Run[]) => <Runs runs={of} />;
   switch (block.kind) {
     case "heading":
       return (
         <h2
           className={body.className}
-          style={{ ...body.style, fontSize: block.level === 2 ? 20 : 17, fontWeight: 700 }}
+          style={{ ...body.style, ...(isSmall ? {} : { fontSize: block.level === 2 ? 20 : 17 }), fontWeight: 700 }}
         >
           {block.text}
         </h2>
@@ -40,13 +42,13 @@ export function TextBlock({ block, palette }: TextBlockProps) {
         </blockquote>
       );
     case "list":
-      return <Items isOrdered={block.ordered} items={block.items} palette={palette} />;
+      return <Items isOrdered={block.ordered} items={block.items} body={body} />;
     case "steps":
       return (
         <Items
           isOrdered
           items={block.items.map((item) => [{ text: `${item.title} `, bold: true }, ...item.runs])}
-          palette={palette}
+          body={body}
         />
       );
     case "table":
@@ -82,9 +84,14 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-function Items({ isOrdered, items, palette }: { isOrdered: boolean; items: readonly Run[][]; palette: MailPalette }) {
+interface ItemsProps {
+  isOrdered: boolean;
+  items: readonly Run[][];
+  body: ReturnType<typeof ink>;
+}
+
+function Items({ isOrdered, items, body }: ItemsProps) {
   const List = isOrdered ? "ol" : "ul";
-  const body = ink(palette);
   return (
     <List className={body.className} style={{ ...body.style, paddingLeft: 24 }}>
       {items.map((runs, index) => (

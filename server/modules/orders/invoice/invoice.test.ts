@@ -1,59 +1,8 @@
 import { expect, test } from "vitest";
-import { fromMinor } from "../../../../domain/money/money.ts";
-import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../../domain/storefronts/storefront.ts";
-import { ADDRESS } from "../../../../testing/accounts.ts";
+import { INVOICE_LINE, type NumberedFacts, orderInvoiceFacts } from "../../../../testing/order-invoice.ts";
 import { pdfText } from "../../../../testing/pdf-text.ts";
 import { drawDocument } from "../../documents/index.ts";
 import { invoiceContent } from "./invoice-content.ts";
-import type { InvoiceFacts, NumberedOrder } from "./read-invoice.ts";
-
-const STOREFRONT = {
-  name: "Crossdock",
-  appUrl: "https://lt.test",
-  theme: "default",
-  texts: { version: "", messages: {} },
-} as StorefrontProfile;
-
-const line = { id: 1, name: "Žalias bėgimo batas „Šūvis“", variant: "42", price: 79_9900, quantity: 2 };
-
-type NumberedFacts = InvoiceFacts & { order: NumberedOrder };
-
-function invoice(language: Language, lines: object[] = [line]): NumberedFacts {
-  const subtotal = 159_9800 * lines.length;
-  return {
-    order: {
-      id: 12,
-      invoiceNumber: "LT-2026-000007",
-      invoicedAt: new Date("2026-11-08T23:30:00Z"),
-      address: { ...ADDRESS, last_name: "Žemaitytė" },
-      email: "ruta@example.com",
-      courier: { name: "Omniva" },
-      promotion: { code: "RUDUO10" },
-      taxBasisPoints: 2100,
-      subtotal,
-      shippingPrice: 21_8000,
-      shippingDiscount: 3_2000,
-      deliveryPrice: 1_9900,
-      promotionDiscount: 15_9980,
-      paymentFee: 3_5300,
-      total: subtotal + 21_8000 - 3_2000 + 1_9900 - 15_9980 + 3_5300,
-    },
-    lines,
-    payments: [
-      { paymentProcessorId: 1, amount: fromMinor(83_90), refunded: fromMinor(0) },
-      { paymentProcessorId: 4, amount: fromMinor(84_20), refunded: fromMinor(0) },
-    ],
-    seller: {
-      legalName: "UAB „Krosdokas“",
-      legalAddress: "Ukmergės g. 126, Vilnius",
-      companyCode: "305812345",
-      vatNumber: "LT100012345678",
-    },
-    buyerCountryIso: "LT",
-    locale: { language, currency: "EUR", timeZone: "Europe/Vilnius", storefront: STOREFRONT },
-  } as unknown as NumberedFacts;
-}
 
 const draw = async (facts: NumberedFacts) => drawDocument(invoiceContent(facts), facts.order.invoicedAt);
 
@@ -64,7 +13,7 @@ const amountsIn = (text: string) =>
   );
 
 test("an invoice says in Lithuanian who sells what to whom, with the sums that were charged and the VAT in them", async () => {
-  const text = pdfText(await draw(invoice("lt")));
+  const text = pdfText(await draw(orderInvoiceFacts("lt")));
   const said = [
     "PVM sąskaita faktūra LT-2026-000007",
     "Data: 2026-11-09",
@@ -82,12 +31,14 @@ test("an invoice says in Lithuanian who sells what to whom, with the sums that w
 });
 
 test("an invoice can be read in Russian, in English, and on more than one page", async () => {
-  expect(pdfText(await draw(invoice("ru"))).replaceAll("\n", " ")).toMatch(/Счёт-фактура.*Покупатель.*Литва.*НДС 21 %/);
+  expect(pdfText(await draw(orderInvoiceFacts("ru"))).replaceAll("\n", " ")).toMatch(
+    /Счёт-фактура.*Покупатель.*Литва.*НДС 21 %/,
+  );
   const long = pdfText(
     await draw(
-      invoice(
+      orderInvoiceFacts(
         "en",
-        Array.from({ length: 90 }, () => line),
+        Array.from({ length: 90 }, () => INVOICE_LINE),
       ),
     ),
   );
@@ -96,7 +47,7 @@ test("an invoice can be read in Russian, in English, and on more than one page",
 });
 
 test("an invoice bears the name, the address and the colours of its storefront", async () => {
-  expect(invoiceContent(invoice("en")).brand).toEqual({
+  expect(invoiceContent(orderInvoiceFacts("en")).brand).toEqual({
     name: "Crossdock",
     site: "lt.test",
     ground: "#0c3a30",
@@ -104,10 +55,10 @@ test("an invoice bears the name, the address and the colours of its storefront",
     accent: "#0f5a4a",
   });
   expect(
-    pdfText(await draw(invoice("en")))
+    pdfText(await draw(orderInvoiceFacts("en")))
       .split("\n")
       .slice(0, 2),
-  ).toEqual(["Crossdock", "lt.test"]);
+  ).toEqual(["lt.test", "Crossdock"]);
 });
 
 const MARK = (side: number) => {
@@ -116,8 +67,8 @@ const MARK = (side: number) => {
 };
 
 const withLogo = (documentLogo: string) => {
-  const facts = invoice("en");
-  return { ...facts, locale: { ...facts.locale, storefront: { ...STOREFRONT, documentLogo } } };
+  const facts = orderInvoiceFacts("en");
+  return { ...facts, locale: { ...facts.locale, storefront: { ...facts.locale.storefront, documentLogo } } };
 };
 
 test("an invoice bears the sign of its storefront before the name, and is drawn without one that is no picture", async () => {

@@ -43,7 +43,7 @@ export function MapDrawing(props: MapDrawingProps) {
     const isChoice = event.key === "Enter" || event.key === " ";
     if (!direction && !isChoice) return;
     event.preventDefault();
-    if (isChoice) return marked && onChoose(marked.id);
+    if (isChoice) return marked && onChoose(marked.parcelshop_id);
     const next = marked ? direction && nextSpot(points, marked, direction) : nearestTo(points, middleOf(view));
     if (next) onMark(next);
   }
@@ -79,7 +79,7 @@ const INHABITED_KILOMETRES = 20;
 function Land({ points }: Pick<MapDrawingProps, "points">) {
   return (
     <g className="fill-surface">
-      {points.map(({ id, x, y }) => (
+      {points.map(({ parcelshop_id: id, x, y }) => (
         <circle key={id} cx={x} cy={y} r={INHABITED_KILOMETRES} />
       ))}
     </g>
@@ -89,17 +89,21 @@ function Land({ points }: Pick<MapDrawingProps, "points">) {
 function Dots({ points, view, marked, chosenId, foundIds, near }: MapDrawingProps) {
   const size = view.width / 100;
   const here = near && projectionOf(points)(near);
-  const shown = points.filter(({ id }) => id !== marked?.id && id !== chosenId);
-  const chosen = points.find(({ id }) => id === chosenId);
+  const shown = points.filter(
+    ({ parcelshop_id }) => parcelshop_id !== marked?.parcelshop_id && parcelshop_id !== chosenId,
+  );
+  const chosen = points.find(({ parcelshop_id }) => parcelshop_id === chosenId);
   return (
     <g className="stroke-surface" strokeWidth={size / 3}>
-      {shown.map(({ id, x, y }) => (
+      {shown.map(({ parcelshop_id: id, x, y }) => (
         <circle key={id} cx={x} cy={y} r={size} className={foundIds.has(id) ? "fill-pri" : "fill-ink3"} />
       ))}
       {here && <circle cx={here.x} cy={here.y} r={size * 1.2} className="fill-ok" />}
       {chosen && <circle cx={chosen.x} cy={chosen.y} r={size * 1.7} className="fill-pri" />}
       {marked && <circle cx={marked.x} cy={marked.y} r={size * 2.2} className="fill-none stroke-ink" />}
-      {marked && marked.id !== chosenId && <circle cx={marked.x} cy={marked.y} r={size} className="fill-pri" />}
+      {marked && marked.parcelshop_id !== chosenId && (
+        <circle cx={marked.x} cy={marked.y} r={size} className="fill-pri" />
+      )}
     </g>
   );
 }

@@ -17,13 +17,13 @@ interface MapFrameProps extends Omit<PointMapProps, "courier"> {
 export function MapFrame({ points, chosenId, found, near, onChoose }: MapFrameProps) {
   const t = useTranslate();
   const captionId = useId();
-  const foundIds = new Set(found.map(({ id }) => id));
+  const foundIds = new Set(found.map(({ parcelshop_id }) => parcelshop_id));
   const map = useMapView(points, [...foundIds].join(" "));
   const [markedId, setMarkedId] = useState<number | null>(null);
-  const marked = points.find(({ id }) => id === (markedId ?? chosenId)) ?? null;
+  const marked = points.find(({ parcelshop_id }) => parcelshop_id === (markedId ?? chosenId)) ?? null;
 
   function mark(point: MapPoint) {
-    setMarkedId(point.id);
+    setMarkedId(point.parcelshop_id);
     map.follow(point);
   }
 
@@ -55,7 +55,13 @@ export function MapFrame({ points, chosenId, found, near, onChoose }: MapFramePr
           </IconButton>
         </div>
       </div>
-      <PointCaption id={captionId} point={marked} isChosen={marked?.id === chosenId} near={near} onChoose={onChoose} />
+      <PointCaption
+        id={captionId}
+        point={marked}
+        isChosen={marked?.parcelshop_id === chosenId}
+        near={near}
+        onChoose={onChoose}
+      />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PointCaption({ id, point, isChosen, near, onChoose }: PointCapti
         )}
       </p>
       {point && !isChosen && (
-        <Button size="sm" variant="tonal" onClick={() => onChoose(point.id)}>
+        <Button size="sm" variant="tonal" onClick={() => onChoose(point.parcelshop_id)}>
           {t("checkout.map.choose")}
         </Button>
       )}

@@ -16,7 +16,7 @@ export interface PointMapProps {
 /** CHECKOUT-09: the pickup points of a courier, drawn from their coordinates: no tiles of others, nobody else learns of it. */
 export function PointMap({ courier, ...props }: PointMapProps) {
   const t = useTranslate();
-  const { points, hasFailed } = useLocations(courier.id);
+  const { points, hasFailed } = useLocations(courier);
   return (
     <div className="border-t border-line lg:order-last lg:border-s">
       {points ? (

@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useState } from "react";
-import type { PickupLocation } from "../../../../contracts/shop/delivery.ts";
+import type { Courier, PickupLocation } from "../../../../contracts/shop/delivery.ts";
 import { projectionOf, type Spot } from "../../../../domain/delivery/map-view.ts";
 import { browserApi } from "../../../browser-api.ts";
 
 export type MapPoint = PickupLocation & Spot;
 
 /** All pickup points of a courier on a flat map; null until they are loaded. */
-export function useLocations(courierId: number) {
+export function useLocations({ id: courierId, box }: Pick<Courier, "id" | "box">) {
   const [locations, setLocations] = useState<readonly PickupLocation[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box comes anew with every answer, and belongs to the courier
   useEffect(() => {
     let isCurrent = true;
-    browserApi.delivery.listPickupLocations({ courier_id: courierId }).then(
+    browserApi.delivery.listPickupLocations({ courier_id: courierId, box }).then(
       ({ items }) => isCurrent && setLocations(items),
       () => isCurrent && setFailed(true),
     );

@@ -12,7 +12,7 @@ export function useMapView(points: readonly MapPoint[], foundIds: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another search moves the map
   useEffect(() => {
-    const found = points.filter(({ id }) => foundIds.split(" ").includes(String(id)));
+    const found = points.filter(({ parcelshop_id }) => foundIds.split(" ").includes(String(parcelshop_id)));
     setView(found.length > 0 ? viewOf(found, ASPECT) : whole);
   }, [foundIds]);
 

@@ -39,7 +39,7 @@ export function PayoutStatus({ payout, currency, onChanged }: PayoutStatusProps)
         <Pill tone={TONES[state]}>{t(`payout.state.${state}`)}</Pill>
       </p>
       <p className="max-w-[44rem] text-pretty text-ink2">
-        {t(`payout.next.${state}`, { amount: sum, reason: reason ?? "" })}
+        {t(`payout.next.${state}`, { amount: sum, reason: reason?.replace(/[\s.]+$/, "") ?? "" })}
       </p>
       {payout.can_cancel && <CancelButton number={number} onChanged={onChanged} />}
     </div>

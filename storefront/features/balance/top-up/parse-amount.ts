@@ -1,9 +1,10 @@
-import { fromDecimalString, type Money } from "../../../../domain/money/money.ts";
+import { typedAmount } from "../../../../domain/forms/typed-number.ts";
+import { fromMinor, type Money } from "../../../../domain/money/money.ts";
 
-const WHOLE_MINOR = /^\d{1,7}(\.\d{1,2})?$/;
+const MORE_THAN_ANYBODY_HAS = fromMinor(1_000_000_000);
 
-/** Accepts a decimal comma or point and spaces between thousands; null for anything else. */
+/** A sum in whole cents, as each language writes it; null for anything else. */
 export function parseAmount(text: string): Money | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
-  return WHOLE_MINOR.test(plain) ? fromDecimalString(plain) : null;
+  const amount = typedAmount(text);
+  return amount !== null && amount < MORE_THAN_ANYBODY_HAS ? amount : null;
 }

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { type Money, money, toDecimalString } from "../../../../domain/money/money.ts";
-import { topUpError } from "../../../../domain/payments/top-up-limits.ts";
+import { type TopUpError, topUpError } from "../../../../domain/payments/top-up-limits.ts";
 import { paymentFeeOf } from "../../../../domain/pricing/checkout-price.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { browserApi } from "../../../browser-api.ts";
 import type { ChosenMethod } from "../../../commerce/payment/method-choice.tsx";
 import { usePageData } from "../../../shell/page-data.tsx";
@@ -17,7 +16,7 @@ function amountText(amount: Money, language: Language): string {
   return language === "en" ? typed : typed.replace(".", ",");
 }
 
-function amountErrorOf(typed: Money | null): MessageKey | null {
+function amountErrorOf(typed: Money | null): TopUpError | "topup.error.not-an-amount" | null {
   return typed === null ? "topup.error.not-an-amount" : topUpError(typed);
 }
 
@@ -34,9 +33,9 @@ export function useTopUp({ options, currencyId }: TopUpData) {
   const form = useCallForm({
     read: () => ({ typed, chosen }),
     check: (fields) => {
-      const amountError = amountErrorOf(fields.typed);
       return {
-        ...(amountError ? { amount: amountError } : {}),
+        // The field shows `amountError` with the limits instead.
+        ...(amountErrorOf(fields.typed) ? { amount: "topup.error.not-an-amount" as const } : {}),
         ...(fields.chosen ? {} : { payment_method_id: "topup.error.no-method" as const }),
       };
     },

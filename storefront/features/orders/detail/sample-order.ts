@@ -98,7 +98,7 @@ export const inCustoms: OrderDetails = {
   ],
   courier: { name: "Omniva", delivery_type: "pickup" },
   pickup_point: {
-    id: 1,
+    parcelshop_id: 1,
     name: "Akropolis",
     street: "Ozo g. 25",
     city: "Vilnius",

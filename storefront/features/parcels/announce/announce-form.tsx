@@ -8,15 +8,12 @@ import { withLocale } from "../../../../domain/locale/locale-path.ts";
 import { checkAnnouncement, readAnnouncement } from "../../../../domain/parcels/announcement.ts";
 import { formatDate } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { DayField } from "../../../../ui/day-field.tsx";
-import { SelectField, TextareaField, TextField } from "../../../../ui/field.tsx";
+import { SelectField } from "../../../../ui/field.tsx";
 import { showToast } from "../../../../ui/toast-store.ts";
 import { browserApi } from "../../../browser-api.ts";
+import { AnnouncedFields, readAnnounced, TrackingField } from "./announced-fields.tsx";
 
-const FIELDS = ["warehouse", "tracking_number", "carrier", "shop", "expected_on", "note"] as const;
-
-const readTyped = (typed: FormData) =>
-  Object.fromEntries(FIELDS.map((name) => [name, textOf(typed, name)])) as Record<(typeof FIELDS)[number], string>;
+const readTyped = (typed: FormData) => ({ ...readAnnounced(typed), warehouse: textOf(typed, "warehouse") });
 
 /** FORWARDING-02: says that a parcel is on its way, so that it is known when it arrives. */
 export function AnnounceForm({ addresses }: { addresses: readonly WarehouseAddress[] }) {
@@ -46,12 +43,7 @@ export function AnnounceForm({ addresses }: { addresses: readonly WarehouseAddre
       <div className="empty:hidden md:col-span-2">
         <FormProblems {...state} />
       </div>
-      <TextField
-        {...field("tracking_number")}
-        label={t("parcel.announce.tracking-number")}
-        help={t("parcel.announce.tracking-help")}
-        autoComplete="off"
-      />
+      <TrackingField field={field} />
       <SelectField {...field("warehouse")} label={t("parcels.address.warehouse")}>
         {addresses.map(({ warehouse, name }) => (
           <option key={warehouse} value={warehouse}>
@@ -59,20 +51,7 @@ export function AnnounceForm({ addresses }: { addresses: readonly WarehouseAddre
           </option>
         ))}
       </SelectField>
-      <TextField {...field("shop")} label={t("parcel.announce.shop")} />
-      <TextField {...field("carrier")} label={t("parcel.announce.carrier")} />
-      <DayField
-        {...field("expected_on")}
-        label={t("parcel.announce.expected-on")}
-        chooseText={t("parcel.announce.choose-day")}
-      />
-      <TextareaField
-        {...field("note")}
-        label={t("parcel.announce.note")}
-        maxLength={500}
-        rows={3}
-        className="md:col-span-2"
-      />
+      <AnnouncedFields field={field} />
       <div className="md:col-span-2">
         <Button type="submit" busy={busy} busyLabel={t("parcel.announce.busy")} className="max-sm:w-full">
           {t("parcel.announce.send")}

@@ -15,7 +15,7 @@ export function Card({ title, aside, children }: CardProps) {
         <h2 id={id} className="type-h3">
           {title}
         </h2>
-        {aside && <p className="text-sm text-ink2">{aside}</p>}
+        {aside && <p className="text-sm text-ink2 empty:hidden">{aside}</p>}
       </div>
       {children}
     </section>

@@ -5,6 +5,7 @@ import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { DeclarationForm } from "../../../commerce/declaration/declaration-form.tsx";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { Card } from "./card.tsx";
 import { InvoiceUpload } from "./invoice-upload.tsx";
 
@@ -19,7 +20,7 @@ export function DeclarationCard({ parcel }: { parcel: ParcelDetails }) {
     <div id={DECLARATION_ID} className="scroll-mt-28">
       <Card
         title={t("declaration.title")}
-        aside={parcel.can_declare ? t("declaration.text") : parcel.may_act && <Locked />}
+        aside={parcel.can_declare ? t("declaration.text") : <Locked parcel={parcel} />}
       >
         {parcel.can_declare ? (
           <>
@@ -34,12 +35,25 @@ export function DeclarationCard({ parcel }: { parcel: ParcelDetails }) {
   );
 }
 
-function Locked() {
+/** Why it cannot be changed, and where it can: what was agreed with a price is changed by editing its request (I23). */
+function Locked({ parcel: { request, status, may_act } }: { parcel: ParcelDetails }) {
   const t = useTranslate();
+  if (request?.can_edit && may_act)
+    return (
+      <span>
+        <Lock aria-hidden="true" className="me-1.5 inline size-4" />
+        {t("declaration.agreed", { number: request.number })}{" "}
+        <LocalLink to={`/forward/${request.slug}`} className="font-semibold text-pri underline">
+          {t("declaration.agreed.open", { number: request.number })}
+        </LocalLink>
+      </span>
+    );
+  const isDispatched = status === "dispatched";
+  if (!isDispatched && status !== "reserved" && status !== "packed") return null;
   return (
     <span className="inline-flex items-center gap-1.5">
       <Lock aria-hidden="true" className="size-4" />
-      {t("declaration.locked")}
+      {t(isDispatched ? "declaration.locked" : "declaration.locked-request")}
     </span>
   );
 }

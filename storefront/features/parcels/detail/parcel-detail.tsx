@@ -1,4 +1,5 @@
 import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
+import { AnnouncedCard } from "./announced-card.tsx";
 import { DeclarationCard } from "./declaration-card.tsx";
 import { ParcelGallery } from "./parcel-gallery.tsx";
 import { ParcelStrip } from "./parcel-strip.tsx";
@@ -7,6 +8,10 @@ import { ServicesCard } from "./services-card.tsx";
 import { SizeCard } from "./size-card.tsx";
 import { StorageCard } from "./storage-card.tsx";
 
+/** What we bought for somebody, and what nobody has announced, has no announcement of theirs. */
+const wasAnnounced = ({ received_at, actions, may_act, status }: ParcelDetails) =>
+  received_at === null && (actions.includes("cancel") || !may_act || status === "cancelled");
+
 /** FORWARDING-02: a parcel with what to do, how it looks, what is inside and what has happened. */
 export function ParcelDetail({ parcel }: { parcel: ParcelDetails }) {
   return (
@@ -14,6 +19,7 @@ export function ParcelDetail({ parcel }: { parcel: ParcelDetails }) {
       <ParcelStrip parcel={parcel} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
+          {wasAnnounced(parcel) && <AnnouncedCard parcel={parcel} />}
           <ParcelGallery parcel={parcel} />
           <DeclarationCard parcel={parcel} />
           <ParcelTimeline parcel={parcel} />

@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { Note } from "../../../../ui/note.tsx";
 import { browserApi } from "../../../browser-api.ts";
 import { DECLARATION_ID } from "./declaration-card.tsx";
-import { INVOICE_ID } from "./invoice-upload.tsx";
+import { HoldStrip } from "./hold-strip.tsx";
 import { useParcelCall } from "./use-parcel-call.ts";
 
 /** The one thing to do, until when, and that the parcel is safe; nothing where nothing has to be done. */
@@ -15,31 +15,6 @@ export function ParcelStrip({ parcel }: { parcel: ParcelDetails }) {
   if (parcel.status === "expected" || parcel.status === "missing") return <AwaitedStrip parcel={parcel} />;
   if (parcel.status === "lost") return <LostStrip />;
   return null;
-}
-
-type Hold = NonNullable<ParcelDetails["hold"]>;
-
-function HoldStrip({ parcel, hold: { reason, note, until } }: { parcel: ParcelDetails; hold: Hold }) {
-  const t = useTranslate();
-  const isInvoice = reason === "missing_invoice";
-  const isSent = isInvoice && parcel.invoices.length > 0;
-  return (
-    <Note tone={isSent ? "info" : "bad"}>
-      <p>
-        <strong className="font-semibold">{t(`parcel.hold.${reason}`)}</strong> {note}{" "}
-        {isSent
-          ? t("parcel.hold.checking")
-          : until
-            ? t("parcel.hold.safe-until", { day: until })
-            : t("parcel.hold.safe")}
-      </p>
-      {isInvoice && !isSent && parcel.may_act && (
-        <a href={`#${INVOICE_ID}`} className={`${buttonClass({ size: "sm" })} mt-3`}>
-          {t("parcel.invoice.upload")}
-        </a>
-      )}
-    </Note>
-  );
 }
 
 function DeclareStrip() {
@@ -69,12 +44,17 @@ function LostStrip() {
   return <Note tone="bad">{t("parcel.strip.lost")}</Note>;
 }
 
-function DisposalStrip({ parcel: { number, disposable_from, may_act } }: { parcel: ParcelDetails }) {
+function DisposalStrip({ parcel: { number, disposable_from, may_act, hold } }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   const { call, busy } = useParcelCall();
   return (
     <Note tone="bad">
       <p>{t("parcel.strip.disposal", { day: disposable_from ?? "" })}</p>
+      {hold && (
+        <p>
+          {t("parcel.strip.disposal-held")} {t(`parcel.hold.${hold.reason}`)} {hold.note}
+        </p>
+      )}
       {may_act && (
         <Button
           size="sm"

@@ -55,7 +55,7 @@ function ServiceRow({ number, service }: { number: string; service: ParcelServic
   );
 }
 
-function ServiceState({ service: { kind, requested_at, done_at, result } }: { service: ParcelService }) {
+function ServiceState({ service: { kind, requested_at, done_at, given_back_at, result } }: { service: ParcelService }) {
   const t = useTranslate();
   const { day } = useMomentText();
   if (done_at)
@@ -64,6 +64,7 @@ function ServiceState({ service: { kind, requested_at, done_at, result } }: { se
         <Pill tone="ok">{t("parcel.service.done", { day: day(done_at) })}</Pill> {result}
       </>
     );
+  if (given_back_at) return <Pill tone="neutral">{t("parcel.service.given-back", { day: day(given_back_at) })}</Pill>;
   if (requested_at) return <Pill tone="pri">{t("parcel.service.requested", { day: day(requested_at) })}</Pill>;
   return t(`parcel.service.${kind}.text`);
 }

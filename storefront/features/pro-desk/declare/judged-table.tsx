@@ -102,6 +102,9 @@ function Foot({
   const [isTrue, setTrue] = useState(false);
   const { judgement, declared } = table;
   const { good_parcels, wrong_rows } = judgement;
+  // What was declared stays right: only parcels that were mended since are new.
+  const fresh = good_parcels - (declared ?? 0);
+  const canApply = declared === null || fresh > 0;
   return (
     <div className="grid gap-4 border-t border-line p-5 md:px-6">
       {declared !== null && (
@@ -110,7 +113,7 @@ function Foot({
         </Note>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {declared === null && (
+        {canApply && (
           <Checkbox checked={isTrue} onChange={() => setTrue(!isTrue)} className="min-w-56 grow basis-0 text-sm">
             {t("pro.file.true")}
           </Checkbox>
@@ -122,15 +125,15 @@ function Foot({
               {t("pro.file.rest")}
             </Button>
           )}
-          {declared === null && (
+          {canApply && (
             <Button
-              busy={busy === "applying"}
+              busy={busy === "applying" || busy === "checking"}
               busyLabel={t("declaration.busy")}
-              {...(good_parcels === 0 && { unavailable: t("pro.file.nothing-right") })}
+              {...(fresh === 0 && { unavailable: t("pro.file.nothing-right") })}
               onClick={() => apply(isTrue)}
               className="max-sm:w-full"
             >
-              {t("pro.file.apply", { count: good_parcels })}
+              {t("pro.file.apply", { count: fresh })}
             </Button>
           )}
         </div>

@@ -12,7 +12,10 @@ interface WrongRowsProps {
   onCorrect(row: number, column: DeclarationColumn, value: string): void;
 }
 
-const COLUMNS = DECLARATION_COLUMNS.filter((column) => column !== "gtin");
+/** Few files have bar codes: their column is shown where one has to be mended. */
+const shownColumns = ({ wrong }: TableJudgement) =>
+  DECLARATION_COLUMNS.filter((column) => column !== "gtin" || wrong.some(({ errors }) => errors.gtin !== undefined));
+
 const LOOKS: Partial<Record<DeclarationColumn, string>> = {
   parcel: "font-semibold whitespace-nowrap tabular-nums",
   description: "wrap-anywhere",
@@ -23,6 +26,7 @@ const cell =
 /** The rows that need the reader: the wrong cell is mended in place, and the fix stands beside it in words. */
 export function WrongRows({ judgement, onCorrect }: WrongRowsProps) {
   const t = useTranslate();
+  const columns = shownColumns(judgement);
   const hidden = judgement.wrong_rows - judgement.wrong.length;
   return (
     <>
@@ -30,7 +34,7 @@ export function WrongRows({ judgement, onCorrect }: WrongRowsProps) {
         <caption className="visually-hidden">{t("pro.file.wrong")}</caption>
         <thead className="bg-sunk text-caption text-ink2 max-md:hidden">
           <tr>
-            {(["row", ...COLUMNS, "fix"] as const).map((column) => (
+            {(["row", ...columns, "fix"] as const).map((column) => (
               <th key={column} scope="col" className={classNames(cell, "h-11 text-start font-label")}>
                 {t(`pro.file.column.${column}`)}
               </th>
@@ -39,7 +43,7 @@ export function WrongRows({ judgement, onCorrect }: WrongRowsProps) {
         </thead>
         <tbody className="max-md:block">
           {judgement.wrong.map((row) => (
-            <Row key={row.row} row={row} onCorrect={onCorrect} />
+            <Row key={row.row} {...{ row, columns, onCorrect }} />
           ))}
         </tbody>
       </table>
@@ -50,7 +54,12 @@ export function WrongRows({ judgement, onCorrect }: WrongRowsProps) {
   );
 }
 
-function Row({ row: { row, cells, errors }, onCorrect }: { row: WrongRow } & Pick<WrongRowsProps, "onCorrect">) {
+interface RowProps extends Pick<WrongRowsProps, "onCorrect"> {
+  row: WrongRow;
+  columns: readonly DeclarationColumn[];
+}
+
+function Row({ row: { row, cells, errors }, columns, onCorrect }: RowProps) {
   const t = useTranslate();
   const problems = Object.entries(errors) as [DeclarationColumn, MessageKey][];
   const lineId = `fix-${row}`;
@@ -60,7 +69,7 @@ function Row({ row: { row, cells, errors }, onCorrect }: { row: WrongRow } & Pic
         <Label column="row" />
         {row}
       </th>
-      {COLUMNS.map((column) => (
+      {columns.map((column) => (
         <td key={column} className={classNames(cell, LOOKS[column] ?? "tabular-nums")}>
           <Label column={column} />
           {errors[column] ? (

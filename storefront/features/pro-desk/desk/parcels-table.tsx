@@ -28,7 +28,7 @@ export function ParcelsTable({ list, query }: Pick<ProDeskData, "list" | "query"
           {t("pro.parcels.none")}
         </p>
       ) : (
-        <Table parcels={list.items} numbers={numbers} onChoose={setNumbers} />
+        <ChoiceTable parcels={list.items} numbers={numbers} onChoose={setNumbers} />
       )}
       {list.next && (
         <p className="text-center">
@@ -49,7 +49,7 @@ interface TableProps {
   onChoose(numbers: readonly string[]): void;
 }
 
-function Table({ parcels, numbers, onChoose }: TableProps) {
+export function ChoiceTable({ parcels, numbers, onChoose }: TableProps) {
   const t = useTranslate();
   const toggle = (number: string) =>
     onChoose(numbers.includes(number) ? numbers.filter((each) => each !== number) : [...numbers, number]);

@@ -79,7 +79,7 @@ interface PurchaseProps {
 function Purchase({ page, choice }: PurchaseProps) {
   return (
     <>
-      <ShippingChoice destination={page.destinationName} choice={choice} />
+      <ShippingChoice destination={page.destinationName} choice={choice} terms={page.terms} />
       <LandedCostLines choice={choice} />
       <div className="flex flex-wrap gap-3">
         <QuantityChoice choice={choice} />

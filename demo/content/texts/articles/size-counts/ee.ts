@@ -53,7 +53,7 @@ export const text: EntryText = {
     ),
     h2("Millega te nõustute"),
     p(
-      "Enne edasisaatmise tellimuse tasumist arvutatakse hind kastide järgi, nagu need saabusid. Kui oleme asjad ümber pakkinud, mõõdame uuesti. Kui uus kast on väiksem, muutub vedu odavamaks ja vahe läheb teie saldole. Kui see peaks olema suurem, ei maksa te rohkem, kui olete nõustunud.",
+      "Enne edasisaatmise tellimuse tasumist arvutatakse hind kastide järgi, nagu need saabusid. Kui oleme asjad ümber pakkinud, mõõdame uuesti. Kui uus kast on väiksem, muutub vedu odavamaks ja vahe läheb tagasi sinna, kust see tuli. Kui see peaks olema suurem, ei maksa te rohkem, kui olete nõustunud.",
     ),
     quote("Te ei maksa kunagi suurema kasti eest kui see, mida nägite."),
     p(

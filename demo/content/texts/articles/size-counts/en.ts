@@ -53,7 +53,7 @@ export const text: EntryText = {
     ),
     h2("What you agree to"),
     p(
-      "Before you pay for a forward request, the price is counted from the boxes as they arrived. Once we have packed them anew, we measure again. If the new box is smaller, the freight goes down and the difference is on your balance. If it should be larger, you pay no more than you agreed to.",
+      "Before you pay for a forward request, the price is counted from the boxes as they arrived. Once we have packed them anew, we measure again. If the new box is smaller, the freight goes down and the difference goes back to where it came from. If it should be larger, you pay no more than you agreed to.",
     ),
     quote("You never pay for a larger box than the one you saw."),
     p(

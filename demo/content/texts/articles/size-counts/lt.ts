@@ -52,7 +52,7 @@ export const text: EntryText = {
     ),
     h2("Su kuo sutinkate"),
     p(
-      "Prieš jums apmokant persiuntimo užklausą kaina skaičiuojama pagal dėžes, kokios jos atvyko. Supakavę iš naujo, matuojame dar kartą. Jei naujoji dėžė mažesnė, gabenimas atpinga, o skirtumas grįžta į jūsų balansą. Jei ji būtų didesnė, nemokėsite daugiau, nei sutikote.",
+      "Prieš jums apmokant persiuntimo užklausą kaina skaičiuojama pagal dėžes, kokios jos atvyko. Supakavę iš naujo, matuojame dar kartą. Jei naujoji dėžė mažesnė, gabenimas atpinga, o skirtumas grįžta ten, iš kur sumokėta. Jei ji būtų didesnė, nemokėsite daugiau, nei sutikote.",
     ),
     quote("Niekada nemokate už didesnę dėžę, nei matėte."),
     p(

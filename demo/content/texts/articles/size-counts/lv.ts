@@ -52,7 +52,7 @@ export const text: EntryText = {
     ),
     h2("Kam piekrītat"),
     p(
-      "Pirms maksājat par pārsūtīšanas pieprasījumu, cenu rēķina pēc kastēm, kādas tās pienāca. Kad esam iesaiņojuši no jauna, mērām vēlreiz. Ja jaunā kaste ir mazāka, pārvadājums kļūst lētāks, un starpība nonāk jūsu bilancē. Ja tā būtu lielāka, nemaksāsiet vairāk, nekā piekritāt.",
+      "Pirms maksājat par pārsūtīšanas pieprasījumu, cenu rēķina pēc kastēm, kādas tās pienāca. Kad esam iesaiņojuši no jauna, mērām vēlreiz. Ja jaunā kaste ir mazāka, pārvadājums kļūst lētāks, un starpība atgriežas turp, no kurienes samaksāts. Ja tā būtu lielāka, nemaksāsiet vairāk, nekā piekritāt.",
     ),
     quote("Jūs nekad nemaksājat par lielāku kasti, nekā redzējāt."),
     p(

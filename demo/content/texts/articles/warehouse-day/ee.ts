@@ -48,7 +48,7 @@ export const text: EntryText = {
       "See on lao süda. Ekraanil on tasutud edasisaatmise tellimus: neli pakki, üks kast, õrnad asjad mähkida, poodide karbid eemaldada. Pakkija otsib pakid üles, võtab ära, mis on lubatud, keerab asju nii- ja naapidi, kuni need tihedalt istuvad, ning valib väikseima kasti, mis sulgub jõudu kasutamata.",
     ),
     p(
-      "Siis uus kast kaalutakse ja mõõdetakse. Kui see maksab vähem, kui kokku lepiti, ja enamasti see nii on, jõuab vahe kliendi saldole enne, kui teip on kinni. Kui rohkem, ei ütle me midagi ja maksame ise.",
+      "Siis uus kast kaalutakse ja mõõdetakse. Kui see maksab vähem, kui kokku lepiti, ja enamasti see nii on, läheb vahe kliendile tagasi enne, kui teip on kinni. Kui rohkem, ei ütle me midagi ja maksame ise.",
     ),
     h2("Paberid"),
     p(

@@ -49,7 +49,7 @@ export const text: EntryText = {
       "This is the heart of the house. On the screen stands a paid forward request: these four parcels, one box, fragile things wrapped, the shops’ boxes off. The packer finds the parcels, takes off what may come off, turns the things this way and that until they lie close, and chooses the smallest box that closes without force.",
     ),
     p(
-      "Then the new box is weighed and measured. If it costs less than was agreed, and that is the usual case, the difference is on the customer’s balance before the tape is dry. If it costs more, we say nothing and pay.",
+      "Then the new box is weighed and measured. If it costs less than was agreed, and that is the usual case, the difference is on its way back to the customer before the tape is dry. If it costs more, we say nothing and pay.",
     ),
     h2("The papers"),
     p(

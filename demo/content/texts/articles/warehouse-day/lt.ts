@@ -49,7 +49,7 @@ export const text: EntryText = {
       "Tai sandėlio širdis. Ekrane – apmokėta persiuntimo užklausa: keturios siuntos, viena dėžė, trapius daiktus apvynioti, parduotuvių dėžes nuimti. Pakuotojas suranda siuntas, nuima, ką galima nuimti, varto daiktus, kol jie sugula glaudžiai, ir parenka mažiausią dėžę, kuri užsidaro be jėgos.",
     ),
     p(
-      "Tada naujoji dėžė pasveriama ir išmatuojama. Jei ji kainuoja mažiau, nei sutarta, o dažniausiai taip ir būna, skirtumas kliento balanse atsiranda dar nespėjus priklijuoti juostos. Jei daugiau, tylime ir sumokame patys.",
+      "Tada naujoji dėžė pasveriama ir išmatuojama. Jei ji kainuoja mažiau, nei sutarta, o dažniausiai taip ir būna, skirtumas keliauja atgal klientui dar nespėjus priklijuoti juostos. Jei daugiau, tylime ir sumokame patys.",
     ),
     h2("Dokumentai"),
     p(

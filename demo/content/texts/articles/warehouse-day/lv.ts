@@ -48,7 +48,7 @@ export const text: EntryText = {
       "Tā ir noliktavas sirds. Ekrānā ir apmaksāts pārsūtīšanas pieprasījums: četri sūtījumi, viena kaste, trauslās lietas ietīt, veikalu kastes noņemt. Iesaiņotājs atrod sūtījumus, noņem, ko drīkst noņemt, groza lietas, līdz tās saguļas cieši, un izvēlas mazāko kasti, kas aizveras bez spēka.",
     ),
     p(
-      "Tad jauno kasti nosver un izmēra. Ja tā maksā mazāk, nekā sarunāts, un parasti tā arī ir, starpība klienta bilancē nonāk, pirms līmlente pielipusi. Ja vairāk, mēs klusējam un samaksājam paši.",
+      "Tad jauno kasti nosver un izmēra. Ja tā maksā mazāk, nekā sarunāts, un parasti tā arī ir, starpība ir ceļā atpakaļ pie klienta, pirms līmlente pielipusi. Ja vairāk, mēs klusējam un samaksājam paši.",
     ),
     h2("Dokumenti"),
     p(

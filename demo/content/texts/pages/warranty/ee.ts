@@ -4,8 +4,7 @@ import { h2, info, numbered, p, steps } from "../../../write.ts";
 export const text: EntryText = {
   slug: "garantii",
   title: "Garantii",
-  description:
-    "Seadusest tulenev garantii kehtib {warrantyYears}. Mida see katab, kuidas seda kasutada ja mis kehtib teiste poodide kaubale.",
+  description: "Mida katab seadusest tulenev garantii, kuidas seda kasutada ja mis kehtib teiste poodide kaubale.",
   blocks: [
     p(
       "Kui see, mille ostsite poest {brand}, ei ole selline, nagu peab, on selle kordategemine meie ülesanne. Tootjaga te vaidlema ei pea ja see ei maksa teile midagi.",

@@ -4,8 +4,7 @@ import { h2, info, numbered, p, steps } from "../../../write.ts";
 export const text: EntryText = {
   slug: "warranty",
   title: "Warranty",
-  description:
-    "The legal guarantee lasts {warrantyYears}. What it covers, how to use it, and what holds for goods from other shops.",
+  description: "What the legal guarantee covers, how to use it, and what holds for goods from other shops.",
   blocks: [
     p(
       "If something that you bought from {brand} is not as it should be, it is our task to put it right. You do not have to argue with the maker, and you pay nothing for it.",

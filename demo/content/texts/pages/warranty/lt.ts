@@ -4,8 +4,7 @@ import { h2, info, numbered, p, steps } from "../../../write.ts";
 export const text: EntryText = {
   slug: "garantija",
   title: "Garantija",
-  description:
-    "Įstatymo garantija galioja {warrantyYears}. Ką ji apima, kaip ja pasinaudoti ir kas galioja kitų parduotuvių prekėms.",
+  description: "Ką apima įstatymo garantija, kaip ja pasinaudoti ir kas galioja kitų parduotuvių prekėms.",
   blocks: [
     p(
       "Jei iš „{brand}“ pirkta prekė ne tokia, kokia turi būti, tai sutvarkyti – mūsų darbas. Su gamintoju ginčytis nereikia, ir už tai nemokate.",

@@ -4,8 +4,7 @@ import { h2, info, numbered, p, steps } from "../../../write.ts";
 export const text: EntryText = {
   slug: "garantija",
   title: "Garantija",
-  description:
-    "Likuma garantija ir spēkā {warrantyYears}. Ko tā aptver, kā to izmantot un kas attiecas uz citu veikalu precēm.",
+  description: "Ko aptver likuma garantija, kā to izmantot un kas attiecas uz citu veikalu precēm.",
   blocks: [
     p(
       "Ja tas, ko pirkāt no {brand}, nav tāds, kādam jābūt, to salabot ir mūsu uzdevums. Ar ražotāju jums nav jāstrīdas, un par to jums nav jāmaksā.",

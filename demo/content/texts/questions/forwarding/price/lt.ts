@@ -5,10 +5,10 @@ export const text: EntryText = {
   slug: "ar-kaina-gali-padideti-supakavus",
   title: "Ar supakavus persiuntimo kaina gali padidėti?",
   description:
-    "Ne. Suma, su kuria sutinkate, yra didžiausia. Jei supakuota dėžė kainuoja mažiau, skirtumas grįžta į balansą.",
+    "Ne. Suma, su kuria sutinkate, yra didžiausia. Jei supakuota dėžė kainuoja mažiau, skirtumas grįžta jums.",
   blocks: [
     p(
-      "Ne. Suma, su kuria sutinkate, yra **didžiausia, kurią mokate** už gabenimą ir pakavimą. Ją skaičiuojame pagal siuntas, kokios jos atvyko. Supakavę išmatuojame naują dėžę. Jei ji kainuoja mažiau, sumažėja gabenimas ir importo PVM, o skirtumas iškart atsiranda balanse. Jei daugiau, padengiame mes.",
+      "Ne. Suma, su kuria sutinkate, yra **didžiausia, kurią mokate** už gabenimą ir pakavimą. Ją skaičiuojame pagal siuntas, kokios jos atvyko. Supakavę išmatuojame naują dėžę. Jei ji kainuoja mažiau, sumažėja gabenimas ir importo PVM, o skirtumas iškart grąžinamas ten, iš kur sumokėta. Jei daugiau, padengiame mes.",
     ),
     p(
       "Viena eilutė priklauso ne nuo mūsų: tai, ką paima muitinė. Jei mažiau, skirtumą grąžiname. Jei daugiau ir skirtumas viršija tiek {customsTolerance}, tiek {customsToleranceMinimum}, siunčiame sąskaitą; mažesnius skirtumus padengiame mes.",

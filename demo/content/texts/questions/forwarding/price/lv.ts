@@ -4,10 +4,10 @@ import { p } from "../../../../write.ts";
 export const text: EntryText = {
   slug: "vai-cena-var-pieaugt-pec-iesainosanas",
   title: "Vai pārsūtīšanas cena pēc iesaiņošanas var pieaugt?",
-  description: "Nē. Summa, kurai piekrītat, ir lielākā. Ja iesaiņotā kaste maksā mazāk, starpība nonāk bilancē.",
+  description: "Nē. Summa, kurai piekrītat, ir lielākā. Ja iesaiņotā kaste maksā mazāk, starpība atgriežas pie jums.",
   blocks: [
     p(
-      "Nē. Summa, kurai piekrītat, ir **lielākā, ko maksājat** par pārvadājumu un iesaiņošanu. To rēķinām pēc sūtījumiem, kādi tie pienāca. Pēc iesaiņošanas izmērām jauno kasti. Ja tā maksā mazāk, samazinās pārvadājums un importa PVN, un starpība uzreiz ir bilancē. Ja vairāk, sedzam mēs.",
+      "Nē. Summa, kurai piekrītat, ir **lielākā, ko maksājat** par pārvadājumu un iesaiņošanu. To rēķinām pēc sūtījumiem, kādi tie pienāca. Pēc iesaiņošanas izmērām jauno kasti. Ja tā maksā mazāk, samazinās pārvadājums un importa PVN, un starpību uzreiz atmaksājam turp, no kurienes samaksāts. Ja vairāk, sedzam mēs.",
     ),
     p(
       "Viena rinda nav atkarīga no mums: tas, ko paņem muita. Ja mazāk, starpību atmaksājam. Ja vairāk un starpība pārsniedz gan {customsTolerance}, gan {customsToleranceMinimum}, nosūtām rēķinu; mazākas starpības sedzam mēs.",

@@ -7,7 +7,7 @@ export const text: EntryText = {
   description: "In each order and forward request. Invoices that wait for payment are under My orders.",
   blocks: [
     p(
-      "Under [My orders](/my-orders), in the order itself: once it is paid, its invoice can be downloaded there. A forward request has two papers: the customs invoice as soon as it is paid, and our invoice when it is packed and the final price is known.",
+      "Under [My orders](/my-orders), in the order itself: once it is paid, its invoice can be downloaded there. A forward request has two papers once it is packed and the final price is known: the customs invoice and our invoice. A quote that is paid has its invoice on its own page.",
     ),
     p(
       "Sometimes an invoice comes on its own, for example for a difference that customs took, or for a label to send a parcel back. It begins with IN, says what each line is for, and waits for your payment for {invoiceDays}, or as long as it says. If you do not agree with it, you can decline it and write to us.",

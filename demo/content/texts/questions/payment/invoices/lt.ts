@@ -8,7 +8,7 @@ export const text: EntryText = {
     "Kiekviename užsakyme ir persiuntimo užklausoje. Apmokėjimo laukiančios sąskaitos – skiltyje „Mano užsakymai“.",
   blocks: [
     p(
-      "Skiltyje [Mano užsakymai](/my-orders), pačiame užsakyme: kai jis apmokėtas, sąskaitą galima ten atsisiųsti. Persiuntimo užklausa turi du dokumentus: muitinės sąskaitą, kai tik apmokama, ir mūsų sąskaitą, kai supakuota ir žinoma galutinė kaina.",
+      "Skiltyje [Mano užsakymai](/my-orders), pačiame užsakyme: kai jis apmokėtas, sąskaitą galima ten atsisiųsti. Kai persiuntimo užklausa supakuota ir žinoma galutinė kaina, ji turi du dokumentus: muitinės sąskaitą ir mūsų sąskaitą. Apmokėto pasiūlymo sąskaita yra jo paties puslapyje.",
     ),
     p(
       "Kartais sąskaita ateina atskirai, pavyzdžiui, už skirtumą, kurį paėmė muitinė, arba už etiketę siuntai grąžinti. Ji prasideda raidėmis IN, joje parašyta, už ką kiekviena eilutė, ir apmokėjimo ji laukia {invoiceDays} arba tiek, kiek nurodyta. Jei nesutinkate, galite ją atmesti ir mums parašyti.",

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+
+/** Changes every field that a visitor sees, as a visitor would: by pressing and typing. */
+export async function changeEveryField(page: Page): Promise<void> {
+  for (const field of await page.locator("main :is(input, select, textarea), header input").all()) {
+    if (!(await field.evaluate(canBeChanged))) continue;
+    const { type, mode } = await field.evaluate(({ type, inputMode }: HTMLInputElement) => ({ type, mode: inputMode }));
+    if (type === "radio" || type === "checkbox") await field.evaluate((element: HTMLElement) => element.click());
+    else if (type === "select-one") await field.selectOption({ index: 1 });
+    else await field.fill(TYPED[mode] ?? TYPED[type] ?? "shoe");
+  }
+}
+
+const TYPED: Record<string, string> = {
+  // Within the prices of every listing.
+  decimal: "100",
+  numeric: "7",
+  email: "early@example.com",
+  number: "7",
+  tel: "+37060000001",
+  date: "2026-12-01",
+};
+
+/** Of the radios of a group one is pressed: the last one that can be. */
+function canBeChanged(element: Element): boolean {
+  const field = element as HTMLInputElement;
+  const canBe = ({ disabled, readOnly, ariaDisabled }: HTMLInputElement) =>
+    !disabled && !readOnly && ariaDisabled !== "true";
+  if (["hidden", "file", "submit", "range"].includes(field.type) || !canBe(field)) return false;
+  if (!(field.closest("label") ?? field).checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+    return false;
+  if (field.type !== "radio") return true;
+  const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(field.name)}"]`)].filter(
+    canBe,
+  );
+  return group.at(-1) === field;
+}
+
+/** What each field has, by its own name. Sliders follow the fields beside them. */
+export function readFields(page: Page): Promise<Record<string, string | boolean>> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea), header input")];
+    const labelOf = ({ ariaLabel, labels }: HTMLInputElement) => ariaLabel ?? labels?.[0]?.textContent ?? "";
+    // The label of a size says whether it is sold out in the chosen colour.
+    const nameOf = (field: HTMLInputElement) =>
+      [field.type, field.name, field.type === "radio" ? field.value : labelOf(field)].join("|");
+    return Object.fromEntries(
+      fields
+        .filter(({ type }) => !["hidden", "file", "range"].includes(type))
+        .map((field) => [nameOf(field), /radio|checkbox/.test(field.type) ? field.checked : field.value]),
+    );
+  });
+}
+
+/** Counts what is pressed by a script, and keeps it from the page: one answer could take the next button away. */
+export async function holdRepeatedClicks(page: Page): Promise<string[]> {
+  const repeated: string[] = [];
+  await page.exposeFunction("noteRepeated", (name: string) => repeated.push(name));
+  await page.addInitScript(() => {
+    addEventListener(
+      "click",
+      (event) => {
+        const name = (event.target as Element).closest("button")?.dataset.pressed;
+        if (!name || event.isTrusted) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        (window as unknown as { noteRepeated: (name: string) => void }).noteRepeated(name);
+      },
+      true,
+    );
+  });
+  return repeated;
+}
+
+/** Presses each visible button that does nothing without a script; answers with the marks that they were given. */
+export async function pressEveryButton(page: Page): Promise<string[]> {
+  const pressed: string[] = [];
+  for (const button of await page.locator("button:visible:not(#old-browser *)").all()) {
+    const mark = String(pressed.length);
+    const isPressed = await button.evaluate((element: HTMLButtonElement, name) => {
+      const { form, type, disabled } = element;
+      const leads =
+        type === "submit" && form && form.getAttribute("method") !== "dialog" && form.dataset.opens === undefined;
+      if (leads || disabled) return false;
+      element.dataset.pressed = name;
+      return true;
+    }, mark);
+    if (!isPressed) continue;
+    await button.click({ force: true });
+    pressed.push(mark);
+  }
+  return pressed;
+}

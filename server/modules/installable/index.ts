@@ -1,0 +1,1 @@
+export { registerInstallableRoutes } from "./http.ts";

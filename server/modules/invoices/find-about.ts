@@ -1,0 +1,16 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { InvoiceKind } from "../../../domain/invoices/invoice-states.ts";
+import { payableNumber } from "../../../domain/payments/payable-kind.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { invoices } from "./tables.ts";
+
+/** The last invoice of a kind about something, such as what customs took for FR12. */
+export async function findInvoiceAbout(db: Database, { kind, about }: { kind: InvoiceKind; about: string }) {
+  const [found] = await db
+    .select({ id: invoices.id, slug: invoices.slug, state: invoices.state })
+    .from(invoices)
+    .where(and(eq(invoices.kind, kind), eq(invoices.about, about)))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return found ? { number: payableNumber("invoice", found.id), slug: found.slug, state: found.state } : null;
+}

@@ -1,0 +1,88 @@
+import { type InvoiceLine, invoiceSums } from "../../../../domain/invoices/invoice-sums.ts";
+import { money, multiply, subtract } from "../../../../domain/money/money.ts";
+import { orderNumber } from "../../../../domain/orders/order-kind.ts";
+import { inQuoteCurrency } from "../../../../domain/quotes/quote-price.ts";
+import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import type { MessageKey } from "../../../../i18n/message-key.ts";
+import { storefrontDay } from "../../../../i18n/moments.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import {
+  documentBrand,
+  filledLines,
+  type InvoiceContent,
+  sellerOf,
+  sellerParty,
+  treatedLines,
+} from "../../documents/index.ts";
+import { countryName, receiverLines } from "../../forwarding/index.ts";
+import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
+import type { QuoteRow } from "../move-quote.ts";
+import type { QuoteDeps } from "../quote-deps.ts";
+import type { VersionRow } from "../quote-store.ts";
+
+export type PaperDeps = Pick<QuoteDeps, "directory" | "delivery" | "countries">;
+
+/**
+ * What was bought for a customer and what we take for it. Freight, duty and import VAT were paid with it, and packing can
+ * lower them: the invoice of the forward request has them, so that everything is invoiced once.
+ */
+export async function quoteInvoice(
+  deps: PaperDeps,
+  db: Database,
+  quote: QuoteRow,
+  version: VersionRow,
+): Promise<InvoiceContent> {
+  const locale = localeOf(deps, quote);
+  const { storefront } = locale;
+  const t = translateIn(locale);
+  const issuedAt = quote.paidAt ?? new Date();
+  const taxBasisPoints = deps.delivery.taxBasisPoints(storefront.defaultCountryId, storefrontDay(storefront, issuedAt));
+  const lines = linesOf(quote, version, locale);
+  const country = countryName(deps, quote, htmlLanguage(locale.language));
+  return {
+    brand: documentBrand(storefront),
+    title: t("order.invoice.title", { number: orderNumber("quote", quote.id) }),
+    facts: [t("order.invoice.date", { day: dayIn(locale, issuedAt) })],
+    parties: [
+      sellerParty(await sellerOf(db, storefront), t),
+      { heading: t("order.invoice.buyer"), lines: filledLines([...receiverLines(quote), country]) },
+    ],
+    ...treatedLines(lines, taxBasisPoints, locale),
+    payments: paymentsOf(quote, lines, locale),
+    note: t("quotes.invoice.note"),
+  };
+}
+
+/** The items in the quote's currency, what shops took for bringing them to us, our fee, and the fee of the payment. */
+function linesOf(quote: QuoteRow, { items, rates, offers }: VersionRow, locale: StoredLocale): InvoiceLine[] {
+  const t = translateIn(locale);
+  const offer = offers.find(({ method }) => method === quote.shippingMethod);
+  const goods = items.map((item) => ({
+    text: `${item.quantity} × ${[item.name, item.options].filter(Boolean).join(", ")}`,
+    amount: multiply(inQuoteCurrency(item, rates, locale.currency), item.quantity),
+    treatment: "disbursement" as const,
+  }));
+  const services = (offer?.lines ?? []).flatMap(({ key, service, amount }) => {
+    if (key !== "service" || service === undefined || amount === 0) return [];
+    const treatment = service === "shop_delivery" ? ("disbursement" as const) : ("service" as const);
+    return [{ text: t(`forwarding.service.${service}` as MessageKey), amount, treatment }];
+  });
+  const fee = { text: t("order.charge.fee"), amount: money(quote.paymentFee), treatment: "service" as const };
+  return [...goods, ...services, ...(fee.amount === 0 ? [] : [fee])];
+}
+
+/** What was paid in all, and how much of it the journey takes. */
+function paymentsOf(
+  { dueTotal, paymentFee }: QuoteRow,
+  lines: readonly InvoiceLine[],
+  { currency, ...locale }: StoredLocale,
+) {
+  const t = translateIn(locale);
+  const shown = (amount: number) => formatMoney(money(amount), currency, locale.language);
+  const paid = money((dueTotal ?? 0) + paymentFee);
+  return [
+    { label: t("quotes.invoice.journey"), value: shown(subtract(paid, invoiceSums(lines, 0).total)) },
+    { label: t("quotes.invoice.paid"), value: shown(paid) },
+  ];
+}

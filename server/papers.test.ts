@@ -1,0 +1,217 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { statementsOf } from "../domain/companies/statement.ts";
+import { fromMinor } from "../domain/money/money.ts";
+import { addCompany } from "../testing/companies.ts";
+import {
+  addForwarder,
+  addParcel,
+  paidRequest,
+  payByBalance,
+  SERUM,
+  SHOES,
+  warehouseWorker,
+} from "../testing/forwarding.ts";
+import { issueTestInvoice } from "../testing/invoices.ts";
+import { orderInvoiceFacts } from "../testing/order-invoice.ts";
+import { type PdfPage, type PlacedText, pdfPages, pdfText } from "../testing/pdf-text.ts";
+import { acceptedQuote, paidQuote, quoteCall, quoteDesk, TWO_ITEMS } from "../testing/quotes.ts";
+import { createTestApp, type TestApp, visit } from "../testing/test-app.ts";
+import { drawDocument, type InvoiceContent, PAPER_KINDS, type PaperKind } from "./modules/documents/index.ts";
+import { invoiceContent } from "./modules/orders/invoice/invoice-content.ts";
+import { statementDocument } from "./modules/statements/statement-files.ts";
+import { translateIn } from "./modules/storefronts/index.ts";
+
+let app: TestApp;
+/** A paper without an example here is a mistake of types, and of the first test. */
+let examples: Record<PaperKind, InvoiceContent>;
+let owner: Awaited<ReturnType<typeof addForwarder>>;
+let papersOfRequest: string[];
+let paperOfQuote: string;
+let desk: Awaited<ReturnType<typeof quoteDesk>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await addForwarder(app);
+  const staff = await warehouseWorker(app);
+  const { slug, number } = await paidRequest(app, owner, [
+    await addParcel(app, owner, SHOES),
+    await addParcel(app, owner, SERUM),
+  ]);
+  await staff("start", { number });
+  await staff("measure", { number, boxes: [{ weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 }] });
+  papersOfRequest = ["invoice", "customs-invoice"].map((name) => `/forward-documents/${slug}/${name}.pdf`);
+  desk = await quoteDesk(app);
+  const quote = await paidQuote(app, desk, owner, TWO_ITEMS);
+  paperOfQuote = `/quote-documents/${quote.slug}/invoice.pdf`;
+  for (const path of [...papersOfRequest, paperOfQuote]) await visit(app, { path, cookies: owner.cookies });
+  examples = {
+    "order-invoice": invoiceContent(orderInvoiceFacts("lt")),
+    "request-invoice": await kept(sql`select document from forward_request_papers where kind = 'invoice'`),
+    "customs-invoice": await kept(sql`select document from forward_request_papers where kind = 'customs'`),
+    "quote-invoice": await kept(sql`select document from quote_papers`),
+    invoice: (await issueTestInvoice(app)).document as InvoiceContent,
+    statement: statement(),
+  };
+}, 120_000);
+afterAll(() => app?.close());
+
+async function kept(query: ReturnType<typeof sql>): Promise<InvoiceContent> {
+  const { rows } = await app.database.db.execute<{ document: InvoiceContent }>(query);
+  if (!rows[0]) throw new Error("The paper was not kept");
+  return rows[0].document;
+}
+
+function statement(): InvoiceContent {
+  const [storefront] = app.shop.directory.all();
+  if (!storefront) throw new Error("There is no storefront");
+  const [services, duty, importVat] = [fromMinor(4_120), fromMinor(1_000), fromMinor(2_100)];
+  const row = { day: "2026-11-17", number: "FR12", currency: "EUR", services, duty, importVat };
+  const [month] = statementsOf([{ ...row, givenBack: fromMinor(0), total: fromMinor(7_220) }]);
+  if (!month) throw new Error("There is no month");
+  const company = { name: "UAB Kelias", code: "304718293", vatNumber: "LT100012014", street: "Gedimino pr. 1" };
+  const seller = { legalName: "UAB Krosdokas", legalAddress: null, companyCode: null, vatNumber: null };
+  const place = { city: "Vilnius", postalCode: "01103", countryCode: "LT" };
+  const parties = { storefront, seller, company: { ...company, ...place } };
+  return statementDocument(month, parties, translateIn({ storefront, language: "lt" }));
+}
+
+const WORDS = "Žieminės avalynės ir drabužių komplektas vaikams ";
+const LONG = `${WORDS.repeat(5)}${"nepertraukiamaspavadinimas".repeat(5)}`;
+const MONEY = "−9\u202f999\u202f999,99\u00a0€";
+
+/** The longest that a cell of its kind can be: sums stay sums, days stay days, and words become many. */
+function longest(cell: string, column: number): string {
+  if (cell === "" || /^\d{4}-\d\d-\d\d$/.test(cell)) return cell;
+  if (/^[^\p{L}]*\d[\d\s.,]*[^\p{L}\d]*$/u.test(cell) && /[€.,]/.test(cell)) return MONEY;
+  if (/^\d+$/.test(cell)) return "9999";
+  if (/^[A-Z]{2}\d+$/.test(cell)) return "FR999999999";
+  return column === 0 ? LONG : WORDS;
+}
+
+function stretched(content: InvoiceContent): InvoiceContent {
+  const [row = []] = content.table.rows;
+  return {
+    ...content,
+    brand: { ...content.brand, name: WORDS.repeat(3), site: `${"ilgasadresas".repeat(8)}.example` },
+    title: `${content.title} ${WORDS}`,
+    facts: content.facts.map((fact) => `${fact} ${WORDS.repeat(3)}`),
+    parties: content.parties.map(({ lines }) => ({
+      heading: WORDS,
+      lines: lines.map(() => `${WORDS}${"pavadinimas".repeat(6)}`),
+    })),
+    table: {
+      head: content.table.head.map((name) => name && `${name} ir apmokestinama vertė`),
+      rows: Array.from({ length: 200 }, () => row.map(longest)),
+    },
+    sums: content.sums.map((sum) => ({ ...sum, label: WORDS.repeat(2), value: MONEY })),
+    payments: [...content.payments, { label: "", value: "" }].map(() => ({ label: WORDS.repeat(2), value: MONEY })),
+    note: LONG.repeat(3),
+  };
+}
+
+const placed = ({ text, left, bottom }: PlacedText) => `“${text}” at ${Math.round(left)}, ${Math.round(bottom)}`;
+
+/** Texts that share a place, or are not on the page. Half a point is less than the eye sees. */
+function problemsOf({ width, height, pieces }: PdfPage, page: number): string[] {
+  const written = pieces.filter(({ text }) => text.trim() !== "");
+  const isOutside = ({ left, right, bottom, top }: PlacedText) =>
+    left < 0 || bottom < 0 || right > width || top > height;
+  const overlap = (a: PlacedText, b: PlacedText) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+    Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom) > 0.5;
+  const outside = written.filter(isOutside).map((piece) => `page ${page + 1}: ${placed(piece)} is outside`);
+  const over = written.flatMap((piece, index) =>
+    written
+      .slice(index + 1)
+      .filter((other) => overlap(piece, other))
+      .map((other) => `page ${page + 1}: ${placed(other)} is over ${placed(piece)}`),
+  );
+  return [...outside, ...over];
+}
+
+const layout = async (content: InvoiceContent) => pdfPages(await drawDocument(content, new Date("2026-11-17")));
+
+describe.each(PAPER_KINDS)("I22 the paper %s", (kind) => {
+  test("is on one page as it is, and no text is on another or outside", async () => {
+    const pages = await layout(examples[kind]);
+    expect(pages).toHaveLength(1);
+    expect(pages.flatMap(problemsOf)).toEqual([]);
+  });
+
+  test("with the longest texts and 200 rows has no text on another or outside, and its head on every page of the table", async () => {
+    const content = stretched(examples[kind]);
+    const pages = await layout(content);
+    expect(pages.length).toBeGreaterThan(4);
+    expect(pages.flatMap(problemsOf).slice(0, 5)).toEqual([]);
+    const rows = pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text === MONEY);
+    expect(rows.length).toBeGreaterThanOrEqual(200);
+    const [first = ""] = content.table.head[0]?.split(" ") ?? [];
+    for (const { pieces } of pages.slice(1, -2))
+      expect(pieces.slice(0, 2).some(({ text }) => text.startsWith(first))).toBe(true);
+  });
+});
+
+test("every paper has a file name that says what it is and which one", async () => {
+  const names = await Promise.all(
+    [...papersOfRequest, paperOfQuote].map(async (path) => {
+      const { headers } = await visit(app, { path, cookies: owner.cookies });
+      return /filename="([^"]*)"/.exec(String(headers["content-disposition"]))?.[1] ?? "";
+    }),
+  );
+  expect(names[0]).toMatch(/^invoice-FR\d+\.pdf$/);
+  expect(names[1]).toMatch(/^customs-invoice-FR\d+\.pdf$/);
+  expect(names[2]).toMatch(/^invoice-QU\d+\.pdf$/);
+});
+
+const show = async (slug: string) => (await quoteCall(app, owner, "get", { slug })).json().quote;
+
+test("FORWARDING-01 I14 I22 a paid quote has an invoice: what was bought, our fee with its VAT, and what was paid in all", async () => {
+  const accepted = await acceptedQuote(app, desk, owner, TWO_ITEMS);
+  const url = `/quote-documents/${accepted.slug}/invoice.pdf`;
+  const read = (who: { cookies: Record<string, string> }) => visit(app, { path: url, cookies: who.cookies });
+  expect((await show(accepted.slug)).invoice_url).toBeNull();
+  expect((await read(owner)).statusCode).toBe(404);
+  await payByBalance(app, owner, accepted.slug);
+  const { invoice_url, versions, due } = await show(accepted.slug);
+  expect(invoice_url).toBe(url);
+  const answer = await read(owner);
+  expect(answer.headers["content-disposition"]).toContain(`filename="invoice-${accepted.number}.pdf"`);
+  const text = pdfText(answer.rawPayload).replaceAll("\n", " ");
+  const [{ lines }] = versions[0].offers;
+  const sumOf = (keys: readonly string[]) =>
+    lines
+      .filter(({ key }: { key: string }) => keys.includes(key))
+      .reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+  const shown = (amount: number) => `€${(amount / 10_000).toFixed(2)}`;
+  const invoiced = sumOf(["goods", "service"]);
+  expect(text).toContain(`Invoice ${accepted.number}`);
+  for (const { name, quantity, value } of versions[0].items) {
+    expect(text).toContain(`${quantity} × ${name}`);
+    expect(text).toContain(`paid for you ${shown(value)}`);
+  }
+  expect(text).toContain(`Total ${shown(invoiced)}`);
+  expect(text).toContain(shown(due - invoiced));
+  expect(text).toContain(`Paid in all ${shown(due)}`);
+  const { pdf } = (await desk("get-invoice", { number: accepted.number })).json();
+  expect(pdfText(Buffer.from(pdf, "base64"))).toContain(`Invoice ${accepted.number}`);
+});
+
+test("T059 T065 the invoice of a quote is its owner's and their company's accountant's, and is kept as it was issued", async () => {
+  const [buyer, accountant, viewer] = [await addForwarder(app), await addForwarder(app), await addForwarder(app)];
+  const { slug } = await paidQuote(app, desk, buyer);
+  const read = (who: { cookies: Record<string, string> }) =>
+    visit(app, { path: `/quote-documents/${slug}/invoice.pdf`, cookies: who.cookies });
+  const before = (await read(buyer)).rawPayload;
+  for (const who of [accountant, { cookies: {} }]) expect([401, 404]).toContain((await read(who)).statusCode);
+  const members = [
+    { userId: buyer.id, role: "buyer" },
+    { userId: accountant.id, role: "accountant" },
+    { userId: viewer.id, role: "viewer" },
+  ] as const;
+  await addCompany(app, { members });
+  await app.database.db.execute(sql`update quotes set address = null where slug = ${slug}`);
+  expect((await read(accountant)).rawPayload.equals(before)).toBe(true);
+  expect((await read(viewer)).statusCode).toBe(404);
+  await expect(app.database.db.execute(sql`delete from quote_papers`)).rejects.toThrow();
+});

@@ -1,0 +1,49 @@
+import { refreshCart } from "./cart-actions.ts";
+import { cart, cartTerms } from "./cart-store.ts";
+import type { ShownIn } from "./use-shown-in.ts";
+
+/** Younger answers are not asked for again when the visitor comes back. */
+const FRESH_MS = 2_000;
+
+/** What a visitor would notice of a cart; null while it is loading or a change is unanswered. */
+function contents(): string | null {
+  const { loaded, shipping_method, items } = cart.read();
+  if (!loaded || cartTerms.read()?.isSettling) return null;
+  return JSON.stringify([
+    shipping_method,
+    items.map(({ line_id, quantity, is_reserved }) => [line_id, quantity, is_reserved]),
+  ]);
+}
+
+/**
+ * The tabs of a browser tell each other what is in the cart. What was changed on another device is seen when the visitor comes
+ * back to the page.
+ */
+export function followCart(shownIn: ShownIn): () => void {
+  const listening = new AbortController();
+  const tabs = new BroadcastChannel("cart");
+  let known = contents();
+  let knownAt = Date.now();
+
+  const stopNotifying = cartTerms.subscribe(() => {
+    const now = contents();
+    if (now === null) return;
+    knownAt = Date.now();
+    if (now !== known) tabs.postMessage(now);
+    known = now;
+  });
+  tabs.onmessage = ({ data }) => {
+    if (cart.read().loaded && data !== known) void refreshCart(shownIn);
+  };
+  function comeBack() {
+    const isOld = Date.now() - knownAt > FRESH_MS;
+    if (document.visibilityState === "visible" && cart.read().loaded && isOld) void refreshCart(shownIn);
+  }
+  document.addEventListener("visibilitychange", comeBack, listening);
+  window.addEventListener("focus", comeBack, listening);
+  return () => {
+    listening.abort();
+    stopNotifying();
+    tabs.close();
+  };
+}

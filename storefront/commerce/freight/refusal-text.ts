@@ -1,0 +1,12 @@
+import type { Restriction } from "../../../contracts/shop/landed-cost.ts";
+import { isOnlyBySea } from "../../../domain/customs/hazards.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+
+/** Why goods do not travel so. Where nothing goes by sea, it is not proposed. */
+export const refusalText = (
+  { hazard, message_key }: Restriction,
+  methods: readonly ShippingMethod[],
+  t: Translate,
+): string => (isOnlyBySea(hazard) && !methods.includes("sea") ? t("customs.no-sea") : t(message_key as MessageKey));

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
+import { subtract, ZERO } from "../../../domain/money/money.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Note } from "../../../ui/note.tsx";
+import { PriceLines } from "./price-lines.tsx";
+
+/** The freight is the most that it can be until the boxes are measured. */
+const BEFORE_PACKING: readonly RequestDetails["state"][] = [
+  "awaiting_payment",
+  "rehearsing",
+  "paid",
+  "packing",
+  "on_hold",
+];
+
+/** What is paid, was paid, or would have been paid for a request that ended before. */
+export function RequestPrice({ request }: { request: RequestDetails }) {
+  const { state, lines, currency, agreed, due, boxes, customs_settlement: settled } = request;
+  const t = useTranslate();
+  const id = useId();
+  if (agreed === null || due === null) return null;
+  // What customs left is said beside it.
+  const leftByCustoms = settled?.outcome === "returned" ? settled.difference : ZERO;
+  const packedSmaller = subtract(subtract(agreed, due), leftByCustoms);
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+      <h2 id={id} className="mb-4 type-h3">
+        {t(titleOf(state))}
+      </h2>
+      <PriceLines
+        lines={lines}
+        currency={currency}
+        isCeiling={boxes.length === 0 && BEFORE_PACKING.includes(state)}
+        isSettled={settled !== null}
+      />
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+        <span className="type-h4">{t("forwarding.sum.total")}</span>
+        <span className="type-h3 tabular-nums">{formatMoney(due, currency, t.language)}</span>
+      </p>
+      {packedSmaller > 0 && (
+        <Note tone="ok" className="mt-4">
+          {t("forwarding.sum.less", { amount: formatMoney(packedSmaller, currency, t.language) })}
+        </Note>
+      )}
+    </section>
+  );
+}
+
+function titleOf(state: RequestDetails["state"]) {
+  if (state === "cancelled") return "forwarding.sum.price-title";
+  return isRequestPaidFor(state) ? "forwarding.sum.paid-title" : "forwarding.sum.title";
+}

@@ -1,0 +1,36 @@
+import { LogIn } from "lucide-react";
+import { useLocation } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { withoutLocale } from "../../domain/locale/locale-path.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { NoticeCard } from "./errors/notice-card.tsx";
+import { PageHead } from "./head/page-head.tsx";
+import { LocalLink } from "./navigation/local-link.tsx";
+
+interface SignInOfferProps {
+  title: string;
+  /** What is behind it. */
+  text: string;
+}
+
+/** In place of a page that is about one's own things, where nobody is signed in and no guard asks for it. */
+export function SignInOffer({ title, text }: SignInOfferProps) {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams({ redirect: withoutLocale(pathname) + search });
+  return (
+    <div className="mx-auto grid max-w-[960px] justify-items-center">
+      <PageHead title={title} description={text} noindex />
+      <NoticeCard icon={LogIn} tone="info" title={title} text={`${text} ${t("auth.offer.text")}`}>
+        <div className="mt-5 flex flex-wrap gap-2.5">
+          <LocalLink to={`/login?${back}`} className={buttonClass()}>
+            {t("auth.login.submit")}
+          </LocalLink>
+          <LocalLink to={`/register?${back}`} className={buttonClass({ variant: "outline" })}>
+            {t("auth.register.title")}
+          </LocalLink>
+        </div>
+      </NoticeCard>
+    </div>
+  );
+}
