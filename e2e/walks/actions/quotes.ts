@@ -86,7 +86,7 @@ export const QUOTE_ACTIONS: readonly Action[] = [
     const courier = seen?.draft?.couriers?.find(({ has_pickup_points }) => !has_pickup_points);
     return { ...READER, courier_id: courier?.id ?? 1, address: ADDRESS };
   }),
-  own2(
+  ofDraft(
     "submit",
     (thing) => thing.state === "draft" && thing.data.courier !== null,
     6,

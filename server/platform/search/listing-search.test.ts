@@ -20,7 +20,7 @@ test("CATALOG-06 an address becomes a search: units become money, ratios stay ra
       { key: "flag_ids", terms: ["4"] },
     ],
     brandLetter: "B",
-    sort: 5,
+    sort: 4,
     offset: 48,
     limit: 24,
     facets: "all",
