@@ -52,8 +52,11 @@ export function readFields(page: Page): Promise<Record<string, string | boolean>
   });
 }
 
-/** Counts what is pressed by a script, and keeps it from the page: one answer could take the next button away. */
-export async function holdRepeatedClicks(page: Page): Promise<string[]> {
+/**
+ * Marks that buttons get when they are pressed early. What is pressed again later is noted and kept from the page: one answer
+ * could take the next button away.
+ */
+export async function noteRepeatedPresses(page: Page): Promise<string[]> {
   const repeated: string[] = [];
   await page.exposeFunction("noteRepeated", (name: string) => repeated.push(name));
   await page.addInitScript(() => {
@@ -61,7 +64,7 @@ export async function holdRepeatedClicks(page: Page): Promise<string[]> {
       "click",
       (event) => {
         const name = (event.target as Element).closest("button")?.dataset.pressed;
-        if (!name || event.isTrusted) return;
+        if (!name || "isPressingEarly" in window) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         (window as unknown as { noteRepeated: (name: string) => void }).noteRepeated(name);
@@ -73,21 +76,19 @@ export async function holdRepeatedClicks(page: Page): Promise<string[]> {
 }
 
 /** Presses each visible button that does nothing without a script; answers with the marks that they were given. */
-export async function pressEveryButton(page: Page): Promise<string[]> {
-  const pressed: string[] = [];
-  for (const button of await page.locator("button:visible:not(#old-browser *)").all()) {
-    const mark = String(pressed.length);
-    const isPressed = await button.evaluate((element: HTMLButtonElement, name) => {
-      const { form, type, disabled } = element;
-      const leads =
-        type === "submit" && form && form.getAttribute("method") !== "dialog" && form.dataset.opens === undefined;
-      if (leads || disabled) return false;
-      element.dataset.pressed = name;
-      return true;
-    }, mark);
-    if (!isPressed) continue;
-    await button.click({ force: true });
-    pressed.push(mark);
-  }
-  return pressed;
+export function pressEveryButton(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const leads = ({ form, type }: HTMLButtonElement) =>
+      type === "submit" && form && form.getAttribute("method") !== "dialog" && form.dataset.opens === undefined;
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>("button:not(#old-browser *)")].filter(
+      (button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled && !leads(button),
+    );
+    Object.assign(window, { isPressingEarly: true });
+    for (const [index, button] of buttons.entries()) {
+      button.dataset.pressed = String(index);
+      button.click();
+    }
+    Reflect.deleteProperty(window, "isPressingEarly");
+    return buttons.map((_, index) => String(index));
+  });
 }

@@ -30,7 +30,8 @@ export const test = base.extend<Journey>({
     const problems: string[] = [];
     page.on("console", (message) => {
       const isProblem = message.type() === "error" || message.type() === "warning";
-      if (isProblem && message.text() !== BLOCKED_WORKER) problems.push(message.text());
+      // A failed load names only its status; the address is beside it.
+      if (isProblem && message.text() !== BLOCKED_WORKER) problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => problems.push(error.message));
     await use(page);

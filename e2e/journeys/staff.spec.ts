@@ -143,7 +143,7 @@ test("FORWARDING-02 T104 staff take in a box with its photo, order a label, and 
     ["Height, mm", "130"],
     ["Tracking number", `1ZBENCH${Date.now()}`],
   ] as const)
-    await page.getByLabel(label).fill(typed);
+    await page.getByRole("textbox", { name: label }).fill(typed);
   await page.locator("input[type=file][name=outside]").setInputFiles(PHOTO);
   await expect(page.getByRole("status").filter({ hasText: PHOTO.name })).toBeAttached();
   await expectAccessible();

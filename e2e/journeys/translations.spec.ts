@@ -53,7 +53,7 @@ for (const [language, viewport] of [
         await visitor.goto(at("lv", `/${language}/tracking`));
         return visitor.getByRole("heading", { level: 1 }).textContent();
       };
-      await expect.poll(heading, { timeout: 2_000 }).toBe(`Words of ${language}`);
+      await expect.poll(heading).toBe(`Words of ${language}`);
       await visitor.close();
 
       await panel.getByRole("button", { name: t("translations.panel.revert") }).click();

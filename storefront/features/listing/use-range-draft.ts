@@ -3,17 +3,26 @@ import type { Range } from "../../../domain/listing/selected-filters.ts";
 
 const DEBOUNCE_MS = 350;
 
+interface Moved {
+  range: Range;
+  /** It was chosen; until the listing has it, a change of the other bound goes out from it. */
+  isSent: boolean;
+}
+
 /** A range that is being dragged is applied once it has not moved for a while. */
 export function useRangeDraft(applied: Range, choose: (range: Range) => void) {
-  const [moved, setMoved] = useState<Range | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
   const apply = useEffectEvent((range: Range) => {
-    setMoved(null);
-    if (range.min !== applied.min || range.max !== applied.max) choose(range);
+    const isOther = range.min !== applied.min || range.max !== applied.max;
+    setMoved(isOther ? { range, isSent: true } : null);
+    if (isOther) choose(range);
   });
   useEffect(() => {
-    if (!moved) return;
-    const timer = setTimeout(() => apply(moved), DEBOUNCE_MS);
+    if (!moved || moved.isSent) return;
+    const timer = setTimeout(() => apply(moved.range), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [moved]);
-  return { range: moved ?? applied, change: setMoved };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever another range is applied
+  useEffect(() => setMoved((now) => (now?.isSent ? null : now)), [applied.min, applied.max]);
+  return { range: moved?.range ?? applied, change: (range: Range) => setMoved({ range, isSent: false }) };
 }
