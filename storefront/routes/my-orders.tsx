@@ -24,8 +24,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = params.locale as Language;
   const user = await loadAccountUser(context);
   if (!slug) return { user, orders: await loadOrders({ url, context, locale }), order: null, request: null };
-  const order = await loadOrder(slug, context);
-  const request = order ? null : await findRequest(slug, context);
+  // First what only its owner can find: an order that is asked for and does not exist counts as a guess (T061).
+  const request = await findRequest(slug, context);
+  const order = request ? null : await loadOrder(slug, context);
   return data({ user, orders: null, order, request }, { status: order || request ? 200 : 404 });
 }
 

@@ -12,9 +12,10 @@ import type { Route } from "./+types/success";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
   if (!slug) return { order: null, isNamed: false };
-  const order = await loadOrder(context, slug);
-  const kind = order === null ? await paidKind(context, slug) : null;
+  // Asked first: an order that does not exist counts as a guess (T061).
+  const kind = await paidKind(context, slug);
   if (kind !== null) throw redirect(withLocale(paidPage(kind, slug), params.locale as Language));
+  const order = await loadOrder(context, slug);
   return data({ order, isNamed: true }, { status: statusOf(order, 404) });
 }
 

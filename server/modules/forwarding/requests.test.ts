@@ -651,3 +651,15 @@ test("ACCOUNT-05 OVERLAY-02 My orders lists requests with what they cost, and co
   const { items } = (await call(app, "/inbox/get", {}, { cookies: owner.cookies })).json();
   expect(items).toMatchObject([{ task: "pay_request", path: expect.stringMatching(/^\/my-orders\//) }]);
 });
+
+test("T061 ACCOUNT-05 who looks at their own request again and again is not taken for somebody who guesses", async () => {
+  const owner = await addForwarder(app);
+  const { slug } = await submittedOf(app, owner, [await addParcel(app, owner, SHOES)]);
+  const look = async () => {
+    const page = { url: `/en/my-orders/${slug}`, headers: { host: "lt.localhost" }, cookies: owner.cookies };
+    return (await app.server.inject({ ...page, remoteAddress: "203.0.113.61" })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let time = 0; time < 70; time += 1) statuses.push(await look());
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
