@@ -165,7 +165,7 @@ test("FORWARDING-02 T104 staff take in a box with its photo, order a label, and 
   await expect(page.getByRole("status").getByText("Order a label")).toBeVisible();
   for (const paper of ["Label", "Customs invoice"]) {
     await expect(async () => {
-      const saved = page.waitForEvent("download", { timeout: 3_000 });
+      const saved = page.waitForEvent("download", { timeout: 20_000 });
       await request.getByRole("button", { name: new RegExp(`^${paper} FR`) }).click();
       expect((await saved).suggestedFilename()).toMatch(new RegExp(`^FR\\d+ ${paper}\\.pdf$`));
     }).toPass();
