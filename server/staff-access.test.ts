@@ -632,9 +632,9 @@ const CASES: Record<string, () => Promise<Request>> = {
   "parcels.hold": () => aboutParcel("in_storage", { reason: "damage" }),
   "parcels.release": () => aboutParcel("on_hold", {}),
   "parcels.serviceDone": async () => {
-    const request = await aboutParcel("in_storage", { kind: "photos" });
+    const request = await aboutParcel("in_storage", { kind: "open_and_check" });
     await db().execute(sql`
-      insert into parcel_services (parcel_id, kind, price) values (${Number(request.body.number.slice(2))}, 'photos', 0)`);
+      insert into parcel_services (parcel_id, kind, price) values (${Number(request.body.number.slice(2))}, 'open_and_check', 0)`);
     return request;
   },
   "parcels.returned": () => aboutParcel("returning", {}),

@@ -134,7 +134,9 @@ export const releaseParcel = defineStaffCall({ ...work, path: "/parcels/release"
 export const serviceDone = defineStaffCall({
   ...work,
   path: "/parcels/service-done",
-  summary: "Records that a service was done, with what was found and photographed",
+  refusals: [...work.refusals, "photos_missing"],
+  summary:
+    "Records that a service was done, with what was found and photographed; more photos only when they are there",
 })
   .input(
     z.object({

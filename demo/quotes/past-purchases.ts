@@ -2,9 +2,10 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { returnMovement } from "../../domain/balance/payment-movement.ts";
 import { chargedFor } from "../../domain/forwarding/request-price.ts";
 import type { Buyer } from "../../domain/landed-cost/import-charges.ts";
-import { add, fromMinor, money, multiply, ZERO } from "../../domain/money/money.ts";
+import { add, fromMinor, money } from "../../domain/money/money.ts";
 import { orderNumber } from "../../domain/orders/order-kind.ts";
-import { refundOf, requestLines } from "../../domain/quotes/purchase-sums.ts";
+import { agreedCarriage } from "../../domain/quotes/carriage.ts";
+import { refundOf } from "../../domain/quotes/purchase-sums.ts";
 import type { QuoteEvent } from "../../domain/quotes/quote-states.ts";
 import {
   findForQuote,
@@ -178,9 +179,7 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   const { termsVersion, termsAgreedAt } = quotes;
   const [agreed] = await tx.select({ termsVersion, termsAgreedAt }).from(quotes).where(eq(quotes.id, id));
   const [suite] = await tx.select().from(suites).where(eq(suites.userId, customer.id));
-  const { items, offers } = demoVersion(version, buyerOf(customer));
-  const goods = items.reduce((sum, { price, quantity }) => add(sum, multiply(price, quantity)), ZERO);
-  const agreedLines = requestLines(offers[0]?.lines ?? [], goods);
+  const agreedLines = agreedCarriage(demoVersion(version, buyerOf(customer)).offers[0]?.lines ?? []);
   const total = chargedFor(agreedLines);
   const requestId = await insertPastRequest(
     tx,

@@ -8,6 +8,9 @@ export type ParcelServiceKind = (typeof PARCEL_SERVICES)[number];
 /** More days of free storage, for a fee. */
 export const EXTENDED_BY_DAYS = 30;
 
+/** How many photos the service of that name is, taken after it was asked for. */
+export const MORE_PHOTOS = 3;
+
 /** Only a parcel on its shelf can be worked on. */
 export const canBeServed = (state: ParcelState): boolean => state === "in_storage" || state === "on_hold";
 

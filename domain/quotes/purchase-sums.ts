@@ -21,13 +21,3 @@ export function refundOf(value: Money, lines: readonly LandedLine[]): Money {
   const fee = sumOf(lines, ({ service }) => service === "buying");
   return goods === 0 ? value : add(value, shareDownToMinor(fee, { numerator: value, denominator: goods }));
 }
-
-/**
- * What the forward request of a quote was charged with it, of the goods that are left. Import VAT and duty stay as they
- * were charged: packing and customs settle them.
- */
-export function requestLines(lines: readonly LandedLine[], goods: Money): LandedLine[] {
-  return lines
-    .filter(({ key }) => key !== "service")
-    .map((line) => (line.key === "goods" ? { ...line, amount: goods } : line));
-}

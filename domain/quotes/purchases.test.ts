@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { finalStates, machineProblems } from "../../testing/machines.ts";
 import type { LandedLine } from "../landed-cost/landed-cost.ts";
 import { fromMinor } from "../money/money.ts";
+import { agreedCarriage, atMost } from "./carriage.ts";
 import { buyingStage, PURCHASE_MACHINE, type PurchaseState } from "./purchase-machine.ts";
-import { refundOf, requestLines, riseOf } from "./purchase-sums.ts";
+import { refundOf, riseOf } from "./purchase-sums.ts";
 
 describe("I10 the items of a paid quote", () => {
   test("I10 every state can be reached, and an item ends only where it cannot be had", () => {
@@ -52,7 +53,15 @@ describe("FORWARDING-01 sums of a purchase", () => {
     expect(back).toBeLessThanOrEqual(fromMinor(10_500));
   });
 
-  test("FORWARDING-01 a request has what was charged for its way, and the goods that are left", () => {
-    expect(requestLines(LINES, fromMinor(7_000))).toEqual([line("goods", 7_000), line("freight", 4_000)]);
+  test("FORWARDING-01 a request has what was charged for its way, without our fees for buying", () => {
+    expect(agreedCarriage(LINES)).toEqual([line("goods", 10_000), line("freight", 4_000)]);
+  });
+
+  test("I14 what fewer goods would cost more in customs is borne: by the duty first, then by the import VAT", () => {
+    const lines = [line("goods", 1_000), line("freight", 500), line("duty", 300), line("import_vat", 378)];
+    const cents = (paid: number) => atMost(lines, fromMinor(paid)).map(({ amount }) => amount / fromMinor(1));
+    expect(cents(1_178)).toEqual([1_000, 500, 300, 378]);
+    expect(cents(1_100)).toEqual([1_000, 500, 222, 378]);
+    expect(cents(815)).toEqual([1_000, 500, 0, 315]);
   });
 });

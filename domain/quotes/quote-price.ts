@@ -72,6 +72,15 @@ export function inQuoteCurrency(
   return roundToMinor(convert(price, fromRate, toRate));
 }
 
+/** As customs see them; where they were made is not known yet. */
+export const declaredLines = (items: readonly PricedItem[], rates: LockedRates, currency: string): DeclaredLine[] =>
+  items.map((item) => ({
+    hs6: item.hs6,
+    origin: null,
+    value: inQuoteCurrency(item, rates, currency),
+    quantity: item.quantity,
+  }));
+
 /** Our fee for buying: a share of the goods, and not less than the least (FORWARDING-01). */
 export const buyingFee = (goods: Money, fees: Pick<ForwardingFees, "buying" | "buying_minimum">): Money =>
   money(Math.max(percentageToMinor(goods, fees.buying), fees.buying_minimum));
@@ -83,12 +92,7 @@ export function quoteOffer(
   { rates, fees, tables }: PriceTables,
 ): QuoteOffer {
   const freight = freightOf(tariff, boxes, true, day);
-  const lines: DeclaredLine[] = items.map((item) => ({
-    hs6: item.hs6,
-    origin: null,
-    value: inQuoteCurrency(item, rates, currency),
-    quantity: item.quantity,
-  }));
+  const lines = declaredLines(items, rates, currency);
   const { price, ...estimate } = freight;
   const cost = landedCost(
     {

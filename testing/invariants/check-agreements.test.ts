@@ -67,3 +67,15 @@ test("I14 the check finds a service that was paid and never made", async () => {
     expect.stringMatching(/^I14: photos of PA\d+ was paid, and never made$/),
   ]);
 });
+
+test("I14 the check finds customs charged for goods that are in no box of the request", async () => {
+  const request = sql`(select r.id from forward_requests r where r.customs_settled_at is null and r.paid_at is not null
+    and r.agreed_lines @> '[{"key": "import_vat"}]' and r.packed_lines is null order by id limit 1)`;
+  const change = (key: string, field: string, value: SQL) => sql`update forward_requests set agreed_lines =
+    (select jsonb_agg(case when line ->> 'key' = ${key} then line || jsonb_build_object(${field}::text, ${value}) else line end)
+      from jsonb_array_elements(agreed_lines) line) where id = ${request}`;
+  const found = [expect.stringMatching(/^I14: FR\d+ has goods of/)];
+  expect(await complaintsAbout(change("import_vat", "amount", sql`9000000`))).toEqual(found);
+  expect(await complaintsAbout(change("duty", "codes", sql`9`))).toEqual(found);
+  expect(await complaintsAbout(change("duty", "hs6", sql`'010121'::text`))).toEqual(found);
+});

@@ -86,6 +86,31 @@ const pricedAsDeclared = sql`
   where r.state in ('awaiting_payment', 'rehearsing', 'rehearsed') and r.currency_id = (select id from currencies where iso_code = 'EUR')
     and declared.amount <> goods.amount`;
 
+/**
+ * I14: what is charged for customs is for what is in the boxes: no duty of a code or a number of codes that they do not
+ * have, and no import VAT on other goods. Until customs have said what they took.
+ */
+const taxedAsContained = sql`
+  select format('I14: FR%s has goods of %s with the codes %s, and is charged duty of %s for %s codes and import VAT of %s',
+    r.id, sums.goods, box.codes, sums.duty, sums.codes, sums.vat)
+  from forward_requests r
+    cross join lateral (
+      select coalesce(sum((line ->> 'amount')::bigint) filter (where line ->> 'key' = 'goods'), 0) as goods,
+        coalesce(sum((line ->> 'amount')::bigint) filter (where line ->> 'key' = 'duty'), 0) as duty,
+        coalesce(sum((line ->> 'codes')::int) filter (where line ->> 'key' = 'duty'), 0) as codes,
+        array_agg(line ->> 'hs6') filter (where line ->> 'key' = 'duty' and line ? 'hs6') as by_code,
+        coalesce(sum((line ->> 'amount')::bigint) filter (where line ->> 'key' = 'import_vat'), 0) as vat,
+        max((line ->> 'basisPoints')::int) filter (where line ->> 'key' = 'import_vat') as rate,
+        coalesce(sum((line ->> 'amount')::bigint) filter (where line ->> 'key' in ('goods', 'freight', 'duty')), 0) as taxed
+      from jsonb_array_elements(coalesce(r.packed_lines, r.agreed_lines)) line) sums
+    cross join lateral (
+      select array_agg(distinct i.hs6) as codes
+      from forward_request_parcels rp join parcel_items i on i.parcel_id = rp.parcel_id
+      where rp.request_id = r.id and rp.is_live) box
+  where r.paid_at is not null and r.customs_settled_at is null and box.codes is not null
+    and (sums.codes > cardinality(box.codes) or not coalesce(sums.by_code <@ box.codes, true)
+      or sums.vat > sums.taxed * coalesce(sums.rate, 0) / 10000 + 100)`;
+
 /** I13: a request that has not left has its parcels; one that is gone was left out, and its share went back. */
 const requestsHaveTheirParcels = sql`
   select format('I13: FR%s is %s with PA%s, which is %s', r.id, r.state, p.id, p.state)
@@ -98,6 +123,13 @@ const servicesAreMade = sql`
   select format('I14: %s of PA%s was paid, and never made', v.kind, p.id)
   from parcel_services v join parcels p on p.id = v.parcel_id
   where v.done_at is null and v.price > 0 and p.state in ('dispatched', 'delivered')`;
+
+/** I14: more photos are done when they are there, taken after they were asked for. */
+const photosAreTaken = sql`
+  select format('I14: more photos of PA%s were said to be done with %s', v.parcel_id, taken.count)
+  from parcel_services v join parcels p on p.id = v.parcel_id
+    cross join lateral (select count(*) from parcel_photos f where f.parcel_id = v.parcel_id and f.taken_at >= v.requested_at) taken
+  where v.kind = 'photos' and v.done_at is not null and taken.count < 3 and p.state in (${list(STORED)})`;
 
 /** I14: a difference goes back to where it was paid from: to the balance no more than the balance had paid. */
 const backToTheSamePurse = sql`
@@ -113,8 +145,10 @@ const RULES = [
   heldUntilReleased,
   oneBoxIsOneParcel,
   pricedAsDeclared,
+  taxedAsContained,
   requestsHaveTheirParcels,
   servicesAreMade,
+  photosAreTaken,
   backToTheSamePurse,
 ];
 

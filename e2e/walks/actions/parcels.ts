@@ -1,5 +1,6 @@
-import { PARCEL_SERVICES } from "../../../domain/parcels/parcel-services.ts";
+import { MORE_PHOTOS, PARCEL_SERVICES } from "../../../domain/parcels/parcel-services.ts";
 import { HOLD_REASONS } from "../../../domain/parcels/parcel-states.ts";
+import { photo } from "../../../server/platform/images/test-images.ts";
 import { PDF, upload } from "../../../testing/files.ts";
 import { type Action, type Choice, desk, inStates, number, own, whileFew } from "../action.ts";
 
@@ -40,8 +41,8 @@ const announcement = (choice: Choice) => ({
   note: "",
 });
 
-const uploaded = async ({ shop, actor }: Choice, purpose: string): Promise<string[]> => {
-  const answer = await upload(shop.app, PDF, { purpose, cookies: actor.cookies, host: actor.host });
+const uploaded = async ({ shop, actor }: Choice, purpose: string, body = PDF): Promise<string[]> => {
+  const answer = await upload(shop.app, body, { purpose, cookies: actor.cookies, host: actor.host });
   return answer.statusCode === 200 ? [answer.json().id] : [];
 };
 
@@ -177,7 +178,10 @@ export const PARCEL_ACTIONS: readonly Action[] = [
     body: async (choice) => {
       const { thing, random } = choice;
       const kind = random.pick((thing.data.open as string[] | null) ?? [...PARCEL_SERVICES]);
-      const files = kind === "photos" ? await uploaded(choice, "parcel-photo") : [];
+      // Sometimes it is said to be done without them.
+      const count = kind === "photos" && random.chance(0.7) ? MORE_PHOTOS : 0;
+      const files: string[] = [];
+      while (files.length < count) files.push(...(await uploaded(choice, "parcel-photo", await photo(20, 20))));
       const photos = files.map((file_id) => ({ file_id, kind: "contents" }));
       return {
         ...number("PA", thing),

@@ -133,7 +133,7 @@ export const QUOTE_ACTIONS: readonly Action[] = [
     warehouse: "US",
     prices: Array.from({ length: Number(thing.data.items ?? 1) }, () => ({
       price: random.pick([300_000, 1_180_000, 5_000_000]),
-      hs6: "640411",
+      hs6: random.pick(["640411", "640391"]),
     })),
     shop_delivery: random.pick([0, 79_000]),
     boxes: [{ weight_grams: random.pick([1_800, 6_000]), length_mm: 460, width_mm: 310, height_mm: 140 }],

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, min } from "drizzle-orm";
 import type { Money } from "../../../domain/money/money.ts";
 import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -36,6 +36,26 @@ export async function expectForQuote(
   if (!parcel) throw new Error("An insert returned nothing");
   await tx.insert(parcelItems).values(lines.map((line, position) => ({ ...line, parcelId: parcel.id, position })));
   return parcel.id;
+}
+
+/** One line of what a parcel declares is not in it; lines that say the same are one as good as the other. */
+export async function withoutLine(
+  tx: Database,
+  parcelId: number,
+  { description, quantity, hs6, unitValue }: Omit<OrderedParcel["lines"][number], "origin">,
+): Promise<void> {
+  const isIt = and(
+    eq(parcelItems.parcelId, parcelId),
+    eq(parcelItems.description, description),
+    eq(parcelItems.quantity, quantity),
+    eq(parcelItems.hs6, hs6),
+    eq(parcelItems.unitValue, unitValue),
+  );
+  const first = tx
+    .select({ position: min(parcelItems.position) })
+    .from(parcelItems)
+    .where(isIt);
+  await tx.delete(parcelItems).where(and(isIt, eq(parcelItems.position, first)));
 }
 
 /** The parcels of a quote, locked in the order of their ids. */

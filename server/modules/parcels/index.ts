@@ -1,6 +1,6 @@
 export { declarableIn, declareAll, lastDeclared } from "./declare-many.ts";
 export { deskFigures } from "./desk-figures.ts";
-export { expectForQuote, lockForQuote } from "./for-quotes.ts";
+export { expectForQuote, lockForQuote, withoutLine } from "./for-quotes.ts";
 export {
   deliverForRequest,
   type ForwardedParcel,

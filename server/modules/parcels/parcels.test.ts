@@ -5,8 +5,10 @@ import { addUser, signedIn } from "../../../testing/accounts.ts";
 import { addCompany } from "../../../testing/companies.ts";
 import { PDF, upload } from "../../../testing/files.ts";
 import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
+import { BACKOFFICE_HOST } from "../../../testing/members.ts";
 import { forwardingCustomer, LINE, runParcelEffects, storedParcel, warehouseMember } from "../../../testing/parcels.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { photo } from "../../platform/images/test-images.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -484,6 +486,31 @@ describe("FORWARDING-02 services", () => {
     expect((await finish()).statusCode).toBe(409);
     const { parcel } = (await ask("get", { number })).json();
     expect(parcel.services[0]).toMatchObject({ result: "All there", can_request: true });
+  });
+
+  test("I14 more photos are done when all three are there, and taken after they were asked for", async () => {
+    const { ask, suite } = await forwardingCustomer(app);
+    const number = await storedParcel(app, suite);
+    const staff = await warehouseMember(app);
+    const taken = async (count: number) => {
+      const photos = [];
+      for (let nth = 0; nth < count; nth++) {
+        const uploaded = { cookies: staff.cookies, host: BACKOFFICE_HOST, purpose: "parcel-photo", name: "a.jpg" };
+        photos.push({ file_id: (await upload(app, await photo(20, 20), uploaded)).json().id, kind: "contents" });
+      }
+      return photos;
+    };
+    const finish = async (kind: string, count: number) =>
+      staff.make("service-done", { number, kind, photos: await taken(count) });
+    for (const kind of ["open_and_check", "photos"]) await ask("request-service", { number, kind });
+    expect((await finish("photos", 0)).json().code).toBe("photos_missing");
+    expect((await finish("photos", 2)).json().code).toBe("photos_missing");
+    const shown = async () => (await ask("get", { number })).json().parcel;
+    expect((await shown()).services.find(({ kind }: { kind: string }) => kind === "photos").done_at).toBeNull();
+    // What was photographed for another service meanwhile counts too.
+    expect((await finish("open_and_check", 1)).statusCode).toBe(200);
+    expect((await finish("photos", 2)).statusCode).toBe(200);
+    expect((await shown()).photos).toHaveLength(3);
   });
 
   test("FORWARDING-02 more days on the shelf count at once", async () => {

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
+import { and, eq, gte, isNull } from "drizzle-orm";
+import { MORE_PHOTOS, type ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findWarehouse } from "../warehouses/index.ts";
@@ -8,7 +8,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { addPhotos } from "./photos.ts";
 import { type Arrival, storageFrom } from "./receive.ts";
 import type { Suite } from "./suites.ts";
-import { parcelDisposals, parcelSearches, parcelServices, parcels } from "./tables.ts";
+import { parcelDisposals, parcelPhotos, parcelSearches, parcelServices, parcels } from "./tables.ts";
 import { dayOf } from "./warehouse-day.ts";
 
 interface StaffMove extends Pick<ParcelMove, "event" | "changes" | "note"> {
@@ -39,7 +39,7 @@ interface DoneService extends Pick<Arrival, "photos"> {
   staffId: number;
 }
 
-/** A service that was asked for is done, once. */
+/** A service that was asked for is done, once. More photos are done when they are there. */
 export async function finishService(
   deps: ParcelDeps,
   tx: Database,
@@ -57,12 +57,18 @@ export async function finishService(
     .set({ doneAt: deps.now(), doneBy: staffId, result })
     .where(isOpen)
     .returning();
-  if (done.length === 0) throw refuse("conflict");
+  const [service] = done;
+  if (!service) throw refuse("conflict");
+  if (kind === "photos" && photos.length + (await photosSince(tx, parcel.id, service.requestedAt)) < MORE_PHOTOS)
+    throw refuse("photos_missing");
   await addPhotos(tx, parcel.id, photos, staffId);
   if (weight_grams !== undefined)
     await tx.update(parcels).set({ weightGrams: weight_grams }).where(eq(parcels.id, parcel.id));
   return parcel;
 }
+
+const photosSince = (tx: Database, parcelId: number, at: Date): Promise<number> =>
+  tx.$count(parcelPhotos, and(eq(parcelPhotos.parcelId, parcelId), gte(parcelPhotos.takenAt, at)));
 
 const NEEDED_TO_DISPOSE = 2;
 

@@ -1,6 +1,5 @@
 import { isTrackingNumber, normalTrackingNumber } from "../../../domain/parcels/announcement.ts";
 import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { inQuoteCurrency } from "../../../domain/quotes/quote-price.ts";
 import { shopOf } from "../../../domain/quotes/shop-link.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -9,7 +8,7 @@ import { expectForQuote } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { leaveOut } from "./leave-out.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
-import { agreedOf, itemAt, movePurchase, type PurchaseRow, purchaseStates, purchasesOf } from "./purchase-store.ts";
+import { agreedOf, declaredAs, movePurchase, type PurchaseRow, purchaseStates, purchasesOf } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsOf } from "./quote-store.ts";
 import { by, type StaffCause } from "./staff-moves.ts";
@@ -108,11 +107,8 @@ async function expectParcel(
   if (!warehouse || quote.userId === null) throw refuse("conflict");
   const listed = await itemsOf(tx, quote.id);
   const positions = purchases.map(({ position }) => position);
-  const lines = positions.map((position) => {
-    const { name, quantity, hs6, currency, price } = itemAt({ version }, position);
-    const unitValue = inQuoteCurrency({ price, currency }, version.rates, "EUR");
-    return { description: name, quantity, unitValue, hs6, origin: origin ?? warehouse.countryCode };
-  });
+  const made = origin ?? warehouse.countryCode;
+  const lines = positions.map((position) => ({ ...declaredAs({ version }, position), origin: made }));
   const ordered = {
     quoteId: quote.id,
     owner: { userId: quote.userId, storefrontCode: quote.storefrontCode },

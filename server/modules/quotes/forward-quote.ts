@@ -1,5 +1,5 @@
-import { add, ZERO } from "../../../domain/money/money.ts";
-import { requestLines } from "../../../domain/quotes/purchase-sums.ts";
+import { eq } from "drizzle-orm";
+import { add, type Money } from "../../../domain/money/money.ts";
 import { estimateTogether } from "../../../domain/shipping/shipping-estimate.ts";
 import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
@@ -8,16 +8,19 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { beginForQuote, findForQuote } from "../forwarding/index.ts";
 import { lockForQuote } from "../parcels/index.ts";
 import { localeOf } from "../storefronts/index.ts";
+import { carriageLeft } from "./carriage.ts";
 import type { QuoteRow } from "./move-quote.ts";
-import { type Agreed, agreedOf, lineValue, purchasesOf } from "./purchase-store.ts";
+import { type Agreed, agreedOf, type PurchaseRow, purchasesOf } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
+import { quotePurchases } from "./tables.ts";
 
 /**
  * All that was bought is at the warehouse: a forward request that is paid already sends it on. A parcel that staff hold
  * is waited for.
  */
 export async function forwardQuote(deps: QuoteDeps, tx: Database, quote: QuoteRow): Promise<void> {
-  const parcels = await parcelsOf(tx, quote.id);
+  const purchases = await purchasesOf(tx, quote.id);
+  const parcels = await parcelsOf(tx, quote.id, purchases);
   const isReady = parcels.length > 0 && parcels.every(({ state }) => state === "in_storage");
   if (!isReady || (await findForQuote(tx, quote.id))) return;
   const agreed = await agreedOf(deps, tx, quote);
@@ -26,26 +29,37 @@ export async function forwardQuote(deps: QuoteDeps, tx: Database, quote: QuoteRo
   const { rate, arrivesFrom, arrivesTo } = travelOf(deps, quote, agreed);
   const suiteId = parcels[0]?.suiteId;
   if (userId === null || suiteId === null || suiteId === undefined) throw refuse("conflict");
+  const { lines, tooMuch } = carriageLeft(deps, quote, agreed, purchases);
+  if (tooMuch > 0) await returnTooMuch(deps, tx, quote, { purchases, tooMuch });
   const request = {
     ...{ quoteId: quote.id, userId, suiteId, storefrontCode, warehouseId: agreed.version.warehouseId },
     ...{ languageId, currencyId, countryId, courierId, pickupPointId, address, courier, pickupPoint },
     ...{ termsVersion, termsAgreedAt },
-    ...{ rate, arrivesFrom, arrivesTo, lines: requestLines(agreed.offer.lines, await goodsOf(tx, quote, agreed)) },
+    ...{ rate, arrivesFrom, arrivesTo, lines },
   };
   const ids = parcels.map(({ id }) => id);
   await beginForQuote(deps, tx, request, ids);
 }
 
 /** Those of items that are left: a box that was lost is no part of it. */
-async function parcelsOf(tx: Database, quoteId: number) {
-  const purchases = await purchasesOf(tx, quoteId);
+async function parcelsOf(tx: Database, quoteId: number, purchases: readonly PurchaseRow[]) {
   const wanted = new Set(purchases.flatMap(({ state, parcelId }) => (state === "unavailable" ? [] : [parcelId])));
   return (await lockForQuote(tx, quoteId)).filter(({ id }) => wanted.has(id));
 }
 
-async function goodsOf(tx: Database, quote: QuoteRow, agreed: Agreed) {
-  const left = (await purchasesOf(tx, quote.id)).filter(({ state }) => state !== "unavailable");
-  return left.reduce((sum, { position }) => add(sum, lineValue(agreed, position)), ZERO);
+/** Where an item was left out by other tables than those of today. It is said with the last of those items. */
+async function returnTooMuch(
+  deps: QuoteDeps,
+  tx: Database,
+  quote: QuoteRow,
+  { purchases, tooMuch }: { purchases: readonly PurchaseRow[]; tooMuch: Money },
+): Promise<void> {
+  const last = purchases.findLast(({ state }) => state === "unavailable");
+  if (!last) return;
+  const returned = add(last.returned, tooMuch);
+  await tx.update(quotePurchases).set({ returned }).where(eq(quotePurchases.id, last.id));
+  const refund = { amount: tooMuch, key: `left-out:${quote.id}:${returned}`, reason: "unavailable", by: null };
+  await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, refund);
 }
 
 /** By the tariff of today; packing never charges more than was agreed (I14). */

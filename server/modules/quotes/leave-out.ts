@@ -1,18 +1,19 @@
 import { failpoint } from "#failpoints";
-import { add, ZERO } from "../../../domain/money/money.ts";
-import { refundOf } from "../../../domain/quotes/purchase-sums.ts";
+import { add, type Money, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
+import { withoutLine } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
+import { carriageLeft, ofLine } from "./carriage.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
-import { agreedOf, lineValue, movePurchase, type PurchaseRow, purchasesOf } from "./purchase-store.ts";
+import { type Agreed, agreedOf, declaredAs, movePurchase, type PurchaseRow, purchasesOf } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { enqueueEffect } from "./quote-effects.ts";
 
 /**
- * An item that the customer does not get: what was paid for it, with its share of our fee, goes back to where it came from,
- * once and in the same transaction. Freight and taxes are settled by the forward request; without any item left all goes
- * back. The quote is locked.
+ * An item that the customer does not get: what was paid for it, with its share of our fee and what customs and insurance
+ * cost less without it, goes back to where it came from, once and in the same transaction. Freight is settled by the
+ * forward request; without any item left all goes back. The quote is locked.
  */
 export async function leaveOut(
   deps: QuoteDeps,
@@ -23,12 +24,14 @@ export async function leaveOut(
 ): Promise<QuoteRow> {
   const agreed = await agreedOf(deps, tx, quote);
   const { id, position, risePaid } = purchase;
-  const isLast = (await purchasesOf(tx, quote.id)).every((each) => each.id === id || each.state === "unavailable");
-  const amount = isLast ? ZERO : refundOf(lineValue(agreed, position), agreed.offer.lines);
+  const purchases = await purchasesOf(tx, quote.id);
+  const isLast = purchases.every((each) => each.id === id || each.state === "unavailable");
+  const amount = isLast ? ZERO : amountFor(deps, quote, agreed, { purchase, purchases });
   await movePurchase(tx, purchase, { event: "leave_out", ...cause, changes: { askedPrice: null, returned: amount } });
   const details = { item: position + 1, amount };
   const moved = await moveQuote(deps, tx, quote, { event: "item_unavailable", ...cause, details });
   failpoint("unavailable.1-moved");
+  await takeOutOfParcel(tx, agreed, { purchase, purchases });
   if (!isLast) {
     const refund = { amount, key: `unavailable:${id}`, reason: "unavailable", by: null } as const;
     const returned = await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, refund);
@@ -38,6 +41,29 @@ export async function leaveOut(
   await returnRise(deps, tx, purchase);
   failpoint("unavailable.2-refunded");
   return advanceQuote(deps, tx, moved);
+}
+
+interface Leaving {
+  purchase: PurchaseRow;
+  /** All of the quote. */
+  purchases: readonly PurchaseRow[];
+}
+
+function amountFor(deps: QuoteDeps, quote: QuoteRow, agreed: Agreed, { purchase, purchases }: Leaving): Money {
+  const returned = ofLine(agreed, purchase);
+  const without = purchases.map((each) =>
+    each.id === purchase.id ? { ...each, state: "unavailable" as const, returned } : each,
+  );
+  return add(returned, carriageLeft(deps, quote, agreed, without).tooMuch);
+}
+
+/** A box that comes with the rest of it does not declare what is not in it. */
+async function takeOutOfParcel(tx: Database, agreed: Agreed, { purchase, purchases }: Leaving): Promise<void> {
+  const { parcelId, position } = purchase;
+  const isWithIt = (each: PurchaseRow) =>
+    each.id !== purchase.id && each.parcelId === parcelId && each.state !== "unavailable";
+  if (parcelId === null || !purchases.some(isWithIt)) return;
+  await withoutLine(tx, parcelId, declaredAs(agreed, position));
 }
 
 /** What an invoice brought for its risen price goes back too. */

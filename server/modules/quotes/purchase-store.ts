@@ -63,6 +63,12 @@ export function itemAt({ version }: Pick<Agreed, "version">, position: number): 
   return item;
 }
 
+/** As its parcel declares it, in euros. */
+export function declaredAs({ version }: Pick<Agreed, "version">, position: number) {
+  const { name, quantity, hs6, currency, price } = itemAt({ version }, position);
+  return { description: name, quantity, hs6, unitValue: inQuoteCurrency({ price, currency }, version.rates, "EUR") };
+}
+
 /** All pieces of an item in the quote's currency, at the locked rate: as it was accepted, or at another price of a piece. */
 export function lineValue({ version, currency }: Agreed, position: number, price?: number) {
   const item = itemAt({ version }, position);

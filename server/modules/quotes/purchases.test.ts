@@ -9,11 +9,21 @@ import {
   requestCall,
   warehouseWorker,
 } from "../../../testing/forwarding.ts";
+import { checkAgreements } from "../../../testing/invariants/check-agreements.ts";
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
 import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
 import { silentProvider } from "../../../testing/paying.ts";
-import { buyingQuote, intake, PRICE, paidQuote, quoteCall, quoteDesk, TWO_ITEMS } from "../../../testing/quotes.ts";
+import {
+  buyingQuote,
+  intake,
+  PRICE,
+  paidQuote,
+  quoteCall,
+  quoteDesk,
+  sentQuote,
+  TWO_ITEMS,
+} from "../../../testing/quotes.ts";
 import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { QUOTE_EFFECT } from "./quote-effects.ts";
@@ -33,7 +43,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const { db } = app.database;
-  expect([...(await checkQuotes(db)), ...(await checkForwarding(db)), ...(await checkParcels(db))]).toEqual([]);
+  const checks = [checkQuotes, checkForwarding, checkParcels, checkAgreements];
+  expect((await Promise.all(checks.map((check) => check(db)))).flat()).toEqual([]);
   await app.close();
 });
 
@@ -53,6 +64,23 @@ function shareOf(quote: { versions: { items: { value: number }[]; offers: { line
   const goods = sum(({ key }) => key === "goods");
   return value + Math.floor((fee * value) / goods / 100) * 100;
 }
+
+/** What bringing and importing costs of an accepted offer. */
+const carriageOf = (quote: { versions: { offers: { lines: Line[] }[] }[] }) =>
+  (quote.versions[0]?.offers[0]?.lines ?? []).filter(({ key }) => !["goods", "service"].includes(key));
+const sumOf = (lines: Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The same list with one of the items alone, at the same prices and in the same boxes. */
+async function pricedAlone(item: 1 | 2) {
+  const { slug, number } = await sentQuote(app, owner, [TWO_ITEMS[item - 1] ?? {}]);
+  await desk("take", { number });
+  await desk("price", { number, ...PRICE, prices: [item === 1 ? PRICE.prices[0] : { price: 190_000, hs6: "640411" }] });
+  return show(slug);
+}
+
+/** What goes back for an item of two: its line, and what the other one alone costs less to bring. */
+const returnedFor = async (quote: Parameters<typeof shareOf>[0], item: 1 | 2) =>
+  shareOf(quote, item - 1) + sumOf(carriageOf(quote)) - sumOf(carriageOf(await pricedAlone(item === 1 ? 2 : 1)));
 interface Line {
   key: string;
   service: string | null;
@@ -139,7 +167,7 @@ describe("FORWARDING-01 after the payment", () => {
     const before = await balanceOf(customer);
     await desk("item-unavailable", { number, item: 2 });
     const quote = await show(slug, customer);
-    const share = shareOf(quote, 1);
+    const share = await returnedFor(quote, 2);
     expect(statesOf(quote)).toEqual(["wanted", "unavailable"]);
     expect(quote.items[1].purchase.returned).toBe(share);
     expect((await balanceOf(customer)) - before).toBe(share);
@@ -150,8 +178,24 @@ describe("FORWARDING-01 after the payment", () => {
     const arrived = await show(slug, customer);
     const { request } = (await requestCall(app, customer, "get", { slug: arrived.request.slug })).json();
     expect(request.lines[0]).toMatchObject({ key: "goods", amount: arrived.versions[0].items[0].value });
+    expect(request.agreed).toBe(sumOf(carriageOf(await pricedAlone(1))));
+    expect(request.lines.find(({ key }: Line) => key === "duty")).toMatchObject({ codes: 1 });
     expect(arrived.timeline.map(({ key }: { key: string }) => key)).toContain("quotes.timeline.item_unavailable");
     expect(await mailsOf(slug)).toContain("quote-item-unavailable");
+  });
+
+  test("I14 I16 an item that was left out of a box after all is neither declared nor taxed with it", async () => {
+    const customer = await addForwarder(app);
+    const { slug, number } = await buyingQuote(app, desk, customer);
+    for (const item of [1, 2]) await desk("item-bought", { number, item });
+    const parcel = await ship(number, [2, 1], "1ZQUOTEHALF");
+    await desk("item-unavailable", { number, item: 2 });
+    await receive("receive", { tracking_number: "1ZQUOTEHALF" });
+    const declared = (await call(app, "/parcels/get", { number: parcel, language_id: 1 }, customer)).json().parcel;
+    expect(declared.lines).toMatchObject([{ description: "Chelsea boots", quantity: 1 }]);
+    const arrived = await show(slug, customer);
+    const { request } = (await requestCall(app, customer, "get", { slug: arrived.request.slug })).json();
+    expect(request.agreed).toBe(sumOf(carriageOf(await pricedAlone(1))));
   });
 
   test("ERROR-05 a tracking number that is on its way to the suite already is refused at its field", async () => {
@@ -219,7 +263,7 @@ describe("FORWARDING-01 a shop's price rose", () => {
     const before = await balanceOf(owner);
     await desk("item-unavailable", { number, item: 1 });
     const left = await show(slug);
-    expect((await balanceOf(owner)) - before).toBe(shareOf(left, 0) + answer.rise);
+    expect((await balanceOf(owner)) - before).toBe((await returnedFor(left, 1)) + answer.rise);
   });
 
   test("FORWARDING-01 declined or expired, that line is refunded and the rest is bought", async () => {
@@ -240,7 +284,7 @@ describe("FORWARDING-01 a shop's price rose", () => {
       }
       const quote = await show(slug, customer);
       expect([end, quote.state, statesOf(quote)]).toEqual([end, "buying", ["unavailable", "wanted"]]);
-      expect((await balanceOf(customer)) - before).toBe(shareOf(quote, 0));
+      expect((await balanceOf(customer)) - before).toBe(await returnedFor(quote, 1));
     }
   });
 
@@ -268,7 +312,7 @@ describe("parcels of a quote", () => {
     await receive("lose", { number: lost, note: "not on its shelf" });
     const quote = await show(slug, customer);
     expect(statesOf(quote)).toEqual(["received", "unavailable"]);
-    expect((await balanceOf(customer)) - before).toBe(shareOf(quote, 1));
+    expect((await balanceOf(customer)) - before).toBe(await returnedFor(quote, 2));
     await receive("release", { number: held });
     const { request } = await show(slug, customer);
     const sent = (await requestCall(app, customer, "get", { slug: request.slug })).json().request;

@@ -1,0 +1,45 @@
+import { chargedFor } from "../../../domain/forwarding/request-price.ts";
+import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+import { add, type Money, money, subtract, ZERO } from "../../../domain/money/money.ts";
+import { agreedCarriage, atMost, carriageOf } from "../../../domain/quotes/carriage.ts";
+import { refundOf } from "../../../domain/quotes/purchase-sums.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
+import { localeOf } from "../storefronts/index.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import { type Agreed, itemAt, lineValue, type PurchaseRow } from "./purchase-store.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+
+interface Carriage {
+  /** What the items that are left cost to bring and to import. */
+  lines: LandedLine[];
+  /** What was paid for it and is not needed any more. */
+  tooMuch: Money;
+}
+
+/** What is forwarded is priced by what is really in the box: only by items that are left. */
+export function carriageLeft(
+  deps: QuoteDeps,
+  quote: QuoteRow,
+  agreed: Agreed,
+  purchases: readonly Pick<PurchaseRow, "position" | "state" | "returned">[],
+): Carriage {
+  const { version, offer, currency } = agreed;
+  const isGone = ({ state }: Pick<PurchaseRow, "state">) => state === "unavailable";
+  const gone = purchases.filter(isGone);
+  if (gone.length === 0) return { lines: agreedCarriage(offer.lines), tooMuch: ZERO };
+  const { storefront } = localeOf(deps, quote);
+  const { countryId, currencyId } = quote;
+  const day = storefrontDay(storefront, version.createdAt);
+  const tables = deps.customs.tablesIn({ countryId, currencyId, day });
+  if (!tables) throw new Error(`QU${quote.id} was priced in a currency without a rate`);
+  const items = purchases.filter((each) => !isGone(each)).map(({ position }) => itemAt(agreed, position));
+  const needed = carriageOf(items, offer.lines, { rates: version.rates, currency, countryId, day }, tables);
+  const returned = gone.reduce((sum, each) => add(sum, subtract(each.returned, ofLine(agreed, each))), ZERO);
+  const paid = subtract(chargedFor(agreedCarriage(offer.lines)), returned);
+  const tooMuch = money(Math.max(0, subtract(paid, chargedFor(needed))));
+  return { lines: atMost(needed, paid), tooMuch };
+}
+
+/** What goes back for the purchase of an item itself. */
+export const ofLine = (agreed: Agreed, { position }: Pick<PurchaseRow, "position">): Money =>
+  refundOf(lineValue(agreed, position), agreed.offer.lines);
