@@ -497,7 +497,7 @@ export interface MessageValues {
   "payment.again.title": "number";
   "payment.again.until": "moment";
   "payment.balance.text": "amount";
-  "payment.failed.kept": "number";
+  "payment.failed.kept": "moment" | "number";
   "payment.fee.amount": "amount";
   "payment.fee.percent": "percent";
   "payment.later.text": "number";
@@ -636,6 +636,8 @@ export interface MessageValues {
   "translations.panel.placeholders": "names";
   "translations.viewer.count": "count";
   "translations.viewer.mark": "key" | "text";
+  "unpaid.banner.clock": "moment" | "time";
+  "unpaid.banner.title": "number";
   "unpaid.title": "count";
   "unpaid.until": "moment";
   "validation.url": "host";
