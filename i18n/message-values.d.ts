@@ -73,6 +73,8 @@ export interface MessageValues {
   "checkout.courier.door": "name";
   "checkout.courier.pickup": "name";
   "checkout.courier.points": "number";
+  "checkout.extras.courier_note-help": "most";
+  "checkout.extras.gift_message-help": "most";
   "checkout.freight.discount": "amount" | "percent";
   "checkout.payment.pay": "amount";
   "checkout.payment.remaining": "amount";
