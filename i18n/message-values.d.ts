@@ -73,6 +73,8 @@ export interface MessageValues {
   "checkout.courier.door": "name";
   "checkout.courier.pickup": "name";
   "checkout.courier.points": "number";
+  "checkout.extras.courier_note-help": "most";
+  "checkout.extras.gift_message-help": "most";
   "checkout.freight.discount": "amount" | "percent";
   "checkout.payment.pay": "amount";
   "checkout.payment.remaining": "amount";
@@ -497,7 +499,7 @@ export interface MessageValues {
   "payment.again.title": "number";
   "payment.again.until": "moment";
   "payment.balance.text": "amount";
-  "payment.failed.kept": "number";
+  "payment.failed.kept": "moment" | "number";
   "payment.fee.amount": "amount";
   "payment.fee.percent": "percent";
   "payment.later.text": "number";
@@ -636,6 +638,8 @@ export interface MessageValues {
   "translations.panel.placeholders": "names";
   "translations.viewer.count": "count";
   "translations.viewer.mark": "key" | "text";
+  "unpaid.banner.clock": "moment" | "time";
+  "unpaid.banner.title": "number";
   "unpaid.title": "count";
   "unpaid.until": "moment";
   "validation.url": "host";

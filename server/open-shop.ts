@@ -51,6 +51,7 @@ import {
   countUnpaidOrders,
   type Orders,
   openOrders,
+  unpaidOrderOfBrowser,
 } from "./modules/orders/index.ts";
 import { giveSuite, handSuiteOver, openParcels, releaseSuite, trackedParcels } from "./modules/parcels/index.ts";
 import { openPayments, type Payments } from "./modules/payments/index.ts";
@@ -223,6 +224,7 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     passwords,
     queueMail,
     countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
+    unpaidOrderOfBrowser,
     countInbox: async (tx, owner) => (await listInbox(tx, inboxSources, owner)).length,
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: personalDataOf({ companies, orders, files }),

@@ -21,9 +21,36 @@ export const deliveryAddress = z.object({
 });
 export type CheckoutAddress = z.infer<typeof deliveryAddress>;
 
+/** What a buyer has added to an order. */
+export const extras = z.object({
+  company: z
+    .object({ name: z.string(), code: z.string(), vat_number: z.string().nullable(), address: z.string() })
+    .nullable()
+    .meta({ description: "that the invoice is for" }),
+  courier_note: z.string().nullable(),
+  gift_message: z.string().nullable(),
+});
+
+export const companyFields = {
+  company_name: fieldText,
+  company_code: fieldText,
+  company_vat_number: fieldText.meta({ description: "empty where the company has none" }),
+  company_address: fieldText,
+};
+
+/** What is typed into the extras, and which of them are open. */
+const extrasDraft = {
+  ...companyFields,
+  courier_note: fieldText,
+  gift_message: fieldText,
+  wants_company: fieldText,
+  wants_courier_note: fieldText,
+  wants_gift_message: fieldText,
+};
+
 /** Form fields as they were typed; none of their rules hold. */
 export const checkoutDraft = z
-  .object({ email: fieldText, delivery_method: fieldText, ...addressFields })
+  .object({ email: fieldText, delivery_method: fieldText, ...addressFields, ...extrasDraft })
   .omit({ country_id: true })
   .partial();
 export type CheckoutDraft = z.infer<typeof checkoutDraft>;
@@ -85,6 +112,7 @@ export const checkoutData = z.object({
   expiration_limit: z.iso.datetime().nullable(),
   server_time: z.iso.datetime(),
   draft: checkoutDraft.nullable(),
+  extras: extras.nullable(),
   order_id: z.int().nullable(),
   order_number: z.string().nullable(),
   // What `fields` can ask for. A call that changes nothing of the delivery leaves it out.

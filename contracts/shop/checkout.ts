@@ -2,10 +2,10 @@ import { z } from "zod";
 import { PAYMENT_STEP_FIELDS } from "../../domain/checkout/steps.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
-import { done, emailText, id, moment } from "../fields.ts";
+import { done, emailText, fieldText, id, moment } from "../fields.ts";
 import { amount } from "../money.ts";
 import { addressFields } from "./address-fields.ts";
-import { checkoutData, checkoutDraft } from "./checkout-data.ts";
+import { checkoutData, checkoutDraft, companyFields } from "./checkout-data.ts";
 import { shippingMethod } from "./freight.ts";
 
 const area = "checkout";
@@ -127,6 +127,25 @@ export const setEmail = defineCall({
   summary: "Where to write to about the order",
 })
   .input(z.object({ ...own, email: emailText }))
+  .output(answer);
+
+export const setExtras = defineCall({
+  method: "POST",
+  path: "/checkout/set-extras",
+  access: "public",
+  effect: "write",
+  area,
+  refusals: [...OWN_REFUSALS, "invalid_input"],
+  summary: "A company that the invoice is for, a note to the courier, words for a gift: each may be left out",
+})
+  .input(
+    z.object({
+      ...own,
+      company: z.object(companyFields).nullable().default(null),
+      courier_note: fieldText.default(""),
+      gift_message: fieldText.default(""),
+    }),
+  )
   .output(answer);
 
 export const saveDraft = defineCall({

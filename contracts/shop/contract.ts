@@ -104,6 +104,7 @@ export const contract = {
     setDelivery: checkout.setDelivery,
     setAddress: checkout.setAddress,
     setEmail: checkout.setEmail,
+    setExtras: checkout.setExtras,
     saveDraft: checkout.saveDraft,
     applyPromotion: checkout.applyPromotion,
     removePromotion: checkout.removePromotion,

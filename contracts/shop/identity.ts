@@ -16,6 +16,16 @@ export const user = z.object({
 
 export type CurrentUser = z.infer<typeof user>;
 
+/** The newest order that was placed without an account in this browser and waits to be paid. */
+const unpaidOrder = z.object({
+  number: z.string(),
+  slug: z.string(),
+  expires_at: z.iso.datetime(),
+  seconds_left: z.int().nonnegative().meta({ description: "by the server's clock" }),
+});
+
+export type UnpaidOrder = z.infer<typeof unpaidOrder>;
+
 const area = "identity";
 
 export const getCurrentUser = defineCall({
@@ -25,8 +35,8 @@ export const getCurrentUser = defineCall({
   effect: "read",
   area,
   ...CALL_POLICIES.currentUser,
-  summary: "The signed-in user, or none for a visitor",
-}).output(z.object({ user: user.nullable() }));
+  summary: "The signed-in user, or none for a visitor, who may have an unpaid order of this browser",
+}).output(z.object({ user: user.nullable(), unpaid_order: unpaidOrder.nullable() }));
 
 export const refreshCurrentUser = defineCall({
   method: "POST",

@@ -9,7 +9,7 @@ import { defineCall } from "../define-call.ts";
 import { id } from "../fields.ts";
 import { amount } from "../money.ts";
 import { slugText } from "./checkout.ts";
-import { deliveryAddress } from "./checkout-data.ts";
+import { deliveryAddress, extras } from "./checkout-data.ts";
 import { pickupPoint } from "./delivery.ts";
 import { shippingMethod } from "./freight.ts";
 import { lineSnapshot } from "./line-snapshot.ts";
@@ -136,6 +136,7 @@ const orderDetails = z.object({
   courier: z.object({ name: z.string(), delivery_type: z.enum(["pickup", "door"]) }),
   pickup_point: pickupPoint.nullable(),
   address: deliveryAddress.nullable(),
+  extras: extras.nullable(),
   email: z.string().nullable(),
   /** Until when it waits to be paid. */
   expires_at: z.iso.datetime().nullable(),

@@ -101,6 +101,7 @@ export const paymentState = defineCall({
       failure_key: z.string().nullable(),
       /** Whether it can be tried again. */
       can_retry: z.boolean(),
+      expires_at: z.iso.datetime().nullable().meta({ description: "until when what is unpaid is kept" }),
       /** What the data layer tells of a purchase, once it is paid (TRACK-01). */
       purchase: z
         .object({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
+import { extras } from "../shop/checkout-data.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "orders";
@@ -31,6 +32,7 @@ export const listOrders = defineStaffCall({
         total: z.object({ amount, currency: z.string() }),
         pieces: z.int(),
         courier: z.string(),
+        extras: extras.nullable().meta({ description: "what the buyer added, for who packs and labels it" }),
         tracking_number: z.string().nullable(),
         next_events: z.array(z.enum(ORDER_EVENTS)),
       }),

@@ -131,9 +131,9 @@ describe("guards of buying", () => {
     expect(payment("paid", true, "../../evil\ud800")).toEqual(redirect("/success/evil%EF%BF%BD"));
   });
 
-  test("ROUTE-19 ROUTE-20 ROUTE-21 a return without a payment of this visitor goes home", () => {
-    expect(decide("payment-accept", { hasPayment: true })).toEqual(allow);
-    expect(decide("payment-accept", { hasPayment: false })).toEqual(redirect("/"));
+  test("ROUTE-19 ROUTE-20 ROUTE-21 a return that names no payment goes home", () => {
+    expect(decide("payment-accept", { namesPayment: true })).toEqual(allow);
+    expect(decide("payment-accept", { namesPayment: false })).toEqual(redirect("/"));
   });
 
   test("ROUTE-30 a checkout is the visitor's own, or starts from a filled cart", () => {

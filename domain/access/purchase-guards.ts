@@ -9,8 +9,8 @@ export interface PaymentFacts {
 }
 
 export interface PaymentAcceptFacts {
-  /** The return parameters name a payment of this visitor. */
-  hasPayment: boolean;
+  /** The return parameters name a payment, whoever's it is. */
+  namesPayment: boolean;
 }
 
 export interface CheckoutFacts {
@@ -48,11 +48,11 @@ export function decidePayment({ slug, payable, signedIn }: PaymentFacts): Decisi
 }
 
 /**
- * A provider's return page needs a payment of this visitor, else home; it never changes a state (ROUTE-19, ROUTE-21,
- * T058).
+ * A provider's return page needs a payment, else home; it never changes a state (ROUTE-19, ROUTE-21, T058). A payer who
+ * returns in another browser is told so by the page, and nothing else.
  */
-export function decidePaymentAccept({ hasPayment }: PaymentAcceptFacts): Decision {
-  return hasPayment ? allow : redirectTo("/");
+export function decidePaymentAccept({ namesPayment }: PaymentAcceptFacts): Decision {
+  return namesPayment ? allow : redirectTo("/");
 }
 
 /** A checkout needs its slug to be this visitor's, or, without a slug, something in the cart (ROUTE-30). */

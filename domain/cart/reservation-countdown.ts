@@ -1,5 +1,6 @@
 const SECOND_MS = 1_000;
 const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3_600;
 
 /** Below this the countdown is shown as a warning. */
 const SHORT_MINUTES = 5;
@@ -15,6 +16,12 @@ export function secondsLeft(expiration: string, now: number): number {
 export function countdownText(seconds: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   return `${twoDigits(Math.floor(seconds / SECONDS_PER_MINUTE))}:${twoDigits(seconds % SECONDS_PER_MINUTE)}`;
+}
+
+/** h:mm:ss, for what lasts hours. */
+export function hoursText(seconds: number): string {
+  const rest = countdownText(seconds % SECONDS_PER_HOUR);
+  return `${Math.floor(seconds / SECONDS_PER_HOUR)}:${rest}`;
 }
 
 /** Under five minutes (CART-06). */

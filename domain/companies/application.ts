@@ -23,27 +23,43 @@ const CODE = /^[A-Z\d][A-Z\d/-]{3,18}[A-Z\d]$/;
 const EORI = /^[A-Z]{2}[A-Z\d]{1,15}$/;
 const compact = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
-/** What is wrong with an application, by the names of its fields (ERROR-05). A VAT number may be left out. */
-export function checkApplication(typed: TypedApplication, countries: readonly string[]) {
-  const hasVat = typed.vat_number.trim() !== "";
+type TypedCompany = Pick<TypedApplication, "name" | "code" | "vat_number">;
+
+/** Who the company is. A VAT number may be left out. */
+export function checkCompany({ name, code, vat_number }: TypedCompany) {
+  const hasVat = vat_number.trim() !== "";
   return brokenFields({
-    name: checkLine(typed.name, { min: 2, max: 150 }),
-    code: CODE.test(compact(typed.code)) ? null : "validation.company-code",
-    vat_number: !hasVat || isVatNumber(typed.vat_number) ? null : "validation.vat-number",
-    eori: EORI.test(compact(typed.eori)) ? null : "validation.eori",
-    street: checkLine(typed.street, { min: 2, max: 200 }),
-    city: checkLine(typed.city, { min: 1, max: 100 }),
-    postal_code: checkLine(typed.postal_code, { min: 2, max: 20 }),
-    country_code: countries.includes(typed.country_code) ? null : "validation.country",
-    accepts_terms: typed.accepts_terms ? null : "validation.required",
+    name: checkLine(name, { min: 2, max: 150 }),
+    code: CODE.test(compact(code)) ? null : "validation.company-code",
+    vat_number: !hasVat || isVatNumber(vat_number) ? null : "validation.vat-number",
   });
 }
 
 /** The form in which it is stored and compared. */
+export const readCompany = ({ name, code, vat_number }: TypedCompany) => ({
+  name: name.trim(),
+  code: compact(code),
+  vatNumber: normalVatNumber(vat_number) || null,
+});
+
+/** What is wrong with an application, by the names of its fields (ERROR-05). */
+export function checkApplication(typed: TypedApplication, countries: readonly string[]) {
+  return {
+    ...checkCompany(typed),
+    ...brokenFields({
+      eori: EORI.test(compact(typed.eori)) ? null : "validation.eori",
+      street: checkLine(typed.street, { min: 2, max: 200 }),
+      city: checkLine(typed.city, { min: 1, max: 100 }),
+      postal_code: checkLine(typed.postal_code, { min: 2, max: 20 }),
+      country_code: countries.includes(typed.country_code) ? null : "validation.country",
+      accepts_terms: typed.accepts_terms ? null : "validation.required",
+    }),
+  };
+}
+
+/** The form in which it is stored and compared. */
 export const readApplication = (typed: TypedApplication) => ({
-  name: typed.name.trim(),
-  code: compact(typed.code),
-  vatNumber: normalVatNumber(typed.vat_number) || null,
+  ...readCompany(typed),
   eori: compact(typed.eori),
   street: typed.street.trim(),
   city: typed.city.trim(),

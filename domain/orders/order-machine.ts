@@ -57,5 +57,5 @@ export function isBeforeShipping(state: OrderState): boolean {
 /** After so long an unpaid order expires and gives its stock back. */
 export const UNPAID_ORDER_HOURS = 72;
 
-/** A guest's order waits only so long once no payment is under way (T124). */
-export const GUEST_ORDER_MINUTES = 30;
+/** A guest's order waits so long after the last attempt to pay has begun: longer than an attempt may take (T124). */
+export const GUEST_ORDER_HOURS = 3;

@@ -29,5 +29,8 @@ export function shouldShowUnpaidOrders(facts: {
 }): boolean {
   const { user, previousUserId, handled, routeName } = facts;
   if (user === null || handled || user.id === previousUserId) return false;
-  return user.unpaid_orders_count > 0 && !isInFamily(routeName, ROUTES_WITHOUT_UNPAID_REMINDER);
+  return user.unpaid_orders_count > 0 && mayRemind(routeName);
 }
+
+/** A guest's banner keeps away from the same pages. */
+export const mayRemind = (routeName: string) => !isInFamily(routeName, ROUTES_WITHOUT_UNPAID_REMINDER);

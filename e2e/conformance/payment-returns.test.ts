@@ -71,10 +71,10 @@ describe("T058 a payment's return address only reads", () => {
     expect(headers.allow).toBe("GET, HEAD");
   });
 
-  test("its guard reads the owner of the payment and no status parameter", () => {
+  test("its guard reads whether a payment is named and no status parameter", () => {
     const status = { status: "paid", redirect_status: "succeeded" };
-    expect(decide("payment-accept", { hasPayment: false, ...status })).toEqual({ kind: "redirect", to: "/" });
-    expect(decide("payment-accept", { hasPayment: true, ...status, status: "failed" } as never)).toEqual({
+    expect(decide("payment-accept", { namesPayment: false, ...status })).toEqual({ kind: "redirect", to: "/" });
+    expect(decide("payment-accept", { namesPayment: true, ...status, status: "failed" } as never)).toEqual({
       kind: "allow",
     });
   });

@@ -4,6 +4,7 @@ import { assertGuardName, type Decision, decide, type GuardFacts, type GuardName
 import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
 import { readListing } from "../../domain/listing/listing-query.ts";
 import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
+import { namedPayment } from "../../domain/payments/named-payment.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../context.ts";
 import type { RouteEntry } from "../route-entry.ts";
@@ -11,7 +12,6 @@ import { pagePattern, ROUTES } from "../routes.ts";
 
 const MAX_SLUG_CHARACTERS = 500;
 const MAX_QUOTE_CHARACTERS = 200;
-const MAX_REFERENCE_CHARACTERS = 100;
 
 interface GuardRequest {
   url: URL;
@@ -65,10 +65,8 @@ async function payment({ params, context }: GuardRequest): Promise<GuardFacts["p
 }
 
 /** The return address of a provider: it only identifies the payment, its other parameters are ignored (T058). */
-async function paymentAccept({ url, context }: GuardRequest): Promise<GuardFacts["payment-accept"]> {
-  const reference = url.searchParams.get("payment");
-  if (!reference || reference.length > MAX_REFERENCE_CHARACTERS) return { hasPayment: false };
-  return { hasPayment: (await lookUp(context.get(api).payments.state({ payment: reference }))) !== null };
+function paymentAccept({ url }: GuardRequest): GuardFacts["payment-accept"] {
+  return { namesPayment: namedPayment(url.searchParams) !== "" };
 }
 
 /** Whether staff have published the page for this storefront, in any language (ROUTE-03, ROUTE-48). */

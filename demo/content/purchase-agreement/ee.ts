@@ -28,7 +28,7 @@ export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "Ostukorvi pandud kaup on teile broneeritud 20 minutiks ja seni, kuni ostlete, kuni 60 minutiks.",
-      "Tellimus tühistatakse, kui selle eest ei ole makstud 72 tunni jooksul või ilma kontota 30 minuti jooksul pärast viimast maksekatset. Siis ei ole te midagi võlgu.",
+      "Tasumata tellimust hoiame {unpaidOrderHours}, ilma kontota {guestOrderHours} pärast viimast maksekatset. Siis see tühistatakse ja te ei ole midagi võlgu.",
     ),
     h2("Tarne"),
     p(

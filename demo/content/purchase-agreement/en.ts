@@ -26,7 +26,7 @@ export const englishAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "What you put into the cart is reserved for you for 20 minutes, and for up to 60 while you are shopping.",
-      "An order is cancelled when it is not paid within 72 hours, or, without an account, within 30 minutes of the last attempt to pay. You then owe nothing.",
+      "An order is cancelled when it is not paid within {unpaidOrderHours}, or, without an account, within {guestOrderHours} of the last attempt to pay. You then owe nothing.",
     ),
     h2("Delivery"),
     p(

@@ -26,7 +26,7 @@ export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "Į krepšelį įdėtos prekės jums rezervuojamos 20 minučių, o kol apsiperkate – iki 60 minučių.",
-      "Užsakymas atšaukiamas, jei neapmokamas per 72 valandas, o be paskyros – per 30 minučių nuo paskutinio bandymo mokėti. Tuomet nieko nesate skolingi.",
+      "Užsakymas atšaukiamas, jei neapmokamas per {unpaidOrderHours}, o be paskyros – per {guestOrderHours} nuo paskutinio bandymo mokėti. Tuomet nieko nesate skolingi.",
     ),
     h2("Pristatymas"),
     p(

@@ -26,7 +26,7 @@ export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "Grozā ieliktās preces jums ir rezervētas 20 minūtes, bet, kamēr iepērkaties, – līdz 60 minūtēm.",
-      "Pasūtījums tiek atcelts, ja tas nav apmaksāts 72 stundu laikā, bet bez konta – 30 minūšu laikā pēc pēdējā maksājuma mēģinājuma. Tad jūs neko neesat parādā.",
+      "Neapmaksātu pasūtījumu paturam {unpaidOrderHours}, bet bez konta – {guestOrderHours} pēc pēdējā maksājuma mēģinājuma. Pēc tam tas tiek atcelts, un jūs neko neesat parādā.",
     ),
     h2("Piegāde"),
     p(

@@ -110,6 +110,7 @@ export const SHOP_ACTIONS: readonly Action[] = [
     ({ state, data, userId }) => state === "open" && data.email === null && userId === null,
   ),
   checkout("saveDraft", 0.2, ({ thing }) => ({ slug: thing.slug, draft: { city: "Vilnius" } })),
+  checkout("setExtras", 0.2, (choice) => ({ ...ofCheckout(choice), gift_message: "Su gimtadieniu!" })),
   checkout("applyPromotion", 0.5, (choice) => ({
     ...ofCheckout(choice),
     code: choice.random.pick(["WELCOME10", "FIRST100", "NOTHING"]),

@@ -14,6 +14,7 @@ import { invalidate } from "./invalidate.ts";
 import { pay } from "./pay.ts";
 import { saveDraft } from "./save-draft.ts";
 import { setAddress } from "./set-address.ts";
+import { setExtras } from "./set-extras.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const done = { status: true as const };
@@ -54,6 +55,9 @@ export function createCheckoutCalls(deps: CheckoutDeps) {
     setAddress: checkout.setAddress.handler(({ input, context }) => answer(context, setAddress(deps, context, input))),
     setEmail: checkout.setEmail.handler(({ input, context }) =>
       answer(context, setEmail(context, input.slug, input.email), WITHOUT_DELIVERY),
+    ),
+    setExtras: checkout.setExtras.handler(({ input, context }) =>
+      answer(context, setExtras(context, input.slug, input), WITHOUT_DELIVERY),
     ),
     saveDraft: checkout.saveDraft.handler(async ({ input, context }) => {
       await saveDraft(context, input.slug, input.draft);

@@ -19,7 +19,7 @@ const isNamed = ({ storefront }: Caller, slug: string) => sql`slug = ${slug} and
 const COLUMNS = sql`json_build_object('slug', slug, 'userId', user_id, 'cartId', cart_id, 'currencyId', currency_id,
   'languageId', language_id, 'countryId', country_id, 'state', state, 'lines', lines, 'freight', freight,
   'shippingMethod', shipping_method, 'courierId', courier_id, 'deliveryFee', delivery_fee,
-  'pickupPointId', pickup_point_id, 'address', address, 'email', email, 'draft', draft, 'promotion', promotion,
+  'pickupPointId', pickup_point_id, 'address', address, 'email', email, 'draft', draft, 'extras', extras, 'promotion', promotion,
   'usesBalance', uses_balance, 'paymentMethodId', payment_method_id, 'paymentOption', payment_option,
   'confirmedTotal', confirmed_total, 'version', version) as checkout`;
 

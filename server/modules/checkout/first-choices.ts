@@ -11,7 +11,7 @@ import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** What a checkout begins with. */
 export interface FirstChoices
-  extends Pick<StoredCheckout, "address" | "email" | "draft" | "promotion" | "usesBalance"> {
+  extends Pick<StoredCheckout, "address" | "email" | "draft" | "extras" | "promotion" | "usesBalance"> {
   countryId: number;
   /** Of a promotion: it is an amount in this currency. */
   currencyId: number | null;
@@ -38,6 +38,7 @@ export async function firstChoices(
     address,
     email: user?.email ?? left?.email ?? null,
     draft: left?.draft ?? null,
+    extras: left?.extras ?? null,
     promotion: left?.promotion ?? null,
     usesBalance: user !== null && left?.usesBalance === true,
     countryId: address?.country_id ?? left?.countryId ?? storefront.defaultCountryId,

@@ -1,3 +1,4 @@
+import { extrasFor } from "../../../domain/checkout/extras.ts";
 import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
@@ -34,6 +35,7 @@ export function orderOf(
     courier: courierOf(deps, checkout),
     pickupPoint: pickupPointId === null ? null : deps.delivery.findPoint(pickupPointId, language),
     address,
+    extras: extrasFor(checkout.extras, { isToDoor: pickupPointId === null }),
     promotion: promotion && { id: promotion.id, code: promotion.code, type: promotion.type, value: promotion.value },
     campaign: campaignOf(client),
     subtotal: price.subtotal,

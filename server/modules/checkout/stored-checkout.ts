@@ -1,5 +1,6 @@
 import type { CheckoutAddress, CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
+import type { Extras } from "../../../domain/checkout/extras.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { LineSnapshot, LineTexts } from "../../../domain/products/line-snapshot.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
@@ -34,6 +35,7 @@ export interface StoredCheckout {
   email: string | null;
   /** What was typed since the address and the e-mail were stored. */
   draft: CheckoutDraft | null;
+  extras: Extras | null;
   promotion: UsablePromotion | null;
   usesBalance: boolean;
   paymentMethodId: number | null;

@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutAddress, CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
+import type { Extras } from "../../../domain/checkout/extras.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
@@ -26,6 +27,7 @@ export const checkouts = pgTable("checkouts", {
   address: jsonb().$type<CheckoutAddress>(),
   email: text(),
   draft: jsonb().$type<CheckoutDraft>(),
+  extras: jsonb().$type<Extras>(),
   promotion: jsonb().$type<UsablePromotion>(),
   usesBalance: boolean("uses_balance").notNull().default(false),
   paymentMethodId: integer("payment_method_id"),

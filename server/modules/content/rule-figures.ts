@@ -3,7 +3,7 @@ import { MOST_PARCELS, UNPAID_REQUEST_DAYS } from "../../../domain/forwarding/re
 import { LINK_LIFETIME_MS } from "../../../domain/identity/link-lifetimes.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../../domain/identity/password-rules.ts";
 import { INVOICE_DAYS } from "../../../domain/invoices/invoice-machine.ts";
-import { GUEST_ORDER_MINUTES, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
+import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { AIR_WEIGHT_RULE, volumeGrams } from "../../../domain/parcels/charged-weight.ts";
 import { EXTENDED_BY_DAYS } from "../../../domain/parcels/parcel-services.ts";
 import { ABANDONED_AFTER_DAYS, MISSING_AFTER_DAYS } from "../../../domain/parcels/storage.ts";
@@ -23,7 +23,7 @@ export const ruleFigures = (write: FigureWriter): Figures => ({
   cartMinutes: write.minutes(RESERVED_FOR_MINUTES),
   cartMostMinutes: write.minutes(RESERVED_AT_MOST_MINUTES),
   unpaidOrderHours: write.hours(UNPAID_ORDER_HOURS),
-  guestOrderMinutes: write.minutes(GUEST_ORDER_MINUTES),
+  guestOrderHours: write.hours(GUEST_ORDER_HOURS),
   invoiceDays: write.days(INVOICE_DAYS),
   topUpMinimum: write.money(TOP_UP_MINIMUM),
   topUpMaximum: write.money(TOP_UP_MAXIMUM),

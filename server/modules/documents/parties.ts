@@ -1,3 +1,4 @@
+import type { InvoicedCompany } from "../../../domain/checkout/extras.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -23,6 +24,15 @@ export const namedSeller = ({ name }: StorefrontProfile, seller: StoredSeller | 
   companyCode: seller?.companyCode ?? null,
   vatNumber: seller?.vatNumber ?? null,
 });
+
+/** The company that something is sold to. */
+export const companyLines = ({ name, code, vat_number, address }: InvoicedCompany, t: Translate) =>
+  filledLines([
+    name,
+    address,
+    t("order.invoice.company_code", { code }),
+    vat_number && t("order.invoice.vat_number", { number: vat_number }),
+  ]);
 
 /** The seller as an invoice names it. */
 export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }: Seller, t: Translate) {

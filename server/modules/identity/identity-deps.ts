@@ -1,3 +1,5 @@
+import type { UnpaidOrder } from "../../../contracts/shop/identity.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
@@ -23,6 +25,8 @@ export interface IdentityDeps {
   now: () => Date;
   queueMail: QueueMail;
   countUnpaidOrders(db: Database, owner: { userId: number; storefrontCode: string }): Promise<number>;
+  /** The order without an account that this browser still has to pay. */
+  unpaidOrderOfBrowser(context: CallContext): Promise<UnpaidOrder | null>;
   /** How much waits for the customer. */
   countInbox(db: Database, owner: { userId: number; storefrontCode: string }): Promise<number>;
   consents: {

@@ -26,7 +26,10 @@ export const createSessionCalls = (identity: IdentityDeps) => ({
     return done;
   }),
 
-  getCurrentUser: calls.identity.getCurrentUser.handler(({ context }) => currentUser(identity, context)),
+  getCurrentUser: calls.identity.getCurrentUser.handler(async ({ context }) => ({
+    ...(await currentUser(identity, context)),
+    unpaid_order: context.user ? null : await identity.unpaidOrderOfBrowser(context),
+  })),
   refreshCurrentUser: calls.identity.refreshCurrentUser.handler(({ context }) => currentUser(identity, context)),
 
   listDevices: calls.identity.listDevices.handler(async ({ context }) => ({

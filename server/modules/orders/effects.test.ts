@@ -180,14 +180,18 @@ describe("I9 the effects of an order", () => {
   });
 
   test("the mail of a paid order is the record of the contract: place, days, seller, withdrawal with its form, and terms", async () => {
-    const { id } = await place(shop, { changes: { arrivesFrom: "2999-11-21", arrivesTo: "2999-11-24" } });
+    const company = { name: "UAB „Pavyzdys“", code: "304123456", vat_number: null, address: "Gedimino pr. 1, Vilnius" };
+    const extras = { company, courier_note: "Kodas 12", gift_message: "Su\ngimtadieniu!" };
+    const { id } = await place(shop, { changes: { arrivesFrom: "2999-11-21", arrivesTo: "2999-11-24", extras } });
     await settle(shop, id);
     const blocks = [{ kind: "paragraph", runs: [{ text: "Galioja mūsų sąlygos" }] }] as const;
     for (const { payload } of shop.enqueued.splice(0))
       await runEffect({ ...shop.deps, termsOf: async () => [...blocks] as never }, ORDER_EFFECT.payload.parse(payload));
     const mail = shop.mails.at(-1);
     expect(mail?.template).toBe("order-paid");
-    const [delivery, seller, withdrawal, terms] = mail?.sections ?? [];
+    const [delivery, invoiced, note, gift, seller, withdrawal, terms] = mail?.sections ?? [];
+    expect(invoiced?.lines).toEqual([company.name, company.address, "Įmonės kodas: 304123456"]);
+    expect([note?.lines, gift?.lines]).toEqual([["Kodas 12"], ["Su", "gimtadieniu!"]]);
     expect(delivery?.lines.join("\n")).toMatch(
       /Rūta.*\n.*Omniva\nUžsakyta \d{4}-\d\d-\d\d\nNumatoma: 2999-11-21 – 2999-11-24/s,
     );

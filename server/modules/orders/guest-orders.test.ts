@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { money } from "../../../domain/money/money.ts";
+import { GUEST_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
+import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import type { ProviderState } from "../../../domain/payments/judge-event.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { newShopper, type Shopper } from "../../../testing/cart.ts";
@@ -72,14 +74,20 @@ async function placed(shopper: Shopper = newShopper(), email: string | null = "g
   return buyer.slug;
 }
 
-test("T124 a guest's order holds its pieces for the attempt to pay and 30 minutes, not for 72 hours", async () => {
-  expect(await stateOf(await placed())).toMatchObject({ minutes: 150, reserved: 1 });
+const HELD_MINUTES = GUEST_ORDER_HOURS * 60;
+
+test("T124 a guest's order holds its pieces longer than an attempt to pay may take, not for 72 hours", async () => {
+  expect(HELD_MINUTES).toBeGreaterThan(ATTEMPT_MINUTES);
+  expect(await stateOf(await placed())).toMatchObject({ minutes: HELD_MINUTES, reserved: 1 });
 });
 
-test("T124 a guest's order without a payment under way gives its pieces back after 30 minutes", async () => {
+test("T124 an attempt that ends neither shortens nor lengthens what its guest was told, and then the pieces are given back", async () => {
   const slug = await placed();
+  await app.database.db.execute(
+    sql`update orders set expires_at = expires_at - interval '1 hour' where slug = ${slug}`,
+  );
   await report(slug, "failed");
-  expect(await stateOf(slug)).toMatchObject({ minutes: 30, reserved: 1 });
+  expect(await stateOf(slug)).toMatchObject({ minutes: HELD_MINUTES - 60, reserved: 1 });
   await app.database.db.execute(sql`update orders set expires_at = now() where slug = ${slug}`);
   await app.runJob(UNPAID_ORDERS);
   expect(await stateOf(slug)).toMatchObject({ state: "cancelled", reserved: 0 });
@@ -96,9 +104,44 @@ test("T124 another attempt to pay keeps the pieces again, and money on its way k
   const choice = { slug, payment_method_id: id, total, language_id: 1 };
   const paid = await call(app, "/payment/pay", choice, { headers: { "idempotency-key": "again" } });
   expect(paid.json()).toMatchObject({ result: "redirect" });
-  expect(await stateOf(slug)).toMatchObject({ minutes: 150, reserved: 1 });
+  expect(await stateOf(slug)).toMatchObject({ minutes: HELD_MINUTES, reserved: 1 });
   await report(slug, "pending");
   expect(await stateOf(slug)).toMatchObject({ minutes: 72 * 60, reserved: 1 });
+  await report(slug, "failed");
+  expect(await stateOf(slug)).toMatchObject({ minutes: HELD_MINUTES, reserved: 1 });
+});
+
+test("OVERLAY-02 the browser of a guest hears of its unpaid order until it is paid, and no other browser does", async () => {
+  const [guest, stranger] = [newShopper(), newShopper()];
+  const slug = await placed(guest);
+  const unpaid = async (shopper: Shopper) => {
+    const { user, unpaid_order } = (await call(app, "/auth/getCurrentUser", {}, { cookies: shopper.cookies })).json();
+    expect(user).toBeNull();
+    return unpaid_order;
+  };
+  const [seen, [row]] = [
+    await unpaid(guest),
+    (await app.database.db.execute(sql`select id from orders where slug = ${slug}`)).rows,
+  ];
+  expect(seen).toMatchObject({ number: `OR${row?.id}`, slug, expires_at: expect.any(String) });
+  expect(seen.seconds_left / 60).toBeCloseTo(HELD_MINUTES, 0);
+  expect(await unpaid(stranger)).toBeNull();
+  await report(slug, "paid");
+  expect(await unpaid(guest)).toBeNull();
+});
+
+test("T058 a provider's return is told how long the unpaid order is kept", async () => {
+  const guest = newShopper();
+  const slug = await placed(guest);
+  const { reference } = await stateOf(slug);
+  const state = async () =>
+    (await call(app, "/payment/state", { payment: reference }, { cookies: guest.cookies })).json();
+  const [{ expires_at: kept }] = (
+    await app.database.db.execute<{ expires_at: Date }>(sql`select expires_at from orders where slug = ${slug}`)
+  ).rows as [{ expires_at: Date }];
+  expect((await state()).expires_at).toBe(new Date(kept).toISOString());
+  await report(slug, "paid");
+  expect(await state()).toMatchObject({ outcome: "paid", expires_at: null });
 });
 
 test("T124 a customer's order waits 72 hours, whatever becomes of its attempts", async () => {

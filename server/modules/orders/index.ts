@@ -17,4 +17,5 @@ export { type PlacedOrder, placeOrder } from "./place-order.ts";
 export { recentOrders } from "./recent-orders.ts";
 export { presentSteps } from "./steps-presenter.ts";
 export { trackingEntry } from "./timeline.ts";
+export { unpaidOrderOfBrowser } from "./unpaid-of-browser.ts";
 export { type UsedChoices, usedChoicesJson } from "./used-choices.ts";

@@ -43,6 +43,7 @@ export async function listForStaff(
     total: { amount: money(order.total), currency: localeOf(deps, order).currency },
     pieces,
     courier: order.courier.name,
+    extras: order.extras,
     tracking_number: tracked.get(order.id)?.shipment?.trackingNumber ?? null,
     next_events: staffEvents(order.state, returned.has(order.id)),
   }));

@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { Extras } from "../../../domain/checkout/extras.ts";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
 import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { Money } from "../../../domain/money/money.ts";
@@ -47,6 +48,8 @@ export interface NewOrder {
   courier: OrderCourier;
   pickupPoint: PickupPoint | null;
   address: CheckoutAddress;
+  /** What the buyer added. */
+  extras?: Extras | null;
   promotion: OrderPromotion | null;
   /** Of customers who agreed to marketing. */
   campaign?: Utm | null;

@@ -60,6 +60,7 @@ type OwnerKeys =
   | "promotion_code"
   | "pickup_point"
   | "address"
+  | "extras"
   | "email"
   | "can_pay"
   | "can_cancel"
@@ -136,6 +137,7 @@ function presentForOwner(
     promotion_code: own(order.promotion?.code ?? null),
     pickup_point: own(order.pickupPoint),
     address: own(order.address),
+    extras: own(order.extras),
     email: own(order.email),
     tracking_number: own(trackingNumber),
     can_pay: next.includes("pay"),

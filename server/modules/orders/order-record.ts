@@ -2,7 +2,7 @@ import type { Block } from "../../../domain/content/blocks.ts";
 import { isInEuropeanUnion } from "../../../domain/storefronts/european-union.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
 import type { Translate } from "../../../i18n/translate.ts";
-import { filledLines, type Seller, sellerParty } from "../documents/index.ts";
+import { companyLines, filledLines, type Seller, sellerParty } from "../documents/index.ts";
 import type { MailSection } from "../mail/index.ts";
 import type { OrderRow } from "./move-order.ts";
 import { dayIn, type OrderLocale, orderUrl } from "./order-locale.ts";
@@ -29,6 +29,7 @@ interface Recorded extends OrderRecord {
 export function recordSections(recorded: Recorded, t: Translate): MailSection[] {
   return [
     deliverySection(recorded, t),
+    ...extrasSection(recorded, t),
     sellerSection(recorded, t),
     withdrawalSection(recorded, t),
     ...termsSection(recorded, t),
@@ -52,6 +53,16 @@ function deliverySection({ order, arrival, buyerCountryIso, locale }: Recorded, 
       arrival && t("order.mail.expected", { from: arrival.from, to: arrival.to }),
     ]),
   };
+}
+
+function extrasSection({ order: { extras } }: Recorded, t: Translate): MailSection[] {
+  if (!extras) return [];
+  const { company, courier_note: note, gift_message: message } = extras;
+  return [
+    ...(company ? [{ heading: t("order.extras.company"), lines: companyLines(company, t) }] : []),
+    ...(note ? [{ heading: t("order.extras.courier_note"), lines: [note] }] : []),
+    ...(message ? [{ heading: t("order.extras.gift_message"), lines: message.split("\n") }] : []),
+  ];
 }
 
 function sellerSection({ seller, contacts, locale }: Recorded, t: Translate): MailSection {

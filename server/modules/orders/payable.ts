@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { fromMinor, money, ZERO } from "../../../domain/money/money.ts";
 import { orderCharges } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
+import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { ORDER_PHASES, type OrderPhase } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { Payable, PayableCharge, PayableLine, PayableView, Purchase } from "../payments/index.ts";
+import type { MoneyWait, Payable, PayableCharge, PayableLine, PayableView, Purchase } from "../payments/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import { findOrder, linesOf } from "./order-store.ts";
@@ -43,11 +43,16 @@ export function orderPayable(deps: OrderDeps): OrderPayable {
 }
 
 /** A customer's order waits its whole time in any case; a guest's holds its pieces from others (T124). */
-async function waitForMoney(tx: Database, id: number, minutes: number | null): Promise<void> {
+async function waitForMoney(tx: Database, id: number, since: MoneyWait): Promise<void> {
   const longest = sql`${orders.placedAt} + make_interval(hours => ${UNPAID_ORDER_HOURS})`;
-  const wanted = minutes === null ? longest : sql`least(${longest}, now() + make_interval(mins => ${minutes}))`;
+  const anew = sql`now() + make_interval(hours => ${GUEST_ORDER_HOURS})`;
+  const limits = {
+    begun: sql`least(${longest}, ${anew})`,
+    pending: longest,
+    ended: sql`least(${orders.expiresAt}, ${anew})`,
+  };
   const isGuestsUnpaid = and(eq(orders.id, id), isNull(orders.userId), eq(orders.state, "awaiting_payment"));
-  await tx.update(orders).set({ expiresAt: wanted }).where(isGuestsUnpaid);
+  await tx.update(orders).set({ expiresAt: limits[since] }).where(isGuestsUnpaid);
 }
 
 const viewIfAny = (order: OrderRow | null) => order && viewOf(order);

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
-import { GUEST_ORDER_MINUTES } from "../../../domain/orders/order-machine.ts";
-import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
+import { GUEST_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { checkOrders } from "../../../testing/invariants/check-orders.ts";
 import { checkStock } from "../../../testing/invariants/check-stock.ts";
@@ -55,7 +54,7 @@ describe("an order", () => {
       total: 27_4900,
       taxBasisPoints: 2100,
     });
-    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe((ATTEMPT_MINUTES + GUEST_ORDER_MINUTES) * 60_000);
+    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(GUEST_ORDER_HOURS * 3_600_000);
     expect(await linesOf(db(), id)).toMatchObject([{ quantity: 2, price: 10_0000, lineTotal: 20_0000 }]);
     expect(await violations()).toEqual([]);
   });

@@ -45,6 +45,7 @@ export const orderData = (deps: Pick<OrderDeps, "directory" | "reports">) => ({
         email: sql`'erased-' || ${orders.id} || '@erased.invalid'`,
         address: sql`${orders.address} || ${JSON.stringify(nobody)}::jsonb`,
         pickupPoint: null,
+        extras: null,
         visitorHash: null,
         erasedAt: sql`now()`,
       })

@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import { baseTotal, orderCharges } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { GUEST_ORDER_MINUTES, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
-import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
+import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { valuesOf } from "../../platform/database/plain-rows.ts";
 import { initialEvent, insertStatusEvents } from "../../platform/state/status-events.ts";
@@ -12,8 +11,8 @@ import type { NewOrder } from "./new-order.ts";
 import { orderLines, orders } from "./tables.ts";
 
 /** A guest's order waits for the attempt to pay that begins with it, and a little longer (T124). */
-const minutesToPay = ({ userId }: NewOrder["owner"]): number =>
-  userId === null ? ATTEMPT_MINUTES + GUEST_ORDER_MINUTES : UNPAID_ORDER_HOURS * 60;
+const hoursToPay = ({ userId }: NewOrder["owner"]): number =>
+  userId === null ? GUEST_ORDER_HOURS : UNPAID_ORDER_HOURS;
 
 export interface PlacedOrder {
   id: number;
@@ -40,7 +39,7 @@ export async function placeOrder<Answer = null>(
       email,
       baseTotal: baseTotal(order),
       placedAt: at,
-      expiresAt: sql`${at}::timestamptz + make_interval(mins => ${minutesToPay(owner)})`,
+      expiresAt: sql`${at}::timestamptz + make_interval(hours => ${hoursToPay(owner)})`,
     },
   ]);
   const lineValues = valuesOf(

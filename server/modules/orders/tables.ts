@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { Extras } from "../../../domain/checkout/extras.ts";
 import type { Utm } from "../../../domain/marketing/utm.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
@@ -27,6 +28,7 @@ export const orders = pgTable("orders", {
   courier: jsonb().$type<OrderCourier>().notNull(),
   pickupPoint: jsonb("pickup_point").$type<PickupPoint>(),
   address: jsonb().$type<CheckoutAddress>().notNull(),
+  extras: jsonb().$type<Extras>(),
   promotion: jsonb().$type<OrderPromotion>(),
   campaign: jsonb().$type<Utm>(),
   subtotal: moneyColumn().notNull(),

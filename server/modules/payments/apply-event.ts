@@ -101,6 +101,6 @@ async function carryOut(deps: PaymentDeps, tx: Database, locked: Locked, event: 
     default:
       await movePayment(tx, locked.payment, { event: step, actor: "provider", details });
       // Money is on its way.
-      await locked.payable.waitForMoney?.(tx, locked.view.id, null);
+      await locked.payable.waitForMoney?.(tx, locked.view.id, "pending");
   }
 }

@@ -1,5 +1,4 @@
 import { type Money, money, subtract } from "../../../domain/money/money.ts";
-import { GUEST_ORDER_MINUTES } from "../../../domain/orders/order-machine.ts";
 import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
@@ -29,7 +28,7 @@ export async function endPayment(tx: Database, payment: PaymentRow, move: Paymen
 
 /** After an attempt that brought nothing its payable waits only a while for the next one. */
 export const waitAfterAttempt = ({ payables }: Pick<PaymentDeps, "payables">, tx: Database, payment: PaymentRow) =>
-  payables.get(payment.payableKind)?.waitForMoney?.(tx, payment.payableId, GUEST_ORDER_MINUTES);
+  payables.get(payment.payableKind)?.waitForMoney?.(tx, payment.payableId, "ended");
 
 /** What a customer can spend: what other payments hold cannot be spent twice. */
 export async function availableBalance(

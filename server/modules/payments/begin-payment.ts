@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import { add, money } from "../../../domain/money/money.ts";
-import { GUEST_ORDER_MINUTES } from "../../../domain/orders/order-machine.ts";
 import { type AttemptPrice, priceAttempt } from "../../../domain/payments/attempt-price.ts";
-import { ATTEMPT_MINUTES, START_SECONDS } from "../../../domain/payments/attempt-times.ts";
+import { START_SECONDS } from "../../../domain/payments/attempt-times.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
@@ -91,8 +90,7 @@ async function waitForProvider(
   };
   const cause = { actor: "customer", actorId: owner.userId, details: { number: payable.number } } as const;
   const payment = await insertPayment(tx, request, price, own, [initialEvent(paymentStates.machine, cause)]);
-  if (!request.isFirst)
-    await payableOf(deps, payable.kind).waitForMoney?.(tx, payable.id, ATTEMPT_MINUTES + GUEST_ORDER_MINUTES);
+  if (!request.isFirst) await payableOf(deps, payable.kind).waitForMoney?.(tx, payable.id, "begun");
   return { result: "begun", paymentId: payment.id, reference, isSettled: false, payment, payable };
 }
 

@@ -13,6 +13,7 @@ export { openPayments, type Payments } from "./open-payments.ts";
 export { recordPastRefund } from "./past-refund.ts";
 export { payChoiceOf } from "./pay-choice.ts";
 export type {
+  MoneyWait,
   PaidThrough,
   Payable,
   PayableCharge,

@@ -66,6 +66,9 @@ export interface PaidThrough extends Pick<PayableView, "kind" | "id"> {
   share: Money;
 }
 
+/** An attempt to pay has begun, its money is on its way, or it has ended without any. */
+export type MoneyWait = "begun" | "pending" | "ended";
+
 /** A kind of thing that can be paid. Its own row is locked before any payment's, and the ledger comes last. */
 export interface Payable {
   kind: PayableKind;
@@ -82,11 +85,8 @@ export interface Payable {
   lock(tx: Database, id: number): Promise<PayableView>;
   /** The fee of the method that it is about to be paid by. */
   setFee(tx: Database, id: number, fee: Money): Promise<void>;
-  /**
-   * How long it waits for its money from now on: while an attempt is under way, or after one has ended. Null: as long as
-   * it may, because money is on its way.
-   */
-  waitForMoney?(tx: Database, id: number, minutes: number | null): Promise<void>;
+  /** How long it waits for its money from now on. What a customer was told is never shortened by an attempt that ends. */
+  waitForMoney?(tx: Database, id: number, since: MoneyWait): Promise<void>;
   /** The money is there. Refused: it cannot be had any more, and the money goes back by itself. */
   settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;
   /** Some of what settled it, or all, has gone back. */

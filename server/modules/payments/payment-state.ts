@@ -27,6 +27,7 @@ export async function presentState(deps: PaymentDeps, context: CallContext, refe
     failure_key: payment.failure === null ? null : failureKey[payment.failure],
     // A payer who left the provider's page may choose again; pending money is waited for.
     can_retry: view.state === "unpaid" && payment.state !== "pending",
+    expires_at: (view.state === "unpaid" && view.expiresAt?.toISOString()) || null,
     purchase: isSettled ? ((await payable.purchase?.(context.db, view.id)) ?? null) : null,
   };
 }

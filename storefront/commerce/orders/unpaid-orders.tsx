@@ -2,14 +2,36 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { readCookie, writeCookie } from "../../../client/browser-cookies.ts";
 import { late } from "../../../client/late.ts";
 import { COOKIE_NAMES } from "../../../domain/limits/cookies.ts";
-import { shouldShowUnpaidOrders } from "../../../domain/overlays/unpaid-orders.ts";
+import { mayRemind, shouldShowUnpaidOrders } from "../../../domain/overlays/unpaid-orders.ts";
+import { useConsent } from "../../shell/consent/consent-store.ts";
+import { usePageData } from "../../shell/page-data.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 const Reminder = late(async () => (await import("./unpaid-orders-modal.tsx")).UnpaidOrdersModal);
+const Banner = late(async () => (await import("./unpaid-banner.tsx")).UnpaidBanner);
+
+/** Whoever has left a provider's page finds the unpaid order again: with an account in a dialog, else in a banner. */
+export function UnpaidOrders() {
+  const { user } = useVisitor();
+  return user ? <UsersReminder /> : <GuestsBanner />;
+}
+
+function GuestsBanner() {
+  const { unpaidOrder } = useVisitor();
+  const { vendors } = usePageData();
+  const { hasChosen } = useConsent();
+  const routeName = useRouteName();
+  if (!unpaidOrder || !mayRemind(routeName)) return null;
+  return (
+    <Suspense>
+      <Banner order={unpaidOrder} isAtTop={vendors.length > 0 && hasChosen === false} />
+    </Suspense>
+  );
+}
 
 /** OVERLAY-02: reminds a user of unpaid orders, once per browser session; a cookie is common to all tabs. */
-export function UnpaidOrders() {
+function UsersReminder() {
   const { user } = useVisitor();
   const routeName = useRouteName();
   const previousUserId = useRef<number | null>(null);

@@ -4,6 +4,7 @@ import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
+import { loadCurrentUser } from "../../shell/visitor/current-user.ts";
 import { trackPurchase } from "../analytics/track-checkout.ts";
 import { reloadCart } from "../cart/cart-actions.ts";
 import { useShownIn } from "../cart/use-shown-in.ts";
@@ -21,6 +22,7 @@ export function usePaymentStart() {
   async function arrive({ slug, payment }: PaymentStart): Promise<void> {
     if (payment) await browserApi.payments.state({ payment }).then(trackPurchase, reportError);
     void reloadCart(shownIn);
+    void loadCurrentUser();
     await navigate(withLocale(`/success/${slug}`, locale), { replace: true });
   }
 

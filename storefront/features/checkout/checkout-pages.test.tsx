@@ -57,15 +57,28 @@ describe("the shipping step", () => {
     expect(chosen(null)).toEqual(["5"]);
   });
 
+  test("CHECKOUT-05 extras are closed until they are wanted, and show again what was typed or stored", () => {
+    const open = (html: string) =>
+      ["wants_company", "wants_courier_note", "wants_gift_message"].filter((name) => checked(html, name).length > 0);
+    expect(open(shipping())).toEqual([]);
+    const typed = shipping({ draft: { gift_message: "", wants_company: "on", company_name: "UAB Pav" } });
+    expect(open(typed)).toEqual(["wants_company"]);
+    expect(named(typed, "company_name")[0]).toMatchObject({ value: "UAB Pav" });
+    const stored = shipping({ extras: { company: null, courier_note: "Kodas 12", gift_message: null } });
+    expect(open(stored)).toEqual(["wants_courier_note"]);
+    expect(named(stored, "courier_note")[0]).toMatchObject({ value: "Kodas 12" });
+  });
+
   test("CHECKOUT-08 asks for a street only when the courier comes to the door", () => {
     const hidden = (html: string) => elements(html, "div").filter((div) => "hidden" in div).length;
+    const closedExtras = 3;
     const toPoint = shipping(guest);
     expect(visibleText(toPoint)).toContain("Who collects it?");
-    expect(hidden(toPoint)).toBe(1);
+    expect(hidden(toPoint), "the street and the note to the courier").toBe(2 + closedExtras);
     const delivery = { ...SAMPLE_CHECKOUT.delivery, local_delivery: 5 } as CheckoutData["delivery"];
     const toDoor = shipping({ ...guest, delivery });
     expect(visibleText(toDoor)).not.toContain("Who collects it?");
-    expect(hidden(toDoor)).toBe(0);
+    expect(hidden(toDoor)).toBe(closedExtras);
   });
 
   test("CHECKOUT-05 shows what was typed before it was complete", () => {

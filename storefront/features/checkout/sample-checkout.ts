@@ -105,6 +105,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
   expiration_limit: "2026-11-15T11:00:00.000Z",
   server_time: "2026-11-15T10:00:00.000Z",
   draft: null,
+  extras: null,
   order_id: null,
   order_number: null,
   shipping: {

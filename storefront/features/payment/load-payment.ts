@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type Found, lookUp } from "../../../client/calls/look-up.ts";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
+import { namedPayment } from "../../../domain/payments/named-payment.ts";
 import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { type Api, api, reader } from "../../context.ts";
@@ -28,7 +29,7 @@ export async function paidKind(context: Context, slug: string): Promise<Exclude<
 
 /** T058: the URL only names the payment; its status always comes from the server. */
 export async function loadPaymentState(context: Context, url: URL) {
-  const payment = url.searchParams.get("payment") ?? "";
+  const payment = namedPayment(url.searchParams);
   const state: Found<PaymentState> = payment === "" ? null : await lookUp(context.get(api).payments.state({ payment }));
   return data({ payment, state }, { status: statusOf(state) });
 }

@@ -10,12 +10,14 @@ import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 /** ROUTE-20, ROUTE-22 */
 export function PaymentFailed({ state }: { state: PaymentState | null }) {
   const t = useTranslate();
   const { user } = useVisitor();
+  const { deadline } = useMomentText();
   const isQuote = state?.kind === "quote";
   const isInvoice = state?.kind === "invoice";
   const isTopUp = state?.kind === "top_up";
@@ -39,8 +41,12 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
             {cause && <p>{t(cause)}</p>}
             {state === null && <p>{t("payment.failed.try-again")}</p>}
             {state !== null && !cause && <p>{t("payment.failed.left")}</p>}
-            {wasNothingCharged(state) && <p>{t("payment.failed.nothing-charged")}</p>}
-            {state?.can_retry && !isTopUp && <p>{t("payment.failed.kept", { number: state.number })}</p>}
+            {state !== null && !isOutdated && (
+              <p>{t(wasNothingCharged(state) ? "payment.failed.nothing-charged" : "payment.failed.not-yet")}</p>
+            )}
+            {state?.can_retry && state.expires_at !== null && (
+              <p>{t("payment.failed.kept", { number: state.number, moment: deadline(state.expires_at) })}</p>
+            )}
           </>
         }
       >
@@ -67,4 +73,4 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
 }
 
 /** True only once the provider has decided: until then the payment may still be charged. */
-const wasNothingCharged = (state: PaymentState | null) => state?.outcome === "failed" || state?.outcome === "cancelled";
+const wasNothingCharged = ({ outcome }: PaymentState) => outcome === "failed" || outcome === "cancelled";

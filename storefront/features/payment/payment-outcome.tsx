@@ -1,5 +1,6 @@
 import type { Found } from "../../../client/calls/look-up.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
+import { PaymentElsewhere } from "./payment-elsewhere.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
 import { PaymentUnknown } from "./payment-unknown.tsx";
@@ -14,6 +15,6 @@ interface PaymentOutcomeProps {
 /** What the pages show that a provider returns a customer to (T058). */
 export function PaymentOutcome({ payment, state, isRefused = false }: PaymentOutcomeProps) {
   if (state === "unknown") return <PaymentUnknown />;
-  if (state === null) return <PaymentFailed state={null} />;
+  if (state === null) return payment === "" ? <PaymentFailed state={null} /> : <PaymentElsewhere />;
   return <PaymentReturn key={payment} payment={payment} loaded={state} isRefused={isRefused} />;
 }

@@ -9,6 +9,7 @@ import type { PayableData } from "./load-payment.ts";
 import { OrderSuccess, OrderSuccessful } from "./order-success.tsx";
 import { PayAgain } from "./pay-again.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
+import { PaymentOutcome } from "./payment-outcome.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
@@ -24,6 +25,7 @@ const state: PaymentState = {
   currency: "EUR",
   failure_key: null,
   can_retry: true,
+  expires_at: "2026-11-18T10:00:00.000Z",
   purchase: null,
 };
 
@@ -38,7 +40,9 @@ describe("returning from a provider", () => {
   test("ROUTE-21 a failed payment shows why, that nothing was charged, and links to another attempt", () => {
     const failed = { ...state, outcome: "failed", failure_key: "payment.failure.declined" } as const;
     const html = renderPage(<PaymentReturn payment="pay-1" loaded={failed} />);
-    expect(visibleText(html)).toMatch(/did not work.*declined.*Nothing was charged.*OR10482/);
+    expect(visibleText(html)).toMatch(
+      /did not work.*declined.*Nothing was charged.*OR10482 for you until 2026-11-18 12:00/,
+    );
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
@@ -56,16 +60,20 @@ describe("returning from a provider", () => {
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
-  test("ROUTE-20 PAYMENT-03 a payer who leaves after a refused card reads why, and no claim about money", () => {
+  test("ROUTE-20 PAYMENT-03 a payer who leaves after a refused card reads why, and no claim about the future of money", () => {
     const refused = { ...state, failure_key: "payment.failure.insufficient-funds" } as const;
     const text = visibleText(renderPage(<PaymentReturn payment="pay-1" loaded={refused} isRefused />));
-    expect(text).toMatch(/The payment did not work.*There is not enough money.*We keep OR10482/);
+    expect(text).toMatch(
+      /The payment did not work.*There is not enough money.*We keep OR10482 for you until 2026-11-18/,
+    );
     expect(text).not.toContain("Nothing was charged");
   });
 
   test("ROUTE-22 a payer who left the provider's page reads that the payment was stopped", () => {
     const left = visibleText(renderPage(<PaymentFailed state={state} />));
-    expect(left).toMatch(/The payment was stopped.*left before the payment was finished/);
+    expect(left).toMatch(
+      /The payment was stopped.*left before the payment was finished.*Nothing has been charged so far.*until 2026-11-18/,
+    );
     const cancelled = visibleText(renderPage(<PaymentFailed state={{ ...state, outcome: "cancelled" }} />));
     expect(cancelled).toMatch(/The payment was stopped.*Nothing was charged/);
   });
@@ -74,6 +82,14 @@ describe("returning from a provider", () => {
     const html = renderPage(<PaymentFailed state={state} />);
     expect(visibleText(html)).not.toContain("Nothing was charged");
     expect(html, "nor in what a shared link shows").not.toContain("Nothing was charged");
+  });
+
+  test("ROUTE-21 ROUTE-22 T058 in another browser than the one that ordered, the page says so and shows nothing of the payment", () => {
+    for (const isRefused of [false, true]) {
+      const html = renderPage(<PaymentOutcome payment="pay-1" state={null} isRefused={isRefused} />);
+      expect(visibleText(html)).toMatch(/begun in another browser.*Nothing is lost/);
+      expect(visibleText(html)).not.toMatch(/did not work|OR10482/);
+    }
   });
 
   test("ROUTE-22 shows a general page with a link to the cart when no payment is known", () => {

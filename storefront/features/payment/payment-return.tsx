@@ -14,6 +14,7 @@ import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
+import { loadCurrentUser } from "../../shell/visitor/current-user.ts";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
 
@@ -56,6 +57,7 @@ function usePaidDestination(state: PaymentState): void {
     if (!isPaid) return;
     trackPurchase(state);
     void reloadCart({ language_id, currency_id });
+    void loadCurrentUser();
     void navigate(withLocale(paidPage(state.kind, state.slug), locale), { replace: true });
   }, [isPaid]);
 }

@@ -30,6 +30,21 @@ test("an invoice says in Lithuanian who sells what to whom, with the sums that w
   expect(amountsIn(text)).toEqual([7999, 15998, 2180, -320, 199, -1600, 353, 13893, 2917, 16810, 8390, 8420]);
 });
 
+test("an invoice to a company names the company with its address, code and VAT number, and no person", async () => {
+  const facts = orderInvoiceFacts("lt");
+  const company = {
+    name: "UAB „Pavyzdys“",
+    code: "304123456",
+    vat_number: "LT119511515",
+    address: "Gedimino pr. 1, Vilnius",
+  };
+  const extras = { company, courier_note: null, gift_message: null };
+  const text = pdfText(await draw({ ...facts, order: { ...facts.order, extras } }));
+  const said = [company.name, company.address, "Įmonės kodas: 304123456", "PVM mokėtojo kodas: LT119511515"];
+  for (const words of said) expect(text.split("\n")).toContain(words);
+  expect(text).not.toContain("Žemaitytė");
+});
+
 test("an invoice can be read in Russian, in English, and on more than one page", async () => {
   expect(pdfText(await draw(orderInvoiceFacts("ru"))).replaceAll("\n", " ")).toMatch(
     /Счёт-фактура.*Покупатель.*Литва.*НДС 21 %/,

@@ -4,7 +4,7 @@ import { hasStreet } from "../../../../domain/identity/address-rules.ts";
 import { roundToMinor } from "../../../../domain/money/money.ts";
 
 /** The blocks of the confirmation that are edited in place. */
-export type ReviewedPart = "address" | "delivery" | "payment";
+export type ReviewedPart = "address" | "delivery" | "payment" | "extras";
 
 /** The first part of a checkout that keeps it from being ordered (T114). */
 export function missingPart({ delivery, address, email, selected_payment, totals }: CheckoutData): ReviewedPart | null {

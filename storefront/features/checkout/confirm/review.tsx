@@ -16,6 +16,7 @@ import { EditAddress } from "./edit-address.tsx";
 import { EditDelivery, EditPayment } from "./edit-choices.tsx";
 import type { ReviewedPart } from "./missing-part.ts";
 import { ReviewBlock } from "./review-block.tsx";
+import { ReviewedExtras } from "./reviewed-extras.tsx";
 
 interface ReviewProps {
   checkout: Checkout;
@@ -39,6 +40,7 @@ export function Review({ checkout, editing, onEdit }: ReviewProps) {
         <ReviewedDelivery {...edit("delivery")} />
         <ReviewedFreight checkout={checkout} />
         <ReviewedPayment {...edit("payment")} />
+        <ReviewedExtras {...edit("extras")} />
       </div>
       {/* Wide screens already list the products in the summary. */}
       <CheckoutBlock title={t("checkout.your-order")} className="min-[1025px]:hidden">
@@ -48,7 +50,7 @@ export function Review({ checkout, editing, onEdit }: ReviewProps) {
   );
 }
 
-interface ReviewedProps {
+export interface ReviewedProps {
   checkout: Checkout;
   isOpen: boolean;
   onChange: () => void;

@@ -1,13 +1,16 @@
 import { textOf } from "../../../../client/forms/use-call-form.ts";
 import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
+import { checkExtras, type TypedExtras } from "../../../../domain/checkout/extras.ts";
 import { checkShippingStep, sendableAddress } from "../../../../domain/checkout/shipping-rules.ts";
 import { NO_DELIVERY_METHOD } from "../../../../domain/delivery/courier.ts";
 import type { AddressFields, Country } from "../../../../domain/identity/address-rules.ts";
 import { newDraft } from "../../../commerce/addresses/address-list.ts";
 import { readAddress } from "../../../commerce/addresses/read-address.ts";
 import type { Checkout } from "../use-checkout.ts";
+import { readTypedExtras } from "./extras-form.ts";
 
 export interface ShippingFields {
+  extras: TypedExtras;
   /** Null for signed-in customers. */
   email: string | null;
   /** Null when a saved address is selected instead. */
@@ -42,15 +45,16 @@ export const isToDoor = (chosen: Chosen) => courierOf(chosen)?.has_pickup_points
 export function readShipping(typed: FormData, chosen: Chosen): ShippingFields {
   const { data } = chosen;
   return {
+    extras: readTypedExtras(typed),
     email: data.is_guest ? textOf(typed, "email") : null,
     address: typesAddress(data) ? sendableAddress(readAddress(typed), servedCountries(data), isToDoor(chosen)) : null,
   };
 }
 
-export function checkShipping({ email, address }: ShippingFields, chosen: Chosen) {
+export function checkShipping({ email, address, extras }: ShippingFields, chosen: Chosen) {
   const { state, data } = chosen;
   const courier = courierOf(chosen);
-  return checkShippingStep(
+  const broken = checkShippingStep(
     {
       email,
       typedAddress: address,
@@ -62,4 +66,5 @@ export function checkShipping({ email, address }: ShippingFields, chosen: Chosen
     },
     servedCountries(data),
   );
+  return { ...broken, ...checkExtras(extras) };
 }

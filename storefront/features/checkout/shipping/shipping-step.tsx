@@ -13,6 +13,7 @@ import { useCheckout } from "../use-checkout.ts";
 import { AddressBlock } from "./address-block.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { CourierChoice } from "./courier-choice.tsx";
+import { ExtrasBlock } from "./extras-block.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 import { typesAddress } from "./shipping-form.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
@@ -66,6 +67,7 @@ export function ShippingStep({ data: loaded }: StepData) {
           />
         </CheckoutBlock>
         {typesAddress(data) && <RecipientBlock {...{ checkout, field }} onBlur={sendCompleteAddress} />}
+        <ExtrasBlock checkout={checkout} field={field} />
       </form>
     </CheckoutFrame>
   );

@@ -16,7 +16,16 @@ const KEPT = [
   "city",
   "zip",
   "phone_number",
-] as const;
+  "company_name",
+  "company_code",
+  "company_vat_number",
+  "company_address",
+  "courier_note",
+  "gift_message",
+  "wants_company",
+  "wants_courier_note",
+  "wants_gift_message",
+] as const satisfies readonly (keyof CheckoutDraft)[];
 
 /** Keeps what is typed, shortly after the last key and when the page is left, so that nothing is typed twice (CHECKOUT-05). */
 export function useDraft(slug: string) {

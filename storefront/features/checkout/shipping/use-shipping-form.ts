@@ -6,6 +6,7 @@ import { type AddressFields, checkAddress, checkRecipient } from "../../../../do
 import { browserApi } from "../../../browser-api.ts";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import type { Checkout } from "../use-checkout.ts";
+import { isStored } from "./extras-form.ts";
 import { checkShipping, isToDoor, readShipping, type ShippingFields, servedCountries } from "./shipping-form.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -22,10 +23,11 @@ export function useShippingForm(checkout: Checkout) {
     sent.current = address;
   }
 
-  async function sendAll({ email, address }: ShippingFields): Promise<void> {
+  async function sendAll({ email, address, extras }: ShippingFields): Promise<void> {
     const newEmail = email !== null && email.trim() !== state.email ? { email } : undefined;
     if (address && !isSameAddress(address, sent.current)) await sendAddress(address, newEmail);
     else if (newEmail) await send(() => browserApi.checkout.setEmail({ ...params, ...newEmail }));
+    if (!isStored(extras, data)) await send(() => browserApi.checkout.setExtras({ ...params, ...extras }));
     const fresh = await settled();
     // Another country may not have the selected courier.
     if (fresh.delivery && fresh.delivery.local_delivery !== state.delivery_method) throw COURIER_LOST;

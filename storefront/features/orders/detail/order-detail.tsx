@@ -3,6 +3,7 @@ import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Destination } from "../../../commerce/orders/destination.tsx";
+import { ExtrasList } from "../../../commerce/orders/extras-list.tsx";
 import { OrderTimeline } from "../../../commerce/orders/order-timeline.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../../shell/page-data.tsx";
@@ -36,6 +37,11 @@ export function OrderDetail({ order, name }: OrderDetailProps) {
         <div className="grid grid-cols-1 gap-5">
           {isShort ? timeline : products}
           <Destination order={order} />
+          {order.extras && (
+            <section className="rounded-panel border border-line bg-surface p-5 md:p-6">
+              <ExtrasList extras={order.extras} />
+            </section>
+          )}
           {order.can_cancel && <CancelOrder name={name} />}
           {order.can_claim && <ClaimLink number={order.number} />}
           {order.can_withdraw && <WithdrawLink name={name} />}

@@ -118,6 +118,7 @@ export const inCustoms: OrderDetails = {
   can_cancel: false,
   can_claim: false,
   can_withdraw: false,
+  extras: null,
   invoice_url: "/api/orders/slug-10455/invoice",
 };
 

@@ -7,7 +7,7 @@ export const text: EntryText = {
   description: "Raha ei võetud ja tellimus ootab. Proovige uuesti või valige teine makseviis.",
   blocks: [
     p(
-      "Ärge muretsege: raha ei võetud ja tellimus ootab. Kui teil on konto, hoiame seda {unpaidOrderHours}, kontota {guestOrderMinutes} pärast viimast katset.",
+      "Ärge muretsege: raha ei võetud ja tellimus ootab. Kui teil on konto, hoiame seda {unpaidOrderHours}, kontota {guestOrderHours} pärast viimast katset.",
     ),
     p(
       "Avage [Minu tellimused](/my-orders) või link meie kirjas, vajutage **Maksa** ja proovige uuesti või valige teine makseviis. Lehel on kirjas, miks pank keeldus, niipalju kui ta meile ütleb: raha ei piisa, limiit on täis, kaart on aegunud, kood on vale.",

@@ -7,7 +7,7 @@ export const text: EntryText = {
   description: "Nothing was charged, and your order waits. Try again, or choose another way to pay.",
   blocks: [
     p(
-      "Do not worry: nothing was charged, and your order waits. An order of a customer with an account is kept for {unpaidOrderHours}; without an account for {guestOrderMinutes} after the last attempt.",
+      "Do not worry: nothing was charged, and your order waits. An order of a customer with an account is kept for {unpaidOrderHours}; without an account for {guestOrderHours} after the last attempt.",
     ),
     p(
       "Open [My orders](/my-orders) or the link in our mail, press **Pay**, and try again or choose another way to pay. The page says why your bank refused, as far as it tells us: not enough money, a limit, an expired card, a wrong code.",

@@ -7,7 +7,7 @@ export const text: EntryText = {
   description: "Pinigai nenuskaičiuoti, ir užsakymas laukia. Bandykite dar kartą arba rinkitės kitą mokėjimo būdą.",
   blocks: [
     p(
-      "Nesijaudinkite: pinigai nenuskaičiuoti, ir užsakymas laukia. Jei turite paskyrą, jį laikome {unpaidOrderHours}, be paskyros – {guestOrderMinutes} nuo paskutinio bandymo.",
+      "Nesijaudinkite: pinigai nenuskaičiuoti, ir užsakymas laukia. Jei turite paskyrą, jį laikome {unpaidOrderHours}, be paskyros – {guestOrderHours} nuo paskutinio bandymo.",
     ),
     p(
       "Atverkite [Mano užsakymus](/my-orders) arba nuorodą mūsų laiške, spauskite **Apmokėti** ir bandykite dar kartą arba rinkitės kitą būdą. Puslapyje parašyta, kodėl bankas atsisakė, kiek jis mums pasako: trūksta lėšų, pasiektas limitas, pasibaigė kortelės galiojimas, neteisingas kodas.",

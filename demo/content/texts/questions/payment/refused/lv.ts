@@ -7,7 +7,7 @@ export const text: EntryText = {
   description: "Nauda nav ieturēta, un pasūtījums gaida. Mēģiniet vēlreiz vai izvēlieties citu veidu.",
   blocks: [
     p(
-      "Neuztraucieties: nauda nav ieturēta, un pasūtījums gaida. Ja jums ir konts, to paturam {unpaidOrderHours}, bez konta – {guestOrderMinutes} pēc pēdējā mēģinājuma.",
+      "Neuztraucieties: nauda nav ieturēta, un pasūtījums gaida. Ja jums ir konts, to paturam {unpaidOrderHours}, bez konta – {guestOrderHours} pēc pēdējā mēģinājuma.",
     ),
     p(
       "Atveriet [Manus pasūtījumus](/my-orders) vai saiti mūsu vēstulē, spiediet **Apmaksāt** un mēģiniet vēlreiz vai izvēlieties citu veidu. Lapā rakstīts, kāpēc banka atteica, cik tā mums pasaka: nepietiek līdzekļu, limits, beidzies kartes derīgums, nepareizs kods.",

@@ -13,7 +13,7 @@ export const text: EntryText = {
       "Kui aeg saab läbi, on tooted jälle müügis, kuid ostukorvist need ei kao. Vaatame, mis on veel alles, ja võimaluse korral broneerime uuesti. Kui keegi jõudis ette, on real kirjas, mitu tükki on järel.",
     ),
     p(
-      "Esitatud, kuid tasumata tellimus hoiab tooteid {unpaidOrderHours}, kontota {guestOrderMinutes} pärast viimast maksekatset. Pärast seda tellimus tühistatakse ja te ei võlgne midagi.",
+      "Esitatud, kuid tasumata tellimus hoiab tooteid {unpaidOrderHours}, kontota {guestOrderHours} pärast viimast maksekatset. Pärast seda tellimus tühistatakse ja te ei võlgne midagi.",
     ),
   ],
 };

@@ -14,7 +14,7 @@ export const text: EntryText = {
       "When the time is up, the goods are on sale again, but they do not vanish from your cart. We check what is still there and reserve it anew if we can. If somebody was faster, the line says how many are left.",
     ),
     p(
-      "An order that you have placed but not paid keeps its goods for {unpaidOrderHours}, or, without an account, for {guestOrderMinutes} after the last attempt to pay. Then it is cancelled, and you owe nothing.",
+      "An order that you have placed but not paid keeps its goods for {unpaidOrderHours}, or, without an account, for {guestOrderHours} after the last attempt to pay. Then it is cancelled, and you owe nothing.",
     ),
   ],
 };

@@ -14,7 +14,7 @@ export const text: EntryText = {
       "Laikui pasibaigus prekės vėl parduodamos, bet iš krepšelio nedingsta. Patikriname, kas dar yra, ir, jei galime, rezervuojame iš naujo. Jei kas nors suspėjo anksčiau, eilutėje parašyta, kiek liko.",
     ),
     p(
-      "Pateiktas, bet neapmokėtas užsakymas prekes išlaiko {unpaidOrderHours}, o be paskyros – {guestOrderMinutes} nuo paskutinio bandymo mokėti. Vėliau užsakymas atšaukiamas, ir nieko nesate skolingi.",
+      "Pateiktas, bet neapmokėtas užsakymas prekes išlaiko {unpaidOrderHours}, o be paskyros – {guestOrderHours} nuo paskutinio bandymo mokėti. Vėliau užsakymas atšaukiamas, ir nieko nesate skolingi.",
     ),
   ],
 };

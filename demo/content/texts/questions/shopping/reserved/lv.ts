@@ -14,7 +14,7 @@ export const text: EntryText = {
       "Kad laiks beidzas, preces atkal ir pārdošanā, bet no groza tās nepazūd. Pārbaudām, kas vēl ir, un, ja varam, rezervējam no jauna. Ja kāds bija ātrāks, rindā rakstīts, cik palicis.",
     ),
     p(
-      "Noformēts, bet neapmaksāts pasūtījums preces patur {unpaidOrderHours}, bet bez konta – {guestOrderMinutes} pēc pēdējā maksāšanas mēģinājuma. Pēc tam pasūtījums tiek atcelts, un jūs neko neesat parādā.",
+      "Noformēts, bet neapmaksāts pasūtījums preces patur {unpaidOrderHours}, bet bez konta – {guestOrderHours} pēc pēdējā maksāšanas mēģinājuma. Pēc tam pasūtījums tiek atcelts, un jūs neko neesat parādā.",
     ),
   ],
 };
