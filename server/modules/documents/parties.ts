@@ -35,6 +35,34 @@ export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }:
   return { heading: t("order.invoice.seller"), lines: filledLines(lines) };
 }
 
+/** A company as papers name it. */
+export interface NamedCompany {
+  name: string;
+  code: string;
+  vatNumber: string | null;
+  street: string;
+  city: string;
+  postalCode: string;
+  countryCode: string;
+}
+
+export const companyLines = (
+  { name, code, vatNumber, street, city, postalCode, countryCode }: NamedCompany,
+  t: Translate,
+): string[] =>
+  filledLines([
+    name,
+    `${street}, ${postalCode} ${city}, ${countryCode}`,
+    t("order.invoice.company_code", { code }),
+    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
+  ]);
+
+/** Who pays: the company where it is one's, else the person. */
+export const buyerParty = (company: NamedCompany | null, person: readonly string[], t: Translate) => ({
+  heading: t("order.invoice.buyer"),
+  lines: company ? companyLines(company, t) : filledLines(person),
+});
+
 export const filledLines = (lines: readonly (string | null | undefined)[]) =>
   lines.filter((line): line is string => !!line);
 
