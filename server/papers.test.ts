@@ -152,6 +152,28 @@ describe.each(PAPER_KINDS)("I22 the paper %s", (kind) => {
   });
 });
 
+/** The paper with one row many times. */
+const repeated = (content: InvoiceContent, count: number): InvoiceContent => {
+  const [row = []] = content.table.rows;
+  return { ...content, table: { ...content.table, rows: Array.from({ length: count }, () => row) } };
+};
+
+test("I22 the last row of a paper, its sums and its note are on one page, whatever the count of its rows", async () => {
+  const content = examples["quote-invoice"];
+  const [row = ""] = content.table.rows[0] ?? [];
+  const [note = ""] = content.note.split(" ");
+  for (let count = 14; count <= 34; count += 1) {
+    const pages = await layout(repeated(content, count));
+    const last = pages.at(-1)?.pieces.map(({ text }) => text) ?? [];
+    const labels = [...content.sums, ...content.payments].map(({ label }) => label.split(" ")[0] ?? "");
+    for (const words of [row.slice(0, 8), ...labels, note])
+      expect(
+        last.some((text) => text.startsWith(words)),
+        `${count} rows: “${words}” is on the last page`,
+      ).toBe(true);
+  }
+});
+
 test("every paper has a file name that says what it is and which one", async () => {
   const names = await Promise.all(
     [...papersOfRequest, paperOfQuote].map(async (path) => {

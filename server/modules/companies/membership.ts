@@ -3,7 +3,7 @@ import { COMPANY_ACCESS, type CompanyNeed, type CompanyRole } from "../../../dom
 import type { CompanyState } from "../../../domain/companies/company-machine.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { companies, companyMembers } from "./tables.ts";
+import { type CompanyRow, companies, companyMembers } from "./tables.ts";
 
 export interface Membership {
   companyId: number;
@@ -25,6 +25,16 @@ export async function membership(
     .innerJoin(companies, eq(companies.id, companyId))
     .where(and(eq(companyMembers.userId, userId), companyMembers.isLive, eq(companies.storefrontCode, storefront)));
   return found;
+}
+
+/** A company that has the terms of businesses now. */
+export async function findActiveCompany(db: Database, id: number | null | undefined): Promise<CompanyRow | null> {
+  if (id === null || id === undefined) return null;
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, id), eq(companies.state, "active")));
+  return company ?? null;
 }
 
 /** The ids of the companies for which a person may do this, as a part of another statement (T059). */

@@ -16,8 +16,14 @@ const LOGO = 30;
 const GAP = 6;
 const INK = "#14201b";
 const QUIET = "#46534d";
+/** The width of the sums, which stand under the last columns. */
+const SUMS_WIDTH = 300;
+const LABELS_WIDTH = SUMS_WIDTH * 0.6 - GAP;
+const VALUES_WIDTH = SUMS_WIDTH * 0.4;
+const NOTE_GAP = 24;
 
 type Page = PDFKit.PDFDocument;
+type Sum = InvoiceContent["sums"][number];
 
 /** A paper as it is printed; the same content and moment give the same bytes. */
 export async function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<Buffer> {
@@ -51,12 +57,18 @@ function drawContent(page: Page, content: InvoiceContent, logo?: Buffer): void {
   page.font("regular").fontSize(9).moveDown(0.4);
   for (const fact of content.facts) page.text(fact);
   drawParties(page, content.parties);
-  drawTable(page, content.table);
-  drawSums(page, [...content.sums, ...content.payments.map((payment) => ({ ...payment, isTotal: false }))]);
-  page
-    .moveDown(2)
-    .font("regular")
-    .text(content.note, MARGIN, page.y, { width: innerWidth(page) });
+  drawEnd(page, content);
+}
+
+/** The table, its sums and the note. The last row, the sums and the note are on one page, unless the note is too long for it. */
+function drawEnd(page: Page, { table, sums, payments, note }: InvoiceContent): void {
+  const allSums = [...sums, ...payments.map((payment) => ({ ...payment, isTotal: false }))];
+  const ofSums = 2 * GAP + heightOfSums(page, allSums);
+  const ofNote = NOTE_GAP + page.font("regular").heightOfString(note, { width: innerWidth(page) });
+  const most = (bottomOf(page) - MARGIN) / 2;
+  drawTable(page, table, [ofSums + ofNote, ofSums].find((height) => height < most) ?? 0);
+  drawSums(page, allSums);
+  page.font("regular").text(note, MARGIN, page.y + NOTE_GAP, { width: innerWidth(page) });
 }
 
 /** A band in the colours of the storefront, as in its mails, with its sign before its name; a long name is cut. */
@@ -86,25 +98,28 @@ function drawParties(page: Page, parties: InvoiceContent["parties"]): void {
   page.y = Math.max(...ends) + 20;
 }
 
-function drawSums(page: Page, sums: readonly { label: string; value: string; isTotal: boolean }[]): void {
+function drawSums(page: Page, sums: readonly Sum[]): void {
   page.y += GAP;
-  const width = Math.min(innerWidth(page), SUMS_WIDTH);
-  const left = MARGIN + innerWidth(page) - width;
-  const [labels, values] = [width * 0.6 - GAP, width * 0.4];
-  for (const { label, value, isTotal } of sums) {
-    page.font(isTotal ? "bold" : "regular");
-    const heightOf = (text: string, column: number) => page.heightOfString(text, { width: column });
-    const height = Math.max(heightOf(label, labels), heightOf(value, values));
+  const left = MARGIN + innerWidth(page) - SUMS_WIDTH;
+  for (const sum of sums) {
+    const height = heightOfSum(page, sum);
     if (page.y + height > bottomOf(page)) page.addPage();
     const top = page.y;
-    page.text(label, left, top, { width: labels });
-    page.text(value, left + width - values, top, { width: values, align: "right" });
+    page.text(sum.label, left, top, { width: LABELS_WIDTH });
+    page.text(sum.value, left + SUMS_WIDTH - VALUES_WIDTH, top, { width: VALUES_WIDTH, align: "right" });
     page.y = top + height + GAP / 2;
   }
 }
 
-/** The width of the sums, which stand under the last columns. */
-const SUMS_WIDTH = 300;
+/** In the font that it is written in, which stays chosen. */
+function heightOfSum(page: Page, { label, value, isTotal }: Sum): number {
+  page.font(isTotal ? "bold" : "regular");
+  const heightOf = (text: string, width: number) => page.heightOfString(text, { width });
+  return Math.max(heightOf(label, LABELS_WIDTH), heightOf(value, VALUES_WIDTH));
+}
+
+const heightOfSums = (page: Page, sums: readonly Sum[]) =>
+  sums.reduce((height, sum) => height + heightOfSum(page, sum) + GAP / 2, 0);
 
 /** Under the last line of each page of a paper that has several: which paper it is, and which page. */
 function numberPages(page: Page, title: string): void {

@@ -4,6 +4,8 @@ type Page = PDFKit.PDFDocument;
 type Table = InvoiceContent["table"];
 
 const GAP = 6;
+/** Between two columns. */
+const COLUMN_GAP = 10;
 const LINE = "#c9cfcb";
 /** A table with more columns is printed across. */
 const MOST_COLUMNS = 5;
@@ -21,14 +23,16 @@ interface Column {
   width: number;
 }
 
-/** Every page of a table has its head. */
-export function drawTable(page: Page, table: Table): void {
+/** Every page of a table has its head; its last row is on the page of what follows, which is that high. */
+export function drawTable(page: Page, table: Table, following: number): void {
   const columns = columnsOf(page, table);
   const drawHead = () => drawRow(page, table.head, { columns, font: "bold" });
+  const last = table.rows.length - 1;
   drawHead();
-  for (const row of table.rows) {
+  for (const [index, row] of table.rows.entries()) {
     page.font("regular");
-    if (page.y + heightOf(page, row, columns) + GAP > bottomOf(page)) {
+    const needed = heightOf(page, row, columns) + GAP + (index === last ? following : 0);
+    if (page.y + needed > bottomOf(page)) {
       page.addPage();
       drawHead();
     }
@@ -49,7 +53,7 @@ function columnsOf(page: Page, { head, rows }: Table): Column[] {
   let x = page.page.margins.left;
   return used.map((index, place) => {
     const width = place === 0 ? first : (others[place - 1] ?? 0) + spare;
-    const column = { index, x: x + (place === 0 ? 0 : GAP), width: width - (place === 0 ? 0 : GAP) };
+    const column = { index, x: x + (place === 0 ? 0 : COLUMN_GAP), width: width - (place === 0 ? 0 : COLUMN_GAP) };
     x += width;
     return column;
   });
@@ -61,9 +65,10 @@ function widthOf(page: Page, { head, rows }: Table, index: number, most = innerW
     page.font(font);
     return texts.reduce((width, text) => Math.max(width, page.widthOfString(text)), 0);
   };
-  // A heading may be on several lines, but its words stay whole.
-  const needed = Math.max(widest("regular", cells), widest("bold", (head[index] ?? "").split(" ")));
-  return Math.min(Math.ceil(needed) + 1 + GAP, most);
+  // The first heading is on one line; another may be on several, but its words stay whole.
+  const heading = head[index] ?? "";
+  const needed = Math.max(widest("regular", cells), widest("bold", index === 0 ? [heading] : heading.split(" ")));
+  return Math.min(Math.ceil(needed) + 1 + COLUMN_GAP, most);
 }
 
 function heightOf(page: Page, cells: readonly string[], columns: readonly Column[]): number {

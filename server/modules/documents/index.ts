@@ -1,9 +1,11 @@
 export type { InvoiceContent } from "./invoice-content.ts";
 export { PAPER_KINDS, type PaperKind } from "./paper-kinds.ts";
 export {
+  buyerParty,
   companyLines,
   documentBrand,
   filledLines,
+  type NamedCompany,
   namedSeller,
   type Seller,
   sellerOf,

@@ -25,15 +25,6 @@ export const namedSeller = ({ name }: StorefrontProfile, seller: StoredSeller | 
   vatNumber: seller?.vatNumber ?? null,
 });
 
-/** The company that something is sold to. */
-export const companyLines = ({ name, code, vat_number, address }: InvoicedCompany, t: Translate) =>
-  filledLines([
-    name,
-    address,
-    t("order.invoice.company_code", { code }),
-    vat_number && t("order.invoice.vat_number", { number: vat_number }),
-  ]);
-
 /** The seller as an invoice names it. */
 export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }: Seller, t: Translate) {
   const lines = [
@@ -44,6 +35,42 @@ export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }:
   ];
   return { heading: t("order.invoice.seller"), lines: filledLines(lines) };
 }
+
+/** A company with the address that is registered. */
+export interface NamedCompany {
+  name: string;
+  code: string;
+  vatNumber: string | null;
+  street: string;
+  city: string;
+  postalCode: string;
+  countryCode: string;
+}
+
+/** A company as papers name it: one that is known, or one that was typed at the checkout. */
+export const companyLines = (company: NamedCompany | InvoicedCompany, t: Translate): string[] => {
+  const { name, code } = company;
+  const vatNumber = "vatNumber" in company ? company.vatNumber : company.vat_number;
+  return filledLines([
+    name,
+    "address" in company ? company.address : registeredAddress(company),
+    t("order.invoice.company_code", { code }),
+    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
+  ]);
+};
+
+const registeredAddress = ({ street, postalCode, city, countryCode }: NamedCompany) =>
+  `${street}, ${postalCode} ${city}, ${countryCode}`;
+
+/** Who pays: the company where it is one's, else the person. */
+export const buyerParty = (
+  company: NamedCompany | InvoicedCompany | null,
+  person: readonly string[],
+  t: Translate,
+) => ({
+  heading: t("order.invoice.buyer"),
+  lines: company ? companyLines(company, t) : filledLines(person),
+});
 
 export const filledLines = (lines: readonly (string | null | undefined)[]) =>
   lines.filter((line): line is string => !!line);

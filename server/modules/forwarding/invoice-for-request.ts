@@ -9,6 +9,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
 import { issueInvoice } from "../invoices/index.ts";
+import { companyOfSuite } from "../parcels/index.ts";
 import { localeOf, translateIn } from "../storefronts/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
@@ -48,6 +49,7 @@ export async function invoiceForRequest(
       kind,
       about,
       lines: [{ text: translateFilled(t, text, { number: about }), amount, treatment }],
+      company: await companyOfSuite(tx, request.suiteId),
     },
     cause,
   );

@@ -1,9 +1,11 @@
 import { payableNumber } from "../../../domain/payments/payable-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import {
+  buyerParty,
   documentBrand,
   filledLines,
   type InvoiceContent,
+  type NamedCompany,
   sellerOf,
   sellerParty,
   treatedLines,
@@ -16,6 +18,7 @@ export async function invoiceDocument(
   db: Database,
   invoice: InvoiceRow,
   locale: StoredLocale,
+  company: NamedCompany | null,
 ): Promise<InvoiceContent> {
   const t = translateIn(locale);
   const { about, firstName, lastName, email } = invoice;
@@ -29,7 +32,7 @@ export async function invoiceDocument(
     ]),
     parties: [
       sellerParty(await sellerOf(db, locale.storefront), t),
-      { heading: t("order.invoice.buyer"), lines: filledLines([`${firstName} ${lastName}`.trim(), email]) },
+      buyerParty(company, [`${firstName} ${lastName}`.trim(), email], t),
     ],
     ...treatedLines(invoice.lines, invoice.taxBasisPoints, locale),
     payments: [],

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { newToken } from "../../platform/secret-token.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
+import type { NamedCompany } from "../documents/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { invoiceDocument } from "./invoice-document.ts";
 import { enqueueEffect } from "./invoice-effects.ts";
@@ -29,6 +30,8 @@ export interface NewInvoice {
   lines: readonly InvoiceLine[];
   /** How many days it waits for its money. */
   days?: number;
+  /** The company that pays, where it is not a person. */
+  company?: NamedCompany | null;
 }
 
 /**
@@ -38,7 +41,7 @@ export interface NewInvoice {
 export async function issueInvoice(
   deps: Pick<InvoiceDeps, "directory" | "jobs" | "taxBasisPoints">,
   tx: Database,
-  { days = INVOICE_DAYS, lines, ...given }: NewInvoice,
+  { days = INVOICE_DAYS, lines, company = null, ...given }: NewInvoice,
   cause: Cause,
   { mails = true, slug = newToken() }: { mails?: boolean; slug?: string } = {},
 ): Promise<InvoiceRow> {
@@ -61,7 +64,7 @@ export async function issueInvoice(
   // The moments are the database's own, which the type of a new row does not know (F13).
   const issued = await insertFirstState(tx, invoiceStates, values as never, cause);
   if (!issued) throw new Error("An insert returned nothing");
-  const document = await invoiceDocument(tx, issued, locale);
+  const document = await invoiceDocument(tx, issued, locale, company);
   await tx.update(invoices).set({ document }).where(eq(invoices.id, issued.id));
   if (mails) await enqueueEffect(deps, tx, { name: "issued", invoiceId: issued.id });
   return { ...issued, document };

@@ -26,6 +26,7 @@ export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";
 export { warehousesOf } from "./staff-scope.ts";
 export {
+  companyOfSuite,
   companySuites,
   findPrivateSuite,
   giveSuite,

@@ -3,7 +3,7 @@ import { and, type Column, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
 import { readSuite, SUITE_DIGITS } from "../../../domain/parcels/suite.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { activeCompanies, companiesOf } from "../companies/index.ts";
+import { activeCompanies, companiesOf, findActiveCompany } from "../companies/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { suites } from "./tables.ts";
 
@@ -35,6 +35,12 @@ export const privateSuitesOf = (db: Database, userId: number) =>
 /** The ids of the suites of a company. */
 export const companySuites = (db: Database, companyId: number) =>
   db.select({ id: suites.id }).from(suites).where(eq(suites.companyId, companyId));
+
+/** The active company whose suite it is; a person's own has none. */
+export async function companyOfSuite(db: Database, suiteId: number) {
+  const [suite] = await db.select({ companyId: suites.companyId }).from(suites).where(eq(suites.id, suiteId));
+  return findActiveCompany(db, suite?.companyId);
+}
 
 /** Where a person's new parcels go: the suite of their company, else their own. */
 export async function findSuite(db: Database, userId: number): Promise<(Suite & { mayAct: boolean }) | null> {

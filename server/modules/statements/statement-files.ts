@@ -4,17 +4,14 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { csvFile } from "../../../domain/text/csv.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/translate.ts";
-import { documentBrand, filledLines, type InvoiceContent, type Seller, sellerParty } from "../documents/index.ts";
-
-export interface StatementCompany {
-  name: string;
-  code: string;
-  vatNumber: string | null;
-  street: string;
-  city: string;
-  postalCode: string;
-  countryCode: string;
-}
+import {
+  companyLines,
+  documentBrand,
+  type InvoiceContent,
+  type NamedCompany,
+  type Seller,
+  sellerParty,
+} from "../documents/index.ts";
 
 const COLUMNS = ["services", "duty", "importVat", "givenBack", "total"] as const;
 
@@ -51,7 +48,7 @@ export function statementAsCsv({ rows }: Statement, t: Translate): string {
 /** As it is printed, with the sums of each currency. */
 export function statementDocument(
   { month, rows, sums }: Statement,
-  { storefront, seller, company }: { storefront: StorefrontProfile; seller: Seller; company: StatementCompany },
+  { storefront, seller, company }: { storefront: StorefrontProfile; seller: Seller; company: NamedCompany },
   t: Translate,
 ): InvoiceContent {
   const shown = (amount: Money, currency: string) => formatMoney(amount, currency, t.language);
@@ -76,14 +73,3 @@ export function statementDocument(
     note: t("pro.statement.note"),
   };
 }
-
-const companyLines = (
-  { name, code, vatNumber, street, city, postalCode, countryCode }: StatementCompany,
-  t: Translate,
-) =>
-  filledLines([
-    name,
-    `${street}, ${postalCode} ${city}, ${countryCode}`,
-    t("order.invoice.company_code", { code }),
-    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
-  ]);

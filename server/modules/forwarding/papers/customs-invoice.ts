@@ -3,7 +3,7 @@ import { orderNumber } from "../../../../domain/orders/order-kind.ts";
 import { formatKilograms, formatMoney } from "../../../../i18n/format.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { documentBrand, filledLines, type InvoiceContent } from "../../documents/index.ts";
-import type { ForwardedParcel } from "../../parcels/index.ts";
+import { companyOfSuite, type ForwardedParcel } from "../../parcels/index.ts";
 import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
 import type { Warehouse } from "../../warehouses/index.ts";
 import type { RequestRow } from "../move-request.ts";
@@ -22,6 +22,8 @@ export async function customsInvoice(deps: PaperDeps, db: Database, request: Req
   const { warehouse, parcels } = await readRequest(deps, db, request);
   const boxes = await boxesOf(db, request.id);
   const grams = boxes.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+  const company = await companyOfSuite(db, request.suiteId);
+  const phone = request.address?.phone_number;
   const country = countryName(deps, request, LANGUAGE);
   return {
     brand: documentBrand(locale.storefront),
@@ -35,15 +37,19 @@ export async function customsInvoice(deps: PaperDeps, db: Database, request: Req
       { heading: t("forwarding.customs-invoice.sender"), lines: senderLines(warehouse) },
       {
         heading: t("forwarding.customs-invoice.receiver"),
-        lines: filledLines([...receiverLines(request), country, request.address?.phone_number]),
+        lines: filledLines([...businessLines(company), ...receiverLines(request), country, phone]),
       },
     ],
     table: tableOf(parcels, locale),
     sums: sumsOf(request, parcels, locale),
     payments: [],
-    note: t("forwarding.customs-invoice.note"),
+    note: t(company ? "forwarding.customs-invoice.business-note" : "forwarding.customs-invoice.note"),
   };
 }
+
+/** Customs know an importing company by its number. */
+const businessLines = (company: Awaited<ReturnType<typeof companyOfSuite>>) =>
+  company ? [company.name, company.eori && `EORI ${company.eori}`] : [];
 
 function senderLines({ companyLine, street, city, region, postalCode, countryCode, phone }: Warehouse): string[] {
   const place = [city, region, postalCode].filter(Boolean).join(" ");
@@ -72,7 +78,7 @@ function tableOf(parcels: readonly ForwardedParcel[], locale: StoredLocale): Inv
   };
 }
 
-/** Freight and insurance belong to the customs value; they are in the request's own currency. */
+/** Freight and insurance, which belong to the customs value but not to the goods', are in the request's own currency. */
 function sumsOf(
   { packedLines }: RequestRow,
   parcels: readonly ForwardedParcel[],
@@ -86,11 +92,11 @@ function sumsOf(
     (key === "freight" || key === "insurance") && amount > 0 ? [{ key, amount } as const] : [],
   );
   return [
+    { label: t("forwarding.customs-invoice.total"), value: shown(declared), isTotal: true },
     ...beside.map(({ key, amount }) => ({
       label: t(`forwarding.charge.${key}`),
       value: formatMoney(amount, locale.currency, LANGUAGE),
       isTotal: false,
     })),
-    { label: t("forwarding.customs-invoice.total"), value: shown(declared), isTotal: true },
   ];
 }

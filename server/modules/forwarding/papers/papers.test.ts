@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCompany } from "../../../../testing/companies.ts";
 import {
   addForwarder,
   addParcel,
@@ -98,6 +99,32 @@ test("FORWARDING-02 I14 the invoice is what was due after packing: freight witho
   expect(text).toMatch(/Duty, different codes: 2 paid for you €6\.00/);
   expect(text).toMatch(/Wrapping fragile things 21 % €3\.00/);
   expect(text).toContain(`€${(due / 10_000).toFixed(2)}`);
+});
+
+test("I22 what is declared for the goods stands before freight and insurance, which are not in it", async () => {
+  const { slug } = await packed();
+  const { customs_invoice_url } = await show(slug);
+  expect(await textOf(customs_invoice_url)).toMatch(/Declared value of the goods €137\.70 Freight €20\.50/);
+});
+
+test("FORWARDING-07 I22 the papers of a company's request name the company, its numbers and no own use", async () => {
+  const buyer = await addForwarder(app);
+  const id = await addCompany(app, { members: [{ userId: buyer.id, role: "owner" }] });
+  const { slug, number } = await paidRequest(app, buyer, [await addParcel(app, buyer, SHOES)]);
+  await staff("start", { number });
+  await staff("measure", { number, boxes: [BOX] });
+  const read = async (name: string) =>
+    pdfText((await paper(`/forward-documents/${slug}/${name}.pdf`, buyer)).rawPayload).replaceAll("\n", " ");
+  const { rows } = await app.database.db.execute<{ name: string; code: string }>(
+    sql`select name, code from companies where id = ${id}`,
+  );
+  const [company] = rows;
+  for (const words of [`Buyer ${company?.name}`, `Company code: ${company?.code}`, "VAT number: LT100012014"])
+    expect(await read("invoice")).toContain(words);
+  const customs = await read("customs-invoice");
+  for (const words of [`Receiver ${company?.name} EORI LT304718293`, "Rūta Kazlauskienė", "The receiver is a business"])
+    expect(customs).toContain(words);
+  expect(customs).not.toContain("own use");
 });
 
 test("T059 T106 papers are their owner's and staff's: others get nothing, and nothing after a cancellation", async () => {

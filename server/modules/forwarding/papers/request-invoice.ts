@@ -6,13 +6,14 @@ import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { storefrontDay } from "../../../../i18n/moments.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import {
+  buyerParty,
   documentBrand,
-  filledLines,
   type InvoiceContent,
   sellerOf,
   sellerParty,
   treatedLines,
 } from "../../documents/index.ts";
+import { companyOfSuite } from "../../parcels/index.ts";
 import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
 import { chargeKey } from "../charge-key.ts";
 import type { RequestRow } from "../move-request.ts";
@@ -32,7 +33,7 @@ export async function requestInvoice(deps: PaperDeps, db: Database, request: Req
     facts: [t("order.invoice.date", { day: dayIn(locale, issuedAt) })],
     parties: [
       sellerParty(await sellerOf(db, storefront), t),
-      { heading: t("order.invoice.buyer"), lines: filledLines([...receiverLines(request), country]) },
+      buyerParty(await companyOfSuite(db, request.suiteId), [...receiverLines(request), country], t),
     ],
     ...treatedLines(linesOf(request, locale), taxBasisPoints, locale),
     payments: [],

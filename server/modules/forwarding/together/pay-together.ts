@@ -8,7 +8,7 @@ import { signedIn } from "../../../platform/calls/signed-in.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../../platform/database/retried-transaction.ts";
 import { type Invoices, issueInvoice, lockInvoice } from "../../invoices/index.ts";
-import { proSuite } from "../../parcels/index.ts";
+import { companyOfSuite, proSuite } from "../../parcels/index.ts";
 import { localeOf, translateIn } from "../../storefronts/index.ts";
 import type { RequestRow } from "../move-request.ts";
 import type { RequestDeps } from "../request-deps.ts";
@@ -132,6 +132,7 @@ async function issueFor(
         treatment: "disbursement" as const,
       })),
       days: UNPAID_REQUEST_DAYS,
+      company: requests[0] ? await companyOfSuite(tx, requests[0].suiteId) : null,
     },
     { actor: "customer", actorId: user.id },
     { mails: false },

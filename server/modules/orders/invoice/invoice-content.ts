@@ -4,7 +4,7 @@ import { orderNumber } from "../../../../domain/orders/order-kind.ts";
 import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
-import { companyLines, documentBrand, filledLines, type InvoiceContent, sellerParty } from "../../documents/index.ts";
+import { buyerParty, documentBrand, filledLines, type InvoiceContent, sellerParty } from "../../documents/index.ts";
 import { chargedTotal, chargeRows } from "../charge-rows.ts";
 import { dayIn, translateIn } from "../order-locale.ts";
 import type { InvoiceFacts, NumberedOrder } from "./read-invoice.ts";
@@ -42,10 +42,10 @@ type Shown = (amount: Money) => string;
 
 function buyerOf({ order, buyerCountryIso, locale }: InvoiceFacts, t: Translate) {
   const { first_name, last_name, first_address, city, zip } = order.address;
-  const company = order.extras?.company;
+  const company = order.extras?.company ?? null;
   const country = new Intl.DisplayNames(htmlLanguage(locale.language), { type: "region" }).of(buyerCountryIso);
-  const lines = [`${first_name} ${last_name}`.trim(), first_address, `${zip} ${city}`.trim(), country];
-  return { heading: t("order.invoice.buyer"), lines: company ? companyLines(company, t) : filledLines(lines) };
+  const lines = filledLines([`${first_name} ${last_name}`.trim(), first_address, `${zip} ${city}`.trim(), country]);
+  return buyerParty(company, lines, t);
 }
 
 function tableOf({ order, lines }: InvoiceFacts, t: Translate, shown: Shown): InvoiceContent["table"] {

@@ -7,9 +7,10 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { storefrontDay } from "../../../../i18n/moments.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
+import { findActiveCompany, membership } from "../../companies/index.ts";
 import {
+  buyerParty,
   documentBrand,
-  filledLines,
   type InvoiceContent,
   sellerOf,
   sellerParty,
@@ -46,12 +47,18 @@ export async function quoteInvoice(
     facts: [t("order.invoice.date", { day: dayIn(locale, issuedAt) })],
     parties: [
       sellerParty(await sellerOf(db, storefront), t),
-      { heading: t("order.invoice.buyer"), lines: filledLines([...receiverLines(quote), country]) },
+      buyerParty(await companyOf(db, quote), [...receiverLines(quote), country], t),
     ],
     ...treatedLines(lines, taxBasisPoints, locale),
     payments: paymentsOf(quote, lines, locale),
     note: t("quotes.invoice.note"),
   };
+}
+
+/** What a member asks for comes to the suite of their company. */
+async function companyOf(db: Database, { userId, storefrontCode }: QuoteRow) {
+  const own = userId === null ? undefined : await membership(db, { userId, storefront: storefrontCode });
+  return findActiveCompany(db, own?.companyId);
 }
 
 /** The items in the quote's currency, what shops took for bringing them to us, our fee, and the fee of the payment. */
