@@ -94,7 +94,9 @@ for (const viewport of [PHONE, DESKTOP]) {
         items: [{ sku: "QTR-0-43", quantity: 1, index: 0, item_id: "QTR-0-43", item_name: SHOE.name }],
       });
 
-      await page.waitForLoadState("networkidle");
+      // The last report of the cart: nothing may follow it.
+      await expect.poll(() => layer().at(-1)).toMatchObject({ event: "page_view", page_name: "cart" });
+      await expect.poll(() => pixels().filter((pixel) => pixel === "1000002 PageView")).toHaveLength(3);
       const before = left.length;
       const entered = page.waitForResponse(
         (response) => response.url().includes("/en/checkout") && response.request().isNavigationRequest(),
