@@ -12,6 +12,7 @@ export const ERROR_CATALOGUE = {
   timeout: { status: 408, messageKey: "error.call.timeout" },
   conflict: { status: 409, messageKey: "error.call.conflict" },
   too_early: { status: 409, messageKey: "error.call.too-early" },
+  return_unpaid: { status: 409, messageKey: "error.call.return-unpaid" },
   photos_missing: { status: 409, messageKey: "error.call.photos-missing" },
   approval_needed: { status: 409, messageKey: "pro.error.approval-needed" },
   last_owner: { status: 409, messageKey: "pro.error.last-owner" },

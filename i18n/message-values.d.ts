@@ -475,6 +475,9 @@ export interface MessageValues {
   "parcel.kg": "kg";
   "parcel.mail.photo": "number";
   "parcel.photo.caption": "kind" | "time";
+  "parcel.return.invoice-line": "number";
+  "parcel.return.pay": "fee";
+  "parcel.return.unpaid": "fee";
   "parcel.service.done": "day";
   "parcel.service.given-back": "day";
   "parcel.service.request": "name";
@@ -615,6 +618,8 @@ export interface MessageValues {
   "staff.forwarding.customs.returned": "amount";
   "staff.forwarding.returned": "amount";
   "staff.member.permissions": "count";
+  "staff.parcels.sending-back.label-file": "number";
+  "staff.parcels.sending-back.rma": "rma";
   "staff.quotes.expected": "parcel";
   "staff.quotes.price-rose.asked": "amount" | "invoice";
   "staff.quotes.price-rose.borne": "amount";

@@ -140,7 +140,10 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     taxBasisPoints,
     settleShares: (tx, invoice, paid) => settleShares({ jobs, payments: () => payments }, tx, invoice, paid),
     payments: () => payments,
-    onEnded: (tx, ended) => quotes.riseEnded(tx, ended),
+    async onEnded(tx, ended) {
+      await quotes.riseEnded(tx, ended);
+      await parcels.invoiceEnded(tx, ended);
+    },
   });
   const { shippingRates } = catalogue;
   const content = await openContent({ db, jobs, changes, directory, log, customs, shippingRates, now });
@@ -206,7 +209,14 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     log,
     now,
   });
-  const parcels = await openParcels({ ...forwarder, stopRequestOf, onQuoteParcel, findRequestOf });
+  const parcels = await openParcels({
+    ...forwarder,
+    payments: () => payments,
+    endInvoice: invoices.end,
+    stopRequestOf,
+    onQuoteParcel,
+    findRequestOf,
+  });
   const declarations = openDeclarations({ files, customs, now });
   const inboxSources = [
     parcels.inboxSource,

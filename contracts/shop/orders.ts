@@ -26,7 +26,10 @@ const order = z.object({
   /** The message that names the status. */
   status_key: z.string(),
   status_tone: z.enum(STATUS_TONES),
-  total: z.object({ amount, currency: z.string() }),
+  total: z
+    .object({ amount, currency: z.string() })
+    .nullable()
+    .meta({ description: "none before there is a price; of a quote that nobody accepted, the least of its last one" }),
   is_unpaid: z.boolean(),
   /** What the customer can do with it. */
   actions: z.array(z.enum(ORDER_ACTIONS)),

@@ -112,6 +112,16 @@ export const parcelDetails = parcelCard.extend({
   answer_files: z.array(attachedFile).meta({ description: "of the answer to why it is held" }),
   services: z.array(service),
   return_fee: amount,
+  sending_back: z
+    .object({
+      address: z.string().meta({ description: "of the shop; empty where the label says it" }),
+      rma: z.string(),
+      label: z.array(attachedFile),
+      fee: amount,
+      is_paid: z.boolean(),
+      invoice_slug: z.string().nullable().meta({ description: "of what is still to be paid" }),
+    })
+    .nullable(),
   disposable_from: z.iso.date().nullable(),
   /** The newest first. */
   timeline: z.array(timelineEntry),

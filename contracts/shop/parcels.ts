@@ -182,6 +182,20 @@ const move = (path: `/parcels/${string}`, summary: string) =>
     .output(details);
 
 export const cancelParcel = move("/parcels/cancel", "Takes back the announcement of a parcel that has not arrived");
-export const askReturn = move("/parcels/ask-return", "Asks to send a parcel back to its shop");
+export const askReturn = defineCall({
+  ...writing,
+  path: "/parcels/ask-return",
+  refusals: ["not_found", "conflict", "invalid_input", "too_many_files"],
+  summary: "Asks to send a parcel back to its shop; an invoice asks for the handling, and it is sent once that is paid",
+})
+  .input(
+    z.object({
+      number,
+      address: fieldText.default("").meta({ description: "of the shop; needed where there is no label" }),
+      rma: fieldText.default("").meta({ description: "the shop's number of the return" }),
+      file_ids: z.array(z.uuid()).max(3).default([]).meta({ description: "the shop's label" }),
+    }),
+  )
+  .output(details);
 export const giveUpParcel = move("/parcels/give-up", "Gives a parcel up: staff dispose of it");
-export const rescueParcel = move("/parcels/rescue", "Keeps a parcel that is due for disposal");
+export const rescueParcel = move("/parcels/rescue", "Keeps a parcel that is due for disposal, or was to be sent back");

@@ -55,6 +55,14 @@ export const parcelQueue = defineStaffCall({
           })
           .nullable()
           .meta({ description: "also of what its owner gave up or sends back while it was held" }),
+        sending_back: z
+          .object({
+            address: z.string().meta({ description: "of the shop; empty where the label says it" }),
+            rma: z.string(),
+            labels: z.array(z.string()).meta({ description: "their addresses" }),
+            is_paid: z.boolean().meta({ description: "whether its handling was paid; before that it is not sent" }),
+          })
+          .nullable(),
         documents: z.array(z.string()).meta({ description: "the addresses of what the customer uploaded" }),
         services: z.array(z.object({ id, kind: z.enum(PARCEL_SERVICES) })).meta({ description: "asked for, not done" }),
         /** Suites whose customers look for a box of this tracking number. */
@@ -152,6 +160,7 @@ export const serviceDone = defineStaffCall({
 export const parcelReturned = defineStaffCall({
   ...work,
   path: "/parcels/returned",
+  refusals: [...work.refusals, "return_unpaid"],
   summary: "Records that a parcel went back to its shop",
 })
   .input(z.object({ number, tracking_number: text(60).default("") }))

@@ -62,6 +62,9 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     { from: "disposal_due", event: "rescue", to: "in_storage", ...customer },
     // What staff held before is held again: they alone end a hold (I21).
     { from: "disposal_due", event: "rescue_to_hold", to: "on_hold", ...customer },
+    // Not sent back after all, or not paid for.
+    { from: "returning", event: "rescue", to: "in_storage", actors: ["customer", "system"] },
+    { from: "returning", event: "rescue_to_hold", to: "on_hold", actors: ["customer", "system"] },
     { from: "disposal_due", event: "dispose", to: "disposed", ...staff, effects: ["disposed"] },
     // What a request has is freed first: the request ends, and what was paid for it goes back.
     ...free.map((from) => ({ from, event: "lose", to: "lost", ...staff, effects: ["lost"] }) as const),

@@ -64,7 +64,7 @@ const NAMING: Readonly<Record<string, (its: Things) => object>> = {
   "/parcels/declare": ({ parcel }) => ({ number: parcel, lines: [LINE], is_attested: true }),
   "/parcels/attach-invoice": ({ parcel, file }) => ({ number: parcel, file_ids: [file] }),
   "/parcels/request-service": ({ parcel }) => ({ number: parcel, kind: "photos" }),
-  "/parcels/ask-return": ({ parcel }) => ({ number: parcel }),
+  "/parcels/ask-return": ({ parcel }) => ({ number: parcel, address: "12 Mill Lane, Leeds LS1 4AP" }),
   "/parcels/give-up": ({ parcel }) => ({ number: parcel }),
   "/parcels/rescue": ({ parcel }) => ({ number: parcel }),
   "/parcels/claim-unidentified": ({ file }) => ({

@@ -193,6 +193,26 @@ export const parcels: Queue<Row> = {
       links: ({ documents }, t) =>
         documents.map((to, index) => ({ to, text: t("staff.claims.evidence-file", { number: index + 1 }) })),
     },
+    {
+      label: "staff.parcels.sending-back",
+      text: ({ sending_back: back }, t) =>
+        back &&
+        [
+          back.address,
+          back.rma && t("staff.parcels.sending-back.rma", { rma: back.rma }),
+          back.is_paid ? "" : t("staff.parcels.sending-back.unpaid"),
+        ]
+          .filter(Boolean)
+          .join("\n"),
+    },
+    {
+      label: "staff.parcels.sending-back.label",
+      links: ({ sending_back: back }, t) =>
+        (back?.labels ?? []).map((to, index) => ({
+          to,
+          text: t("staff.parcels.sending-back.label-file", { number: index + 1 }),
+        })),
+    },
     { label: "staff.parcels.received", text: ({ received_at }) => (received_at ? shownMoment(received_at) : null) },
     { label: "staff.parcels.free-until", text: ({ free_until }) => free_until },
     {

@@ -114,7 +114,7 @@ export const PARCEL_ACTIONS: readonly Action[] = [
     about: "parcel",
     weight: 0.4,
     when: shelved,
-    body: ({ thing }) => number("PA", thing),
+    body: ({ thing }) => ({ ...number("PA", thing), address: "Book Barn, 12 Mill Lane, Leeds LS1 4AP" }),
   }),
   own("parcels.giveUp", {
     area,
@@ -127,7 +127,7 @@ export const PARCEL_ACTIONS: readonly Action[] = [
     area,
     about: "parcel",
     weight: 2,
-    when: inStates("disposal_due"),
+    when: inStates("disposal_due", "returning"),
     body: ({ thing }) => number("PA", thing),
   }),
 

@@ -12,7 +12,7 @@ export interface ClaimDeps {
   directory: Pick<StorefrontDirectory, "all">;
   /** What claims can be about, by the modules that own it. */
   subjects: readonly ClaimSubject[];
-  payments: Pick<PaymentService, "refundPart" | "leftOf" | "lockPaid">;
+  payments: Pick<PaymentService, "refundPart" | "leftOf" | "lockPaid" | "hasBalance">;
   now: () => Date;
 }
 

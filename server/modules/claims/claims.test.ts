@@ -166,12 +166,13 @@ describe("FORWARDING-06 a claim", () => {
     expect([balance.amount, sent, (await show(number, cookies)).state]).toEqual([fromMinor(2_50), [], "resolved"]);
   });
 
-  test("I9 wanted on the balance goes back to the card where somebody without an account had paid", async () => {
+  test("I9 wanted on the balance goes back to the card where somebody without an account had paid, and says so", async () => {
     const { cookies, number: about, paymentId } = await customer("link@example.com");
     await app.database.db.execute(sql`update payments set user_id = null where id = ${paymentId}`);
     const number = await opened({ number: about, wants: "balance" }, { cookies });
     await staff("take", number);
-    await staff("approve", number, { amount: fromMinor(2_50) });
+    await staff("approve", number, { amount: fromMinor(2_50), destination: "balance" });
+    expect((await show(number, cookies)).destination).toBe("provider");
     await runAll();
     expect([sent, (await show(number, cookies)).state]).toEqual([[fromMinor(2_50)], "resolved"]);
   });

@@ -7,7 +7,7 @@ import type { ClaimDeps } from "./claim-deps.ts";
 import { addMessage, lockClaim, moveClaim } from "./claim-store.ts";
 import { effectsOf } from "./effects.ts";
 import { grantable } from "./grantable.ts";
-import type { ClaimRow } from "./tables.ts";
+import type { ClaimDestination, ClaimRow } from "./tables.ts";
 
 /** The claim with a number as people say it, such as CL12. */
 export async function lockByNumber(tx: Database, number: string): Promise<ClaimRow> {
@@ -57,10 +57,16 @@ interface Approval {
 export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { by, amount, destination }: Approval) {
   if (amount <= 0 || amount !== roundToMinor(amount)) throw refuseFields({ amount: "payment.refund.amount" });
   if (amount > (await grantable(deps, tx, claim)).amount) throw refuseFields({ amount: "claim.staff.too-much" });
-  const wanted = claim.userId === null ? "provider" : (destination ?? claim.wants);
-  const changes = { amount, destination: wanted };
+  const changes = { amount, destination: await destinationOf(deps, tx, claim, destination) };
   const move = { event: "approve", actor: "staff", actorId: by, details: changes, changes } as const;
   return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+}
+
+/** What somebody paid by a link goes back to them, and the claim says so. */
+async function destinationOf(deps: ClaimDeps, tx: Database, claim: ClaimRow, asked?: ClaimDestination) {
+  const subject = { kind: claim.subjectKind, id: claim.subjectId };
+  if (claim.userId === null || !(await deps.payments.hasBalance(tx, subject))) return "provider";
+  return asked ?? claim.wants;
 }
 
 export async function reject(

@@ -1,4 +1,4 @@
 export { type Companies, openCompanies } from "./companies.ts";
 export { activeCompanies, companiesOf, findActiveCompany, isActiveCompany, membership } from "./membership.ts";
-export { companyOfAccounts, peopleOf } from "./own-company.ts";
+export { companyOfAccounts, type Membership, membershipsOf, peopleOf } from "./own-company.ts";
 export { insertPastCompany } from "./past-company.ts";

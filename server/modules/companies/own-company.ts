@@ -53,6 +53,14 @@ export async function companyOfAccounts(context: CallContext): Promise<CompanyRo
   return own.company;
 }
 
+/** When somebody works or worked for a company. */
+export type Membership = Pick<MemberRow, "userId" | "joinedAt" | "leftAt">;
+
+export const membershipsOf = (db: Database, companyId: number): Promise<Membership[]> => {
+  const { userId, joinedAt, leftAt } = companyMembers;
+  return db.select({ userId, joinedAt, leftAt }).from(companyMembers).where(eq(companyMembers.companyId, companyId));
+};
+
 /** Everybody who works or worked for a company. */
 export async function peopleOf(db: Database, companyId: number): Promise<number[]> {
   const rows = await db

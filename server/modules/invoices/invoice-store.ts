@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { INVOICE_MACHINE } from "../../../domain/invoices/invoice-machine.ts";
-import type { InvoiceEvent } from "../../../domain/invoices/invoice-states.ts";
+import type { InvoiceEvent, InvoiceState } from "../../../domain/invoices/invoice-states.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type Move, moveState } from "../../platform/state/move-state.ts";
@@ -19,6 +19,16 @@ export async function findInvoice(db: Database, name: { id: number } | { slug: s
 /** What an invoice asks for, and until when. */
 export async function invoiceDue(db: Database, id: number): Promise<Pick<InvoiceRow, "amount" | "expiresAt"> | null> {
   return findInvoice(db, { id });
+}
+
+export async function invoiceStatesOf(db: Database, ids: readonly number[]): Promise<Map<number, InvoiceState>> {
+  if (ids.length === 0) return new Map();
+  const { id, state } = invoices;
+  const found = await db
+    .select({ id, state })
+    .from(invoices)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((row) => [row.id, row.state]));
 }
 
 /** The invoice, which nobody else moves until this transaction ends. */

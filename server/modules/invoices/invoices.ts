@@ -3,6 +3,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Cause } from "../../platform/state/status-events.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
@@ -47,6 +48,8 @@ export interface Invoices {
   inboxSource: InboxSource;
   /** Ends an invoice that another one takes the place of; one that is not open stays as it is. */
   replace(tx: Database, invoice: InvoiceRow, userId: number): Promise<boolean>;
+  /** Ends an open invoice because what it asks for is not done any more, by who decided so. */
+  end(tx: Database, invoice: InvoiceRow, cause: Cause): Promise<boolean>;
   /** Starts the worker of the effects, and the schedule that expires. */
   work(): Promise<void>;
 }
@@ -63,6 +66,8 @@ export async function openInvoices(deps: InvoiceDeps): Promise<Invoices> {
     inboxSource: invoiceInbox(deps),
     replace: (tx, invoice, userId) =>
       endInvoice(deps, tx, invoice, { event: "decline", actor: "customer", actorId: userId }),
+    end: (tx, invoice, cause) =>
+      endInvoice(deps, tx, invoice, { ...cause, event: cause.actor === "staff" ? "cancel" : "decline" }),
     async work() {
       await deps.jobs.work(INVOICE_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(UNPAID_INVOICES, EVERY_MINUTE, () => expireInvoices(deps));

@@ -9,6 +9,7 @@ import { setArrivalMails, showDesk } from "./desk.ts";
 import { listParcels } from "./list-parcels.ts";
 import { moveOwnParcel } from "./own-moves.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
+import { askReturn } from "./returns.ts";
 import { requestService } from "./services.ts";
 import { showParcel } from "./show-parcel.ts";
 
@@ -37,9 +38,7 @@ export function createParcelCalls(deps: ParcelDeps) {
       return done;
     }),
     cancel: parcels.cancel.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "cancel")),
-    askReturn: parcels.askReturn.handler(({ input, context }) =>
-      moveOwnParcel(deps, context, input.number, "ask_return"),
-    ),
+    askReturn: parcels.askReturn.handler(({ input, context }) => askReturn(deps, context, input)),
     giveUp: parcels.giveUp.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "give_up")),
     rescue: parcels.rescue.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "rescue")),
   };

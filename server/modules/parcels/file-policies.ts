@@ -11,6 +11,9 @@ export const PROOF = "parcel-proof";
 /** Documents of an answer to a hold, uploaded as proofs. */
 export const HOLD_ANSWER = "parcel-hold-answer";
 
+/** What the shop gave for sending a parcel back, uploaded as a proof. */
+export const RETURN_LABEL = "parcel-return-label";
+
 type Owns = (db: Database, subjectId: number, userId: number) => Promise<boolean>;
 
 /** T106, I17: the owner of the parcel, the members of its company and the staff of its warehouse may read its files, nobody else. */
@@ -72,4 +75,5 @@ export const PARCEL_FILE_POLICIES: readonly FilePolicy[] = [
   policy(INVOICE, ownsParcel, locationOfParcel),
   policy(PROOF, ownsSearch, locationOfSearch),
   policy(HOLD_ANSWER, ownsParcel, locationOfParcel),
+  policy(RETURN_LABEL, ownsParcel, locationOfParcel),
 ];

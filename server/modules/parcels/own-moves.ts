@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ownerEvents, rescueEvent } from "../../../domain/parcels/owner-events.ts";
+import { parcelId } from "../../../domain/parcels/parcel-number.ts";
 import type { ParcelEvent } from "../../../domain/parcels/parcel-states.ts";
 import { dayAfter, RESCUED_FOR_DAYS } from "../../../domain/parcels/storage.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
@@ -9,21 +10,25 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
+import { lockReturnFee } from "./return-store.ts";
+import { endReturn } from "./returns.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { parcelDisposals } from "./tables.ts";
 import { dayOf } from "./warehouse-day.ts";
 
-type OwnEvent = Extract<ParcelEvent, "cancel" | "ask_return" | "give_up" | "rescue">;
+type OwnEvent = Extract<ParcelEvent, "cancel" | "give_up" | "rescue">;
 
 /** What the customer decides about a parcel of their own; a step that its state does not allow is a conflict (I10). */
 export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, asked: OwnEvent) {
   const actorId = signedIn(context).id;
   return context.db.transaction(async (tx) => {
+    if (asked === "rescue") await lockReturnFee(tx, parcelId(number));
     const parcel = await lockOwnParcel(tx, context, number);
     const event = asked === "rescue" ? rescueEvent(parcel) : asked;
     if (parcel.quoteId !== null || !ownerEvents(parcel).includes(event)) throw refuse("conflict");
     const changes = await changesOf(deps, tx, parcel, asked);
     const moved = await moveParcel(deps, tx, parcel, { event, actor: "customer", actorId, changes });
+    if (parcel.state === "returning") await endReturn(deps, tx, parcel.id, { actor: "customer", actorId });
     return { parcel: await presentParcel(deps, tx, moved) };
   });
 }
@@ -37,7 +42,7 @@ async function changesOf(
   const today = await dayOf(deps, tx, parcel);
   // Given up by its owner, it needs no notices.
   if (event === "give_up") return { disposableFrom: today };
-  if (event !== "rescue") return {};
+  if (event !== "rescue" || parcel.state !== "disposal_due") return {};
   await tx.delete(parcelDisposals).where(eq(parcelDisposals.parcelId, parcel.id));
   const later = dayAfter(today, RESCUED_FOR_DAYS);
   const abandonedOn = parcel.abandonedOn !== null && parcel.abandonedOn > later ? parcel.abandonedOn : later;

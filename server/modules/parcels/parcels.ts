@@ -1,6 +1,8 @@
+import type { Database } from "../../platform/database/open-database.ts";
 import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import type { FilePolicy } from "../files/index.ts";
 import type { InboxSource } from "../inbox/index.ts";
+import type { EndedInvoice } from "../invoices/index.ts";
 import { createParcelCalls } from "./calls.ts";
 import { turnClock } from "./clock.ts";
 import { mailDailyArrivals } from "./daily-arrivals.ts";
@@ -8,6 +10,7 @@ import { PARCEL_FILE_POLICIES } from "./file-policies.ts";
 import { parcelInbox } from "./inbox-source.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { PARCEL_EFFECT } from "./parcel-effects.ts";
+import { returnInvoiceEnded } from "./returns.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffParcelCalls } from "./staff-calls.ts";
 
@@ -16,6 +19,8 @@ export interface Parcels {
   staffCalls: ReturnType<typeof createStaffParcelCalls>;
   inboxSource: InboxSource;
   filePolicies: readonly FilePolicy[];
+  /** An invoice ended: a parcel whose way back was not paid stays. */
+  invoiceEnded(tx: Database, ended: EndedInvoice): Promise<void>;
   /** Starts the worker of the mails and the schedules of storage and arrivals. */
   work(): Promise<void>;
 }
@@ -38,6 +43,7 @@ export async function openParcels(deps: ParcelDeps): Promise<Parcels> {
     staffCalls: createStaffParcelCalls(deps),
     inboxSource: parcelInbox(deps),
     filePolicies: PARCEL_FILE_POLICIES,
+    invoiceEnded: (tx, ended) => returnInvoiceEnded(deps, tx, ended),
     async work() {
       await deps.jobs.work(PARCEL_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(schedule("parcel-clock"), HOURLY, () => turnClock(deps));

@@ -5,10 +5,10 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Person } from "../../platform/personal-data/person.ts";
 import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
-import { HOLD_ANSWER, INVOICE, PHOTO } from "./file-policies.ts";
+import { HOLD_ANSWER, INVOICE, PHOTO, RETURN_LABEL } from "./file-policies.ts";
 import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
 import { findPrivateSuite } from "./suites.ts";
-import { parcelPhotos, parcelSearches, parcels } from "./tables.ts";
+import { parcelPhotos, parcelReturns, parcelSearches, parcels } from "./tables.ts";
 
 /**
  * A customer's parcels (T129). After erasure a parcel names nobody and shows no label; what was declared to customs and
@@ -46,8 +46,11 @@ export const parcelData = {
       PARCEL_MACHINE,
       own.map(({ id }) => id),
     );
-    for (const { id } of own) for (const kind of [PHOTO, INVOICE, HOLD_ANSWER]) await giveUpFilesOf(tx, { kind, id });
+    for (const { id } of own)
+      for (const kind of [PHOTO, INVOICE, HOLD_ANSWER, RETURN_LABEL]) await giveUpFilesOf(tx, { kind, id });
     await tx.delete(parcelPhotos).where(inArray(parcelPhotos.parcelId, [0, ...own.map(({ id }) => id)]));
+    const isOfOwn = inArray(parcelReturns.parcelId, [0, ...own.map(({ id }) => id)]);
+    await tx.update(parcelReturns).set({ address: "", rma: "" }).where(isOfOwn);
     await tx.delete(parcelSearches).where(eq(parcelSearches.suiteId, suite.id));
     const forgotten = { addressedTo: "", note: "", trackingNumber: null, holdNote: "", holdAnswer: "" };
     await tx.update(parcels).set(forgotten).where(isOwn);

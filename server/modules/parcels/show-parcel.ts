@@ -17,6 +17,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { freightOf } from "./parcel-freight.ts";
 import { presentCard } from "./parcel-presenter.ts";
 import { findOwnParcel, itemsOf, photosOf, type ServiceRow, servicesOf } from "./parcel-store.ts";
+import { returnsOf } from "./return-store.ts";
 import { suiteById } from "./suites.ts";
 
 /** One of the caller's own parcels with everything about it (FORWARDING-02, T059). */
@@ -66,6 +67,7 @@ export async function presentParcel(
       return { ...service, can_request: mayAct && service.can_request };
     }),
     return_fee: fees.send_back,
+    sending_back: (await returnsOf(db, [parcel.id])).get(parcel.id) ?? null,
     disposable_from: parcel.disposableFrom,
     timeline: history.toReversed().map(presentEvent),
     actions: mayAct && parcel.quoteId === null ? ownerEvents(parcel) : [],

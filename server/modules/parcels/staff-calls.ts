@@ -5,6 +5,8 @@ import { actingMember } from "../../platform/calls/staff-call-context.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { holdChanges, NO_ANSWER, receiveParcel, recognise } from "./receive.ts";
+import { lockReturnFee } from "./return-store.ts";
+import { assertReturnPaid, endReturn } from "./returns.ts";
 import { disposeParcel, finishService, matchParcel, moveByStaff } from "./staff-moves.ts";
 import { listQueue } from "./staff-queue.ts";
 import { concernsParcel, lockAtWork, lockInScope, warehousesOf } from "./staff-scope.ts";
@@ -38,9 +40,11 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
     }),
 
     hold: parcels.hold.handler(async ({ input: { number, ...hold }, context }) => {
+      await lockReturnFee(context.db, parcelId(number));
       const parcel = await lockInScope(context, number);
       const changes = holdChanges(hold);
       const staffId = actingMember(context).id;
+      await endReturn(deps, context.db, parcel.id, { actor: "staff", actorId: staffId });
       return moved(await moveByStaff(deps, context.db, parcel, { event: "hold", staffId, note: hold.note, changes }));
     }),
 
@@ -59,6 +63,7 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
     returned: parcels.returned.handler(async ({ input: { number, tracking_number }, context }) => {
       const parcel = await lockInScope(context, number);
       const staffId = actingMember(context).id;
+      await assertReturnPaid(context.db, parcel.id);
       return moved(await moveByStaff(deps, context.db, parcel, { event: "return", staffId, note: tracking_number }));
     }),
 
@@ -71,7 +76,9 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
       const staffId = actingMember(context).id;
       // A request is locked before its parcels, as everywhere. A parcel outside of the scope undoes both.
       await deps.stopRequestOf?.(context.db, parcelId(number) ?? 0, { staffId, note });
+      await lockReturnFee(context.db, parcelId(number));
       const parcel = await lockInScope(context, number);
+      await endReturn(deps, context.db, parcel.id, { actor: "staff", actorId: staffId });
       return moved(await moveByStaff(deps, context.db, parcel, { event: "lose", staffId, note }));
     }),
   };

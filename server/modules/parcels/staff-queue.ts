@@ -12,6 +12,7 @@ import { filesOf, presentFile } from "../files/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import { HOLD_ANSWER, INVOICE } from "./file-policies.ts";
 import type { ParcelRow } from "./move-parcel.ts";
+import { returnsOf } from "./return-store.ts";
 import { warehousesOf } from "./staff-scope.ts";
 import { parcelDisposals, parcelSearches, parcelServices, parcels, suites } from "./tables.ts";
 
@@ -58,6 +59,10 @@ export async function listQueue(context: StaffCallContext, request: ParcelQueueR
   });
   const shown = page.items.map(({ parcel }) => parcel);
   const open = await openWork(db, shown);
+  const returns = await returnsOf(
+    db,
+    shown.flatMap(({ id, state }) => (state === "returning" ? [id] : [])),
+  );
   const items = page.items.map(({ parcel, suite }) => ({
     number: parcelNumber(parcel.id),
     state: parcel.state,
@@ -72,6 +77,7 @@ export async function listQueue(context: StaffCallContext, request: ParcelQueueR
     received_at: parcel.receivedAt?.toISOString() ?? null,
     free_until: parcel.freeUntil,
     hold: presentHold(parcel),
+    sending_back: presentReturn(returns.get(parcel.id)),
     ...open(parcel),
     next_events: nextEvents(PARCEL_MACHINE, parcel.state, "staff"),
   }));
@@ -80,6 +86,12 @@ export async function listQueue(context: StaffCallContext, request: ParcelQueueR
 
 function presentHold({ holdReason: reason, holdNote: note, holdUntil: until, holdAnswer: answer }: ParcelRow) {
   return reason && { reason, note, until, answer };
+}
+
+function presentReturn(open: ReturnType<Awaited<ReturnType<typeof returnsOf>>["get"]>) {
+  if (!open) return null;
+  const { address, rma, label, is_paid } = open;
+  return { address, rma, labels: label.map(({ path }) => path), is_paid };
 }
 
 /** What waits to be done with each of these parcels. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { ZERO } from "../../../domain/money/money.ts";
 import type { ArrivalMails } from "../../../domain/parcels/arrival-mails.ts";
 import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
 import type { HoldReason, ParcelState } from "../../../domain/parcels/parcel-states.ts";
@@ -93,6 +94,20 @@ export const parcelServices = pgTable("parcel_services", {
   givenBackAt: moment("given_back_at"),
   doneBy: integer("done_by"),
   result: text().notNull().default(""),
+});
+
+export const parcelReturns = pgTable("parcel_returns", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  parcelId: integer("parcel_id").notNull(),
+  /** Of the shop; empty where a label says it. */
+  address: text().notNull(),
+  rma: text().notNull().default(""),
+  invoiceId: integer("invoice_id"),
+  invoiceSlug: text("invoice_slug"),
+  /** In euros, as it was shown. */
+  fee: moneyColumn().notNull().default(ZERO),
+  askedAt: moment("asked_at").notNull().defaultNow(),
+  endedAt: moment("ended_at"),
 });
 
 export const parcelDisposals = pgTable(

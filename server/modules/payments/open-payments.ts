@@ -9,7 +9,7 @@ import { beginPayment } from "./begin-payment.ts";
 import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
 import { openMethodRegistry } from "./method-registry.ts";
-import { lockPaid, paidFor } from "./paid-for.ts";
+import { hasBalance, lockPaid, paidFor } from "./paid-for.ts";
 import { payFromBalance } from "./pay-from-balance.ts";
 import type { Payable, PayableKind } from "./payable.ts";
 import {
@@ -99,6 +99,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),
     finishByHand: (tx, refundId, sent) => finishByHand(deps, tx, refundId, sent),
     lockPaid: (tx, payable) => lockPaid(deps, tx, payable),
+    hasBalance: (db, payable) => hasBalance(deps, db, payable),
     leftOf: async (db, payable) => (await paidFor(deps, db, payable)).left,
     refundPart: (tx, payable, refund) => refundPart(deps, tx, payable, refund),
     refundShare: (tx, payable, refund) => refundShare(deps, tx, payable, refund),

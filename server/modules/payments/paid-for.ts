@@ -42,6 +42,13 @@ export async function leftOf(db: Database, payable: Named): Promise<Money> {
   return money(Number(sums?.left ?? 0));
 }
 
+/** Whether the money for something can go to a balance: who paid by a link without an account has none. */
+export async function hasBalance(deps: Pick<PaymentDeps, "payables">, db: Database, payable: Named): Promise<boolean> {
+  const { payer } = await paidFor(deps, db, payable);
+  const isPaid = and(isOf(payer), isNull(payments.failure), sql`captured > refunded`);
+  return (await db.$count(payments, and(isPaid, isNull(payments.userId)))) === 0;
+}
+
 async function returnedFor(db: Database, { kind, id }: Named): Promise<number> {
   const [sums] = await db
     .select({ total: sql<string>`coalesce(sum(${refunds.amount}), 0)` })

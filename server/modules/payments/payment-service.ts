@@ -84,6 +84,8 @@ export interface PaymentService {
   lockPaid(tx: Database, payable: Pick<PayableView, "kind" | "id">): Promise<void>;
   /** What was paid for it, by itself or together with others, and has not gone back. */
   leftOf(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Money>;
+  /** Whether what was paid for it can go to a balance; else it goes to where it came from, whatever is asked for. */
+  hasBalance(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<boolean>;
   /**
    * Gives a part of it back to where it came from, or to the payer's balance, at most what is left; the same key gives back once.
    * Answers what goes back.

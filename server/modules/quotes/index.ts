@@ -1,4 +1,5 @@
 export { claimDraftAtSignIn } from "./claim-draft.ts";
+export { companyQuotes } from "./company-quotes.ts";
 export { registerQuoteRoutes } from "./http.ts";
 export { quoteInbox } from "./inbox-source.ts";
 export { quoteFiles } from "./own-moves.ts";

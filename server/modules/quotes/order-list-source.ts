@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { money } from "../../../domain/money/money.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
+import type { QuoteOffer } from "../../../domain/quotes/quote-price.ts";
 import { QUOTE_TABS, QUOTE_TONES, quoteMessages } from "../../../domain/quotes/quote-status.ts";
 import { containing } from "../../platform/database/containing.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
@@ -10,7 +11,7 @@ import { localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { quoteInvoiceUrl } from "./papers/quote-paper.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { quotes } from "./tables.ts";
+import { quotes, quoteVersions } from "./tables.ts";
 
 const NUMBER = /^(?:QU)?\s*([1-9]\d{0,8})$/i;
 
@@ -29,6 +30,8 @@ function matches(search: string): SQL | undefined {
   );
 }
 
+const isLast = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.version));
+
 const isFound = (request: OrderSearch) => and(isOf(request), matches(request.search));
 
 /** The quotes among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
@@ -36,12 +39,13 @@ export const quoteListSource = (deps: Pick<QuoteDeps, "directory">): OrderListSo
   kind: "quote",
   async list(db, request) {
     const found = await db
-      .select()
+      .select({ quote: quotes, offers: quoteVersions.offers })
       .from(quotes)
+      .leftJoin(quoteVersions, isLast)
       .where(and(isFound(request), inArray(quotes.state, statesIn(QUOTE_TABS, request.tab))))
       .orderBy(desc(quotes.createdAt), desc(quotes.id))
       .limit(request.limit);
-    return found.map((quote) => listItem(deps, quote));
+    return found.map(({ quote, offers }) => listItem(deps, quote, offers));
   },
   async count(db, request) {
     const { state } = quotes;
@@ -51,7 +55,18 @@ export const quoteListSource = (deps: Pick<QuoteDeps, "directory">): OrderListSo
   unpaidCount: (db, owner) => db.$count(quotes, and(isOf(owner), eq(quotes.state, "awaiting_payment"))),
 });
 
-function listItem(deps: Pick<QuoteDeps, "directory">, quote: QuoteRow): OrderListItem {
+/** What was accepted, else the least that its last price offers; none before there is one. */
+function totalOf({ dueTotal, paymentFee }: QuoteRow, offers: readonly QuoteOffer[] | null): Money | null {
+  if (dueTotal !== null) return money(dueTotal + paymentFee);
+  return offers && offers.length > 0 ? money(Math.min(...offers.map(({ total }) => total))) : null;
+}
+
+function listItem(
+  deps: Pick<QuoteDeps, "directory">,
+  quote: QuoteRow,
+  offers: readonly QuoteOffer[] | null,
+): OrderListItem {
+  const amount = totalOf(quote, offers);
   const messages = quoteMessages(quote.state);
   const invoice_url = quoteInvoiceUrl(quote);
   const isUnpaid = quote.state === "awaiting_payment";
@@ -63,7 +78,7 @@ function listItem(deps: Pick<QuoteDeps, "directory">, quote: QuoteRow): OrderLis
     status: quote.state,
     status_key: messages.status,
     status_tone: QUOTE_TONES[quote.state],
-    total: { amount: money((quote.dueTotal ?? 0) + quote.paymentFee), currency: localeOf(deps, quote).currency },
+    total: amount === null ? null : { amount, currency: localeOf(deps, quote).currency },
     is_unpaid: isUnpaid,
     actions: isUnpaid ? ["pay"] : invoice_url ? ["invoice"] : [],
     expires_at: isUnpaid ? (quote.expiresAt?.toISOString() ?? null) : null,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { add, type Money, ZERO } from "../../../domain/money/money.ts";
@@ -17,6 +18,7 @@ import {
   STRAP,
   sentQuote,
 } from "../../../testing/quotes.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { QUOTE_CLOCK } from "./quotes.ts";
 
@@ -220,7 +222,7 @@ describe("FORWARDING-01 from the list to the money", () => {
   });
 
   test("FORWARDING-01 a price holds for 72 hours; later it has expired and can be asked for again", async () => {
-    const { slug, id } = await pricedQuote(app, desk, ruta);
+    const { slug, id, total } = await pricedQuote(app, desk, ruta);
     const [left] = await query<{ hours: number }>(
       app,
       "select round(extract(epoch from expires_at - now()) / 3600)::int as hours from quotes where id = $1",
@@ -230,8 +232,28 @@ describe("FORWARDING-01 from the list to the money", () => {
     await query(app, "update quotes set expires_at = now() where id = $1", [id]);
     await expireAll();
     expect(await show(slug)).toMatchObject({ state: "expired", actions: ["again"] });
+    const ofKind = { language_id: 1, type_for_filter: "quotes" };
+    const listed = (await call(app, "/my-orders/get-my-orders", ofKind, ruta)).json();
+    const card = listed.items.find((item: { number: string }) => item.number === `QU${id}`);
+    expect(card.total).toEqual({ amount: total, currency: "EUR" });
     await ask("again", { slug });
     expect((await show(slug)).state).toBe("submitted");
+  });
+
+  test("T133 staff price from warehouses of their own scope; others do not exist", async () => {
+    const { number } = await sentQuote(app, ruta);
+    await desk("take", { number });
+    const { cookies } = await signedInMember(app, { roles: ["administrator"], warehouses: ["CN"] });
+    const price = (warehouse: string) =>
+      staffCall(
+        app,
+        "/quotes/price",
+        { number, ...PRICE, warehouse },
+        { cookies, headers: { "idempotency-key": randomUUID() } },
+      );
+    expect((await price("US")).statusCode).toBe(404);
+    expect((await price("XX")).statusCode).toBe(422);
+    expect((await price("CN")).statusCode).toBe(200);
   });
 
   test("FORWARDING-01 a question without an answer closes the quote", async () => {
@@ -308,6 +330,10 @@ describe("who sees a quote", () => {
       await call(app, "/my-orders/get-my-orders", { language_id: 1, type_for_filter: "quotes" }, { cookies })
     ).json();
     expect(listed.items).toMatchObject([{ number, is_unpaid: true, actions: ["pay"] }]);
+    const unpriced = await addForwarder(app);
+    await sentQuote(app, unpriced);
+    const [card] = (await call(app, "/my-orders/get-my-orders", { language_id: 1 }, unpriced)).json().items;
+    expect(card.total).toBeNull();
     expect((await call(app, "/inbox/get", {}, { cookies })).json().items).toMatchObject([
       { task: "pay_quote", number },
     ]);

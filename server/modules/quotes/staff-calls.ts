@@ -65,6 +65,9 @@ export function createStaffQuoteCalls(deps: QuoteDeps) {
         widthMm: box.width_mm,
         heightMm: box.height_mm,
       }));
+      // A warehouse outside of the member's scope does not exist for them.
+      const isKnown = deps.warehouses().some(({ code }) => code === warehouse);
+      if (isKnown && !(await warehousesOf(context)).some(({ code }) => code === warehouse)) throw refuse("not_found");
       const given = { warehouse, prices, shopDelivery, boxes };
       const { state, version } = await move(context, input, (tx, quote, cause) =>
         priceQuote(deps, tx, quote, { given, cause }),

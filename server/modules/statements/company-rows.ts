@@ -1,46 +1,53 @@
 import type { StatementRow } from "../../../domain/companies/statement.ts";
 import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
-import { money, ZERO } from "../../../domain/money/money.ts";
+import { type Money, money, ZERO } from "../../../domain/money/money.ts";
 import { payableNumber } from "../../../domain/payments/payable-kind.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type Earned, earnedUnder } from "../balance/index.ts";
+import { membershipsOf, peopleOf } from "../companies/index.ts";
 import { companyRequests } from "../forwarding/index.ts";
 import { invoicesOfCompany } from "../invoices/index.ts";
 import { ledgerKeysOf } from "../payments/index.ts";
+import { companyQuotes } from "../quotes/index.ts";
+
+const KINDS = ["forward_request", "quote", "invoice"] as const;
 
 interface Booked {
-  kind: "forward_request" | "invoice";
+  kind: (typeof KINDS)[number];
   id: number;
   isRefund: boolean;
 }
 
 /**
- * The money of a company's requests, and of the invoices about them, as the ledger has it: what is not booked is not in
- * a statement, and nothing else is (I14).
+ * The money of a company's requests, of what was bought for it, and of the invoices about them, as the ledger has it: what
+ * is not booked is not in a statement, and nothing else is (I14).
  */
 export async function companyRows(
   db: Database,
   storefront: StorefrontProfile,
   companyId: number,
-  people: readonly number[],
 ): Promise<StatementRow[]> {
   const requests = await companyRequests(db, companyId);
-  const numbers = requests.map(({ id }) => payableNumber("forward_request", id));
-  const invoiceIds = await invoicesOfCompany(db, { userIds: people, about: numbers });
+  const quotes = await companyQuotes(db, await membershipsOf(db, companyId));
+  const charged = { forward_request: byId(requests), quote: byId(quotes), invoice: byId([]) } as const;
+  const numbers = (["forward_request", "quote"] as const).flatMap((kind) =>
+    [...charged[kind].keys()].map((id) => payableNumber(kind, id)),
+  );
+  const invoiceIds = await invoicesOfCompany(db, { userIds: await peopleOf(db, companyId), about: numbers });
   const booked = new Map<string, Booked>();
-  const of = { forward_request: requests.map(({ id }) => id), invoice: invoiceIds } as const;
-  for (const kind of ["forward_request", "invoice"] as const)
-    for (const { key, payableId, isRefund } of await ledgerKeysOf(db, kind, of[kind]))
+  for (const kind of KINDS) {
+    const ids = kind === "invoice" ? invoiceIds : [...charged[kind].keys()];
+    for (const { key, payableId, isRefund } of await ledgerKeysOf(db, kind, ids))
       booked.set(key, { kind, id: payableId, isRefund });
-  const charges = new Map(requests.map((request) => [request.id, request]));
+  }
   const zone = timeZoneOf(storefront.defaultCountryIso);
   return (await earnedUnder(db, [...booked.keys()])).flatMap((earned) => {
     const about = booked.get(earned.key);
     if (!about) return [];
-    const customs = about.kind === "forward_request" && !about.isRefund ? charges.get(about.id) : undefined;
+    const customs = about.isRefund ? undefined : charged[about.kind].get(about.id);
     return [
       {
         day: formatDate(earned.at, zone),
@@ -51,6 +58,14 @@ export async function companyRows(
     ];
   });
 }
+
+interface Charged {
+  id: number;
+  duty: Money;
+  importVat: Money;
+}
+
+const byId = (charged: readonly Charged[]) => new Map(charged.map((each) => [each.id, each]));
 
 /** A payment has its customs charges apart; what went back is one sum. */
 function columnsOf({ amount }: Earned, { isRefund }: Booked, customs = { duty: ZERO, importVat: ZERO }) {

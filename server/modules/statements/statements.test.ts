@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany } from "../../../testing/companies.ts";
 import { addForwarder, addParcel, type Forwarder, paidRequest, requestCall } from "../../../testing/forwarding.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
+import { buyingQuote, quoteDesk } from "../../../testing/quotes.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -24,6 +25,10 @@ beforeAll(async () => {
   await paidRequest(app, owner, [await addParcel(app, owner)]);
   const cancelled = await paidRequest(app, owner, [await addParcel(app, owner)]);
   await requestCall(app, owner, "cancel", { slug: cancelled.slug });
+  // What was bought for the company, and an item of it that could not be had.
+  const desk = await quoteDesk(app);
+  const { number } = await buyingQuote(app, desk, owner);
+  await desk("item-unavailable", { number, item: 2 });
   // Somebody else's money is not the company's.
   const stranger = await addForwarder(app);
   await paidRequest(app, stranger, [await addParcel(app, stranger)]);
@@ -46,18 +51,19 @@ async function ledgerSum(): Promise<number> {
 }
 
 describe("FORWARDING-07 monthly statements", () => {
-  test("FORWARDING-07 I14 the sums of a month agree with the ledger, refunds included, and with its rows in the CSV", async () => {
+  test("FORWARDING-07 I14 the sums of a month agree with the ledger, quotes and refunds included, and with its rows in the CSV", async () => {
     const { statements } = (await call(app, "/pro/statements", {}, { cookies: accountant.cookies })).json();
     const [statement] = statements;
     expect(statement).toMatchObject({ month, is_running: true });
     const [sum] = statement.sums;
-    expect(sum.payments).toBe(2);
+    expect(sum.payments).toBe(3);
     expect(sum.given_back).toBeLessThan(0);
     expect(sum.services + sum.duty + sum.import_vat + sum.given_back).toBe(sum.total);
     expect(sum.import_vat).toBeGreaterThan(0);
     expect(sum.total).toBe(await ledgerSum());
     const csv = (await file(accountant, "csv")).body.trim().split("\r\n").slice(1);
-    expect(csv).toHaveLength(3);
+    expect(csv).toHaveLength(5);
+    expect(csv.filter((line) => line.includes(",QU"))).toHaveLength(2);
     const amounts = csv.map((line) =>
       line
         .split(",")

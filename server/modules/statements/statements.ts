@@ -3,15 +3,14 @@ import { isMonth, type Statement, statementsOf } from "../../../domain/companies
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { companyOfAccounts, peopleOf } from "../companies/index.ts";
+import { companyOfAccounts } from "../companies/index.ts";
 import { companyRows } from "./company-rows.ts";
 import { statementPath } from "./statement-path.ts";
 
 /** The statements of the caller's company with the company; only owners and accountants have them (T065). */
 async function ownStatements(context: CallContext) {
   const company = await companyOfAccounts(context);
-  const people = await peopleOf(context.db, company.id);
-  return { company, statements: statementsOf(await companyRows(context.db, context.storefront, company.id, people)) };
+  return { company, statements: statementsOf(await companyRows(context.db, context.storefront, company.id)) };
 }
 
 /** One month of them; a month without movements has no statement. */

@@ -16,11 +16,11 @@ const PAGES: Partial<Record<OrderListItem["kind"], string>> = { invoice: "/invoi
 export function OrderActions({ order }: { order: OrderListItem }) {
   const t = useTranslate();
   const { actions, number, slug, invoice_url } = order;
-  const total = formatMoney(order.total.amount, order.total.currency, t.language);
+  const total = order.total && formatMoney(order.total.amount, order.total.currency, t.language);
   const allows = (action: OrderAction) => actions.includes(action);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:w-full sm:max-w-90 sm:flex-col xl:max-w-155 sm:items-end">
-      <p className="text-lg font-semibold tabular-nums">{total}</p>
+      {total && <p className="text-lg font-semibold tabular-nums">{total}</p>}
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow sm:justify-end">
         {invoice_url && allows("invoice") && (
           <a href={invoice_url} download aria-label={`${t("order.detail.invoice")} ${number}`} className={outline}>
@@ -50,7 +50,7 @@ export function OrderActions({ order }: { order: OrderListItem }) {
           </LocalLink>
         )}
         {allows("buy_again") && <BuyAgain slug={slug} />}
-        {allows("pay") && (
+        {total && allows("pay") && (
           <LocalLink to={`/payment/${slug}`} className={buttonClass({ size: "sm" })}>
             {t("orders.pay", { amount: total })}
           </LocalLink>

@@ -29,7 +29,7 @@ export function UnpaidStrip({ count, orders }: UnpaidStripProps) {
           {only?.next_step && ` ${t(only.next_step.key as MessageKey, only.next_step.values)}`}
         </span>
       </p>
-      {only && (
+      {only?.total && (
         <LocalLink to={`/payment/${only.slug}`} className={stripButton}>
           {t("orders.pay", { amount: formatMoney(only.total.amount, only.total.currency, t.language) })}
         </LocalLink>

@@ -95,6 +95,7 @@ const parcel: ParcelDetails = {
     },
   ],
   return_fee: money(50_000),
+  sending_back: null,
   disposable_from: null,
   timeline: [{ key: "parcel.timeline.receive", at: "2026-11-12T19:15:00.000Z", note: "" }],
   actions: ["reserve", "ask_return", "give_up"],

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Modal } from "../../../../ui/modal/modal.tsx";
 import { browserApi } from "../../../browser-api.ts";
+import { ReturnModal } from "./return-form.tsx";
 import { useParcelCall } from "./use-parcel-call.ts";
 
 const CALLS = {
   cancel: browserApi.parcels.cancel,
-  ask_return: browserApi.parcels.askReturn,
   give_up: browserApi.parcels.giveUp,
 };
-type Decision = keyof typeof CALLS;
+type Confirmed = keyof typeof CALLS;
 
-const DECISIONS = ["cancel", "ask_return", "give_up"] as const satisfies readonly Decision[];
+const DECISIONS = ["cancel", "ask_return", "give_up"] as const;
+type Decision = (typeof DECISIONS)[number];
 
 /** What ends a parcel's stay; each is asked once more, because it cannot easily be undone. */
 export function ParcelDecisions({ parcel }: { parcel: ParcelDetails }) {
@@ -29,18 +29,21 @@ export function ParcelDecisions({ parcel }: { parcel: ParcelDetails }) {
           {t(`parcel.decide.${decision}`)}
         </Button>
       ))}
-      {asked && <DecisionModal parcel={parcel} decision={asked} onHandle={() => setAsked(null)} />}
+      {asked === "ask_return" && <ReturnModal parcel={parcel} onHandle={() => setAsked(null)} />}
+      {asked && asked !== "ask_return" && (
+        <DecisionModal parcel={parcel} decision={asked} onHandle={() => setAsked(null)} />
+      )}
     </div>
   );
 }
 
 interface DecisionModalProps {
   parcel: ParcelDetails;
-  decision: Decision;
+  decision: Confirmed;
   onHandle: () => void;
 }
 
-function DecisionModal({ parcel: { number, return_fee }, decision, onHandle }: DecisionModalProps) {
+function DecisionModal({ parcel: { number }, decision, onHandle }: DecisionModalProps) {
   const t = useTranslate();
   const { call, busy } = useParcelCall();
 
@@ -67,9 +70,7 @@ function DecisionModal({ parcel: { number, return_fee }, decision, onHandle }: D
       title={t(`parcel.decide.${decision}.title`, { number })}
       closeLabel={t("a11y.close")}
     >
-      <p className="text-ui text-ink2">
-        {t(`parcel.decide.${decision}.text`, { fee: formatMoney(return_fee, "EUR", t.language) })}
-      </p>
+      <p className="text-ui text-ink2">{t(`parcel.decide.${decision}.text`)}</p>
     </Modal>
   );
 }

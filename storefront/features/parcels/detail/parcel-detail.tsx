@@ -4,6 +4,7 @@ import { DeclarationCard } from "./declaration-card.tsx";
 import { ParcelGallery } from "./parcel-gallery.tsx";
 import { ParcelStrip } from "./parcel-strip.tsx";
 import { ParcelTimeline } from "./parcel-timeline.tsx";
+import { ReturnCard } from "./return-card.tsx";
 import { ServicesCard } from "./services-card.tsx";
 import { SizeCard } from "./size-card.tsx";
 import { StorageCard } from "./storage-card.tsx";
@@ -19,6 +20,9 @@ export function ParcelDetail({ parcel }: { parcel: ParcelDetails }) {
       <ParcelStrip parcel={parcel} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
+          {parcel.status === "returning" && parcel.sending_back && (
+            <ReturnCard parcel={parcel} back={parcel.sending_back} />
+          )}
           {wasAnnounced(parcel) && <AnnouncedCard parcel={parcel} />}
           <ParcelGallery parcel={parcel} />
           <DeclarationCard parcel={parcel} />

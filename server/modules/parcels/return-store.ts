@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { InvoiceState } from "../../../domain/invoices/invoice-states.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { filesOf, presentFile } from "../files/index.ts";
+import { invoiceStatesOf, lockInvoice } from "../invoices/index.ts";
+import { RETURN_LABEL } from "./file-policies.ts";
+import { parcelReturns } from "./tables.ts";
+
+export type ReturnRow = typeof parcelReturns.$inferSelect;
+
+const isOpen = isNull(parcelReturns.endedAt);
+
+/** How a parcel goes back to its shop; null where it does not, or was asked for before such things were kept. */
+export async function findReturn(db: Database, parcelId: number): Promise<ReturnRow | null> {
+  const [found] = await db
+    .select()
+    .from(parcelReturns)
+    .where(and(eq(parcelReturns.parcelId, parcelId), isOpen));
+  return found ?? null;
+}
+
+export async function findReturnOfInvoice(db: Database, invoiceId: number): Promise<ReturnRow | null> {
+  const [found] = await db
+    .select()
+    .from(parcelReturns)
+    .where(and(eq(parcelReturns.invoiceId, invoiceId), isOpen));
+  return found ?? null;
+}
+
+/** An invoice is locked before its parcel, because its end moves the parcel. */
+export async function lockReturnFee(tx: Database, parcelId: number | null): Promise<void> {
+  const found = parcelId === null ? null : await findReturn(tx, parcelId);
+  if (found?.invoiceId) await lockInvoice(tx, found.invoiceId);
+}
+
+/** Staff that take an invoice back bear the fee. */
+const SETTLED: readonly (InvoiceState | undefined)[] = ["paid", "cancelled"];
+
+/** The open returns of parcels as their pages and the bench show them. */
+export async function returnsOf(db: Database, parcelIds: readonly number[]) {
+  const found = await db
+    .select()
+    .from(parcelReturns)
+    .where(and(inArray(parcelReturns.parcelId, [0, ...parcelIds]), isOpen));
+  const states = await invoiceStatesOf(
+    db,
+    found.flatMap(({ invoiceId }) => invoiceId ?? []),
+  );
+  const shown = new Map<number, ShownReturn>();
+  for (const { parcelId, address, rma, fee, invoiceId, invoiceSlug } of found) {
+    const label = (await filesOf(db, { kind: RETURN_LABEL, id: parcelId })).map(presentFile);
+    const isPaid = invoiceId === null || SETTLED.includes(states.get(invoiceId));
+    shown.set(parcelId, { address, rma, label, fee, is_paid: isPaid, invoice_slug: isPaid ? null : invoiceSlug });
+  }
+  return shown;
+}
+
+interface ShownReturn extends Pick<ReturnRow, "address" | "rma" | "fee"> {
+  label: ReturnType<typeof presentFile>[];
+  is_paid: boolean;
+  invoice_slug: string | null;
+}

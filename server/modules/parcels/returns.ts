@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { checkLine } from "../../../domain/identity/text-rules.ts";
+import { ownerEvents, rescueEvent } from "../../../domain/parcels/owner-events.ts";
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { readerOf } from "../../../domain/storefronts/reader.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Cause } from "../../platform/state/status-events.ts";
+import { attachFiles, giveUpFilesOf } from "../files/index.ts";
+import { findRecipient } from "../identity/index.ts";
+import { type EndedInvoice, issueInvoice, lockInvoice } from "../invoices/index.ts";
+import { localeOf, translateIn } from "../storefronts/index.ts";
+import { PROOF, RETURN_LABEL } from "./file-policies.ts";
+import { moveParcel, type ParcelRow } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
+import { findReturn, findReturnOfInvoice, type ReturnRow, returnsOf } from "./return-store.ts";
+import { presentParcel } from "./show-parcel.ts";
+import { suiteById } from "./suites.ts";
+import { parcelReturns } from "./tables.ts";
+
+interface AskedReturn {
+  number: string;
+  /** Of the shop. */
+  address: string;
+  rma: string;
+  file_ids: readonly string[];
+}
+
+/** Asks to send a parcel back: the shop's address or its label says where to, and an invoice asks for the handling. */
+export async function askReturn(deps: ParcelDeps, context: CallContext, { number, file_ids, ...asked }: AskedReturn) {
+  const [address, rma] = [asked.address.trim(), asked.rma.trim()];
+  assertAddress(address, rma, file_ids.length > 0);
+  const userId = signedIn(context).id;
+  return context.db.transaction(async (tx) => {
+    const parcel = await lockOwnParcel(tx, context, number);
+    if (parcel.quoteId !== null || !ownerEvents(parcel).includes("ask_return")) throw refuse("conflict");
+    const subject = { kind: RETURN_LABEL, id: parcel.id };
+    await attachFiles(tx, { fileIds: file_ids, owner: { userId }, purpose: PROOF, subject });
+    const moved = await moveParcel(deps, tx, parcel, { event: "ask_return", actor: "customer", actorId: userId });
+    const charged = await chargeHandling(deps, tx, parcel, userId);
+    await tx.insert(parcelReturns).values({ parcelId: parcel.id, address, rma, askedAt: deps.now(), ...charged });
+    return { parcel: await presentParcel(deps, tx, moved) };
+  });
+}
+
+function assertAddress(address: string, rma: string, hasLabel: boolean): void {
+  if (address === "" && !hasLabel) throw refuseFields({ address: "parcel.return.problem.address" });
+  const problem = address === "" ? null : checkLine(address.replace(/\s+/g, " "), { min: 10, max: 500 });
+  if (problem) throw refuseFields({ address: problem });
+  const rmaProblem = rma === "" ? null : checkLine(rma, { min: 1, max: 60 });
+  if (rmaProblem) throw refuseFields({ rma: rmaProblem });
+}
+
+/** What a parcel owes is paid with its freight; what goes back has none, so an invoice asks for it. */
+async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow, userId: number) {
+  const day = formatDate(deps.now(), "UTC");
+  const fee = deps.customs.feesOn(day).send_back;
+  const customer = await findRecipient(tx, userId);
+  if (fee === 0 || parcel.suiteId === null || !customer) return {};
+  const { storefrontCode } = await suiteById(tx, parcel.suiteId);
+  const storefront = deps.directory.all().find(({ code }) => code === storefrontCode);
+  if (!storefront) throw refuse("conflict");
+  const { language, currency } = readerOf(storefront, { language: customer.languageId });
+  const scope = { storefrontCode, languageId: language.id, currencyId: currency.id };
+  const about = parcelNumber(parcel.id);
+  const text = translateIn(localeOf(deps, scope))("parcel.return.invoice-line", { number: about });
+  const amount = deps.delivery.convertFromEuro(fee, currency.id, day) ?? fee;
+  const invoice = await issueInvoice(
+    { directory: deps.directory, jobs: deps.jobs, taxBasisPoints: deps.delivery.taxBasisPoints },
+    tx,
+    {
+      ...scope,
+      userId,
+      email: customer.email,
+      firstName: customer.firstName,
+      lastName: "",
+      kind: "return_label",
+      about,
+      lines: [{ text, amount, treatment: "service" }],
+    },
+    { actor: "customer", actorId: userId },
+  );
+  return { fee, invoiceId: invoice.id, invoiceSlug: invoice.slug };
+}
+
+/** Nothing is sent back before its handling is paid. */
+export async function assertReturnPaid(tx: Database, parcelId: number): Promise<void> {
+  const open = (await returnsOf(tx, [parcelId])).get(parcelId);
+  if (open && !open.is_paid) throw refuse("return_unpaid");
+}
+
+/**
+ * The parcel is not sent back after all: the fee goes back, or is not asked for any more. The invoice was locked before
+ * the parcel.
+ */
+export async function endReturn(deps: ParcelDeps, tx: Database, parcelId: number, cause: Cause): Promise<void> {
+  const open = await findReturn(tx, parcelId);
+  if (!open) return;
+  await closeReturn(deps, tx, open);
+  if (open.invoiceId === null) return;
+  const invoice = await lockInvoice(tx, open.invoiceId);
+  const by = cause.actor === "staff" ? (cause.actorId ?? null) : null;
+  if (invoice.state === "paid")
+    await deps.payments().refundAll(tx, { kind: "invoice", id: invoice.id }, { reason: "not sent back", by });
+  else await deps.endInvoice(tx, invoice, cause);
+}
+
+async function closeReturn({ now }: ParcelDeps, tx: Database, { id, parcelId }: ReturnRow): Promise<void> {
+  await tx.update(parcelReturns).set({ endedAt: now() }).where(eq(parcelReturns.id, id));
+  await giveUpFilesOf(tx, { kind: RETURN_LABEL, id: parcelId });
+}
+
+/** Who does not pay the handling keeps the parcel: it is where it was before. In the transaction of the invoice. */
+export async function returnInvoiceEnded(deps: ParcelDeps, tx: Database, ended: EndedInvoice): Promise<void> {
+  if (ended.kind !== "return_label" || (ended.state !== "declined" && ended.state !== "expired")) return;
+  const found = await findReturnOfInvoice(tx, ended.id);
+  if (!found) return;
+  const parcel = await lockParcel(tx, found.parcelId);
+  if (parcel.state !== "returning") return;
+  await closeReturn(deps, tx, found);
+  const details = { invoice: ended.state };
+  await moveParcel(deps, tx, parcel, { event: rescueEvent(parcel), actor: "system", details });
+}
