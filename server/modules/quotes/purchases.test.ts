@@ -152,6 +152,15 @@ describe("FORWARDING-01 after the payment", () => {
     expect(request.lines[0]).toMatchObject({ key: "goods", amount: arrived.versions[0].items[0].value });
     expect(arrived.timeline.map(({ key }: { key: string }) => key)).toContain("quotes.timeline.item_unavailable");
     expect(await mailsOf(slug)).toContain("quote-item-unavailable");
+    const mailed = (template: string) =>
+      app.mails.find((mail) => mail.template === template && JSON.stringify(mail).includes(slug));
+    expect(mailed("quote-item-unavailable")?.goods?.[1]).toMatchObject({
+      detail: expect.stringContaining("Cannot be had"),
+      value: "",
+    });
+    const paid = mailed("quote-paid");
+    expect(paid?.rows?.map(({ label }) => label)).toEqual(expect.arrayContaining(["Freight", "Service fee", "Total"]));
+    expect(paid?.values).toMatchObject({ amount: paid?.rows?.at(-1)?.value });
   });
 
   test("ERROR-05 a tracking number that is on its way to the suite already is refused at its field", async () => {
