@@ -1,5 +1,5 @@
 import { convertFromEuroBy } from "./convert-from-euro.ts";
-import { pictureSource, recordSources } from "./mail-sources.ts";
+import { mailSender, pictureSource, recordSources } from "./mail-sources.ts";
 import { claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
 import { openCampaigns } from "./modules/campaigns/index.ts";
 import { openCart } from "./modules/cart/index.ts";
@@ -102,6 +102,7 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     marketing: marketingRules(now),
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
     readPicture: pictureSource(() => files),
+    senderOf: mailSender,
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
   const { fileStorage: storage, incomingDir, sourceMapsDir } = infrastructure;

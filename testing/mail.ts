@@ -1,3 +1,4 @@
+import { mailSender } from "../server/mail-sources.ts";
 import { confirmedEmail } from "../server/modules/identity/index.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { type MailerDeps, openMailer } from "../server/modules/mail/mailer.ts";
@@ -23,6 +24,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
     mailFrom: undefined,
     transport: smtpUrl === undefined ? storingTransport : smtpTransport(smtpUrl),
     marketing: marketingRules(now),
+    senderOf: mailSender,
     readPicture: async (fileId) => pictures.get(fileId) ?? null,
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
   };

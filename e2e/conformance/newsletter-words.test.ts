@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../domain/storefronts/storefront.ts";
+import { mailSender } from "../../server/mail-sources.ts";
 import type { OutgoingMail } from "../../server/modules/mail/index.ts";
 import { visibleText } from "../../testing/page-html.ts";
 import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
@@ -44,8 +45,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Loaded late, because the app decides which React there is. */
-const textOf = async (mail: OutgoingMail) =>
-  (await (await import("../../server/modules/mail/templates/render-mail.ts")).renderMail(mail, null)).text;
+const textOf = async (mail: OutgoingMail) => {
+  const { renderMail } = await import("../../server/modules/mail/templates/render-mail.ts");
+  return (await renderMail(mail, null, await mailSender(app.database.db, mail.storefront.code))).text;
+};
 
 const wordsIn = (language: Language): Words => {
   const words = WORDS[language];

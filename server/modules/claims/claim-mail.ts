@@ -1,9 +1,10 @@
 import { claimNumber } from "../../../domain/claims/claim-rules.ts";
 import { money } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { OutgoingMail } from "../mail/index.ts";
-import { localeOf, pageUrl } from "../storefronts/index.ts";
+import type { MailRow, OutgoingMail } from "../mail/index.ts";
+import { localeOf, pageUrl, translateIn } from "../storefronts/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { createClaimLink } from "./claim-links.ts";
 import { CLAIM_EFFECT, type EffectPayload } from "./effects.ts";
@@ -40,12 +41,32 @@ export async function mailClaim(
   await deps.queueMail(tx, {
     template: isGivenBefore ? "claim-given-before" : `claim-${effect.name}`,
     values: isGivenBefore ? common : values[effect.name],
+    rows: claimRows(claim, about, { name: effect.name, amount, t: translateIn(locale) }),
     to: claim.email,
     storefront: locale.storefront,
     language: locale.language,
     ...(claim.userId === null ? {} : { userId: claim.userId }),
     idempotencyKey: `claim ${CLAIM_EFFECT.keyOf(effect)}`,
   } as OutgoingMail);
+}
+
+/** What the claim is about, and for money how much it is and where it goes. */
+function claimRows(
+  { kind, amount: granted, destination, credited }: ClaimRow,
+  about: string,
+  { name, amount, t }: { name: MailedEffect; amount: string; t: Translate },
+): MailRow[] {
+  const facts = [
+    { label: t("claim.about-number"), value: about },
+    { label: t("claim.kind"), value: t(`claim.kind.${kind}`) },
+  ];
+  if ((name !== "approved" && name !== "resolved") || !granted) return facts;
+  const to = destination === "balance" ? "balance" : credited > 0 ? "both" : "provider";
+  return [
+    ...facts,
+    { label: t("claim.get-granted"), value: amount },
+    { label: t("mail.money-to"), value: t(`mail.money-to.${to}`) },
+  ];
 }
 
 /** Between the transition and its mail the claim may have moved on: what is no longer true is not sent. */

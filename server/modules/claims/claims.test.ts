@@ -142,6 +142,11 @@ describe("FORWARDING-06 a claim", () => {
       "claim-approved",
       "claim-resolved",
     ]);
+    const rowsOf = (name: string) => app.mails.find(({ template }) => template === name)?.rows;
+    const facts = [{ value: expect.stringMatching(/^OR\d+$/) }, { label: "Problem" }];
+    expect(rowsOf("claim-opened")).toMatchObject(facts);
+    for (const name of ["claim-approved", "claim-resolved"])
+      expect(rowsOf(name)).toMatchObject([...facts, { value: "€5.00" }, { value: "back to where it came from" }]);
   });
 
   test("T121 that ten members approve at once gives its money once", async () => {

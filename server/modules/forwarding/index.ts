@@ -1,5 +1,5 @@
 export { requestFiles } from "./answer-customs.ts";
-export { chargesFor } from "./charge-key.ts";
+export { chargeKey, chargesFor } from "./charge-key.ts";
 export { claimableRequests } from "./claimable-requests.ts";
 export { companyRequests } from "./company-requests.ts";
 export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";

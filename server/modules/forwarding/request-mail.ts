@@ -85,7 +85,7 @@ const returnedTemplate = ({ state }: RequestRow) =>
 function costRows({ request, locale }: MailedRequest, t: Translate): MailRow[] {
   const shown = (sum: Money) => formatMoney(sum, locale.currency, locale.language);
   const { packedLines, agreedLines, dueTotal, paymentFee } = request;
-  const lines = (packedLines ?? agreedLines ?? []).filter(({ key }) => key !== "goods");
+  const lines = (packedLines ?? agreedLines ?? []).filter(({ key, amount }) => key !== "goods" && amount > 0);
   return [
     ...lines.map((line) => {
       const { key, values } = chargeKey(line);
@@ -100,7 +100,7 @@ function packedRows({ request, boxes }: MailedRequest, t: Translate, shown: (sum
   return [
     ...boxes.map(({ weightGrams, lengthMm, widthMm, heightMm }) => ({
       label: t("forwarding.box"),
-      value: `${t("parcel.kg", { kg: formatKilograms(weightGrams, t.language) })}, ${formatCentimetres([lengthMm, widthMm, heightMm])}`,
+      value: `${t("parcel.kg", { kg: formatKilograms(weightGrams, t.language) })}, ${t("parcel.cm", { size: formatCentimetres([lengthMm, widthMm, heightMm]) })}`,
     })),
     { label: t("forwarding.mail.agreed"), value: shown(request.agreedTotal ?? 0) },
     { label: t("forwarding.mail.due"), value: shown(request.dueTotal ?? 0), isTotal: true },

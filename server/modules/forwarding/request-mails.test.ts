@@ -96,6 +96,7 @@ describe("I9 the mails of a forward request", () => {
     const [paid] = await mailed();
     expect(paid).toMatchObject({ template: "forward-request-paid", values: { number } });
     expect(paid?.rows?.map(({ label }) => label)).toContain("Freight");
+    expect(paid?.rows?.filter(({ value }) => value === "€0.00")).toEqual([]);
     await staff("hold", { number, note: "the serum leaks" });
     const [held] = await mailed();
     expect(held).toMatchObject({ template: "forward-request-held", rows: [{ value: "the serum leaks" }] });
@@ -106,7 +107,8 @@ describe("I9 the mails of a forward request", () => {
     const [packed, ...more] = await mailed();
     expect([packed?.template, more]).toEqual(["forward-request-packed", []]);
     expect(packed?.values).toMatchObject({ amount: "€6.60" });
-    expect(packed?.rows?.[0]?.value).toContain("1.48");
+    expect(packed?.rows?.[0]?.value).toBe("1.48 kg, 30 × 18 × 10 cm");
+    expect(packed?.rows?.at(-1)?.label).toBe("Price after packing");
     await staff("label", { number, tracking_number: `TR${number}XX` });
     await staff("dispatch", { number });
     const [dispatched] = await mailed();

@@ -1,6 +1,14 @@
 export { registerMailRoutes } from "./http.ts";
 export { type MarketingRoom, openMailer } from "./mailer.ts";
-export type { MailGoods, MailPicture, MailRow, MailSection, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
+export type {
+  MailGoods,
+  MailPicture,
+  MailRow,
+  MailSection,
+  MailSender,
+  OutgoingMail,
+  QueueMail,
+} from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
 export { listStoredMails } from "./stored-mails.ts";
 export { suppressionData } from "./suppressions.ts";

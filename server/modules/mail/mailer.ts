@@ -5,7 +5,7 @@ import type { MailTransport } from "../../platform/mail/mail-transport.ts";
 import { SEND_MAIL } from "./job.ts";
 import { hasRoom } from "./marketing-limits.ts";
 import type { MarketingLinks } from "./marketing-links.ts";
-import type { OutgoingMail, QueueMail } from "./outgoing-mail.ts";
+import type { MailSender, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 import { queueMail } from "./queue-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweepMails } from "./sweep-mails.ts";
@@ -25,6 +25,8 @@ export interface MailerDeps {
   /** The sender's address; undefined: `no-reply@` the storefront's host. */
   mailFrom: string | undefined;
   marketing: MarketingRules;
+  /** Who sells in a storefront: it stands under every mail, and answers go to its address. */
+  senderOf(db: Database, storefrontCode: string): Promise<MailSender>;
   /** Whether an address is known to be a customer's own. */
   isConfirmed(db: Database, userId: number, email: string): Promise<boolean>;
   /** A picture that only the recipient may see, in the size of a mail; null where it is gone. */

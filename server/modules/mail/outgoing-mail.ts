@@ -5,6 +5,16 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { MailTemplate, MailValues } from "./mail-declarations.ts";
 
+/** Who writes and how they are reached, as far as it is known. */
+export interface MailSender {
+  legalName: string | null;
+  legalAddress: string | null;
+  companyCode: string | null;
+  vatNumber: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
 /** A row of the list under a mail's text, already translated. */
 export interface MailRow {
   label: string;

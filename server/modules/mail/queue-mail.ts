@@ -10,7 +10,7 @@ import { MAILS } from "./mail-declarations.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { mayBeMarketedTo } from "./marketing-limits.ts";
 import type { MarketingLinks } from "./marketing-links.ts";
-import type { OutgoingMail } from "./outgoing-mail.ts";
+import type { MailSender, OutgoingMail } from "./outgoing-mail.ts";
 import { picturesOf } from "./templates/mail-content.ts";
 
 /**
@@ -30,12 +30,13 @@ export async function queueMail(
   if (topic && !(await mayBeMarketedTo(deps, db, { storefrontCode: storefront.code, recipient: to, topic }))) return;
   const links = topic && (await deps.marketing.createLinks(db, mail));
   // Loaded with the first mail: React would slow down the start.
+  const sender = await deps.senderOf(db, storefront.code);
   const { renderMail } = await import("./templates/render-mail.ts");
   const id = await store(
     deps,
     db,
     mail,
-    { ...(await renderMail(mail, links)), cause, headers: headersOf(mail, links) },
+    { ...(await renderMail(mail, links, sender)), cause, headers: headersOf(mail, links, sender) },
     due,
   );
   if (id !== undefined) await deps.jobs.enqueue(db, SEND_MAIL, { mailId: Number(id) });
@@ -83,12 +84,18 @@ async function causeOf({ isConfirmed }: MailerDeps, db: Database, mail: Outgoing
 const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;
 
 /** RFC 8058: a mail program ends a subscription with one POST; a GET changes nothing (T040). */
-function headersOf({ idempotencyKey, storefront }: OutgoingMail, links: MarketingLinks | null): Record<string, string> {
+function headersOf(
+  { idempotencyKey, storefront }: OutgoingMail,
+  links: MarketingLinks | null,
+  { email }: MailSender,
+): Record<string, string> {
   const name = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 32);
   return {
     // Derived from the key, so that a mail server recognises a second copy.
     "Message-ID": `<${name}@${hostOf(storefront)}>`,
     "Auto-Submitted": "auto-generated",
+    // Nobody reads what comes to the sender's address.
+    ...(email && isOneAddress(email) && { "Reply-To": email }),
     ...(links && {
       "List-Unsubscribe": `<${links.unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

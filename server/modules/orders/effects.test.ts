@@ -13,6 +13,7 @@ import {
   stateOf,
   type TestOrders,
 } from "../../../testing/orders.ts";
+import { mailSender } from "../../mail-sources.ts";
 import { openJobs } from "../../platform/jobs/open-jobs.ts";
 import { storingTransport } from "../../platform/mail/mail-transport.ts";
 import { countSales } from "../catalog/index.ts";
@@ -51,6 +52,7 @@ const ownMailer = (jobs: ReturnType<typeof recordingJobs>["jobs"]) =>
       createLinks: async () => ({ unsubscribe: "", preferences: "" }),
     },
     readPicture: async () => null,
+    senderOf: mailSender,
     isConfirmed: async () => true,
     now: () => new Date(),
   });

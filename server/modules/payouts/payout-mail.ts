@@ -1,10 +1,16 @@
 import type { PayoutEffect } from "../../../domain/balance/payout-machine.ts";
 import { payoutNumber } from "../../../domain/balance/payout-shares.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
+import { METHOD_NAMES } from "../../../domain/payments/method-name.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { MailRow } from "../mail/index.ts";
+import { describeTopUps } from "../payments/index.ts";
+import { translateIn } from "../storefronts/index.ts";
 import { currencyOf, type PayoutDeps, storefrontOf } from "./payout-deps.ts";
+import { sharesOf } from "./payout-store.ts";
 import type { PayoutRow } from "./tables.ts";
 
 /** Writes to the customer about a payout, in the language that it was asked for in. */
@@ -19,13 +25,15 @@ export async function mailPayout(
   if (!recipient) return;
   const storefront = storefrontOf(deps, payout);
   const language = languageOf(storefront, payout.languageId).iso_code;
+  const currency = currencyOf(deps, payout).iso_code;
   const values = {
     first_name: recipient.firstName,
     number: payoutNumber(payout.id),
-    amount: formatMoney(amount, currencyOf(deps, payout).iso_code, language),
+    amount: formatMoney(amount, currency, language),
     url: `${storefront.appUrl}/${language}/balance`,
   };
   const common = {
+    rows: await sourceRows(tx, payout, about, { currency, t: translateIn({ storefront, language }) }),
     to: recipient.email,
     storefront,
     language,
@@ -42,4 +50,26 @@ export async function mailPayout(
         }
       : { ...common, template: `payout-${about}`, values },
   );
+}
+
+/** Where the money goes, or could not go: each top-up with its part. What was not made goes nowhere. */
+async function sourceRows(
+  tx: Database,
+  { id }: PayoutRow,
+  about: PayoutEffect | "requested",
+  { currency, t }: { currency: string; t: Translate },
+): Promise<MailRow[]> {
+  if (about === "rejected") return [];
+  const shares = (await sharesOf(tx, [id])).filter(({ outcome }) => about === "requested" || outcome === about);
+  const topUps = await describeTopUps(
+    tx,
+    shares.map(({ paymentId }) => paymentId),
+  );
+  return shares.flatMap(({ paymentId, amount }) => {
+    const topUp = topUps.find((found) => found.paymentId === paymentId);
+    if (!topUp) return [];
+    const method = t(`payment.method.${METHOD_NAMES[topUp.paymentProcessorId]}`);
+    const value = formatMoney(money(amount), currency, t.language);
+    return [{ label: t("payout.source", { method, number: topUp.number }), value }];
+  });
 }

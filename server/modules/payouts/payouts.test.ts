@@ -101,6 +101,8 @@ describe("ACCOUNT-04 a payout", () => {
       ["payout-requested", "€30.00"],
       ["payout-paid", "€30.00"],
     ]);
+    const source = { label: expect.stringMatching(/^Card, top-up TU\d+$/), value: "€30.00" };
+    expect(shop.mails.filter((mail) => mail.userId === userId).map(({ rows }) => rows)).toEqual([[source], [source]]);
   });
 
   test("goes to each top-up that it came from, the newest first, and what staff gave stays", async () => {

@@ -182,6 +182,15 @@ describe("FORWARDING-01 after the payment", () => {
     expect(request.lines.find(({ key }: Line) => key === "duty")).toMatchObject({ codes: 1 });
     expect(arrived.timeline.map(({ key }: { key: string }) => key)).toContain("quotes.timeline.item_unavailable");
     expect(await mailsOf(slug)).toContain("quote-item-unavailable");
+    const mailed = (template: string) =>
+      app.mails.find((mail) => mail.template === template && JSON.stringify(mail).includes(slug));
+    expect(mailed("quote-item-unavailable")?.goods?.[1]).toMatchObject({
+      detail: expect.stringContaining("Cannot be had"),
+      value: "",
+    });
+    const paid = mailed("quote-paid");
+    expect(paid?.rows?.map(({ label }) => label)).toEqual(expect.arrayContaining(["Freight", "Service fee", "Total"]));
+    expect(paid?.values).toMatchObject({ amount: paid?.rows?.at(-1)?.value });
   });
 
   test("I14 I16 an item that was left out of a box after all is neither declared nor taxed with it", async () => {

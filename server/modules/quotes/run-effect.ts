@@ -3,11 +3,13 @@ import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { inQuoteCurrency, type PricedItem } from "../../../domain/quotes/quote-price.ts";
 import { canBePaid, type QuoteState } from "../../../domain/quotes/quote-states.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { chargeKey } from "../forwarding/index.ts";
 import { findRecipient } from "../identity/index.ts";
 import { invoiceDue } from "../invoices/index.ts";
-import type { MailGoods, OutgoingMail } from "../mail/index.ts";
-import { deadlineIn, localeOf, pageUrl, type StoredLocale } from "../storefronts/index.ts";
+import type { MailGoods, MailRow, OutgoingMail } from "../mail/index.ts";
+import { deadlineIn, localeOf, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { quotePaper } from "./papers/quote-paper.ts";
 import { purchasesOf } from "./purchase-store.ts";
@@ -73,8 +75,10 @@ async function quoteMail(
       const values = { ...common, url: page("create-order"), amount: shown(least), until: until(quote.expiresAt) };
       return { template: "quote-priced", values };
     }
-    case "paid":
-      return { template: "quote-paid", values: { ...common, amount: shown(quote.dueTotal ?? 0) } };
+    case "paid": {
+      const values = { ...common, amount: shown((quote.dueTotal ?? 0) + quote.paymentFee) };
+      return { template: "quote-paid", values, rows: await costRows(tx, quote, locale) };
+    }
     case "refunded": {
       const before = (await purchasesOf(tx, quote.id)).reduce((sum, { returned }) => sum + returned, 0);
       return { template: "quote-refunded", values: { ...common, amount: shown((quote.dueTotal ?? 0) - before) } };
@@ -105,20 +109,42 @@ async function quoteMail(
 /** Money that came for another price while the quote can still be paid, or priced anew (I19). */
 const returnedTemplate = ({ state }: QuoteRow) => (canBePaid(state) ? "payment-outdated" : "quote-payment-returned");
 
+/** What was paid beside the goods, line by line, and the total. */
+async function costRows(tx: Database, quote: QuoteRow, locale: StoredLocale): Promise<MailRow[]> {
+  const t = translateIn(locale);
+  const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
+  const version = await findVersion(tx, quote.id, quote.acceptedVersion ?? 0);
+  const offer = version?.offers.find(({ method }) => method === quote.shippingMethod);
+  const lines = (offer?.lines ?? []).filter(({ key, amount }) => key !== "goods" && amount > 0);
+  return [
+    ...lines.map((line) => {
+      const { key, values } = chargeKey(line);
+      return { label: t(key as MessageKey, values), value: shown(line.amount) };
+    }),
+    ...(quote.paymentFee === 0 ? [] : [{ label: t("order.charge.fee"), value: shown(quote.paymentFee) }]),
+    { label: t("order.charge.total"), value: shown((quote.dueTotal ?? 0) + quote.paymentFee), isTotal: true },
+  ];
+}
+
 /** What was asked for; once it has a price, with what all pieces of each cost. */
-async function goodsOf(tx: Database, quote: QuoteRow, { currency, language }: StoredLocale): Promise<MailGoods[]> {
+async function goodsOf(tx: Database, quote: QuoteRow, locale: StoredLocale): Promise<MailGoods[]> {
+  const { currency, language } = locale;
   const version = await findVersion(tx, quote.id, quote.acceptedVersion ?? quote.version);
   const items = version?.items ?? (await itemsOf(tx, quote.id));
-  return items.map(({ name, options, quantity, ...item }) => ({
+  const left = (await purchasesOf(tx, quote.id)).filter(({ state }) => state === "unavailable");
+  const isLeftOut = (index: number) => left.some(({ position }) => position === index);
+  const leftOut = translateIn(locale)("quotes.purchase.unavailable");
+  return items.map(({ name, options, quantity, ...item }, index) => ({
     name,
-    detail: [quantity === 1 ? "" : `× ${quantity}`, options].filter(Boolean).join(" · "),
-    value: version
-      ? formatMoney(
-          multiply(inQuoteCurrency(item as PricedItem, version.rates, currency), quantity),
-          currency,
-          language,
-        )
-      : "",
+    detail: [quantity === 1 ? "" : `× ${quantity}`, options, isLeftOut(index) && leftOut].filter(Boolean).join(" · "),
+    value:
+      version && !isLeftOut(index)
+        ? formatMoney(
+            multiply(inQuoteCurrency(item as PricedItem, version.rates, currency), quantity),
+            currency,
+            language,
+          )
+        : "",
     picture: null,
   }));
 }

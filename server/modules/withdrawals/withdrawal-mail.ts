@@ -1,11 +1,13 @@
 import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
+import { roundToMinor } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
+import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
 import { CONFIRM_HASH, withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
+import { formatMoney } from "../../../i18n/format.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { MailRow, OutgoingMail } from "../mail/index.ts";
-import { findOrder } from "../orders/index.ts";
+import { findOrder, type OrderRow } from "../orders/index.ts";
 import { deadlineIn, findSeller, translateIn } from "../storefronts/index.ts";
 import { type EffectPayload, WITHDRAWAL_EFFECT } from "./effects.ts";
 import type { WithdrawalRow } from "./tables.ts";
@@ -45,13 +47,24 @@ export async function mailWithdrawal(
   await deps.queueMail(tx, {
     template: `withdrawal-${name}`,
     values: values[name],
-    rows: name === "received" ? factRows(withdrawal, locale) : [],
+    rows: [...factRows(withdrawal, locale), ...(name === "goods-received" ? moneyRows(order, locale) : [])],
     to: name === "received" || name === "refused" ? withdrawal.email : (order?.email ?? withdrawal.email),
     storefront,
     language,
     ...(userId === null ? {} : { userId }),
     idempotencyKey: `withdrawal ${WITHDRAWAL_EFFECT.keyOf({ name, withdrawalId: withdrawal.id })}`,
   } as OutgoingMail);
+}
+
+/** What was paid, and where it goes. */
+function moneyRows(order: OrderRow | null, locale: Locale): MailRow[] {
+  if (!order) return [];
+  const t = translateIn(locale);
+  const { iso_code: currency } = storedCurrency(locale.storefront, order.currencyId);
+  return [
+    { label: t("withdrawal.paid"), value: formatMoney(roundToMinor(order.total), currency, locale.language) },
+    { label: t("mail.money-to"), value: t("mail.money-to.provider") },
+  ];
 }
 
 /**

@@ -153,6 +153,10 @@ describe("a withdrawal from a contract", () => {
     await runAll();
     expect(await rowOf(number)).toMatchObject({ state: "refunded", order_state: "refunded" });
     expect(sent).toHaveLength(1);
+    const back = app.mails.find(({ template }) => template === "withdrawal-goods-received");
+    expect(back?.rows?.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([`OR${id}`, expect.stringMatching(/\d\s€$/), "ten, iš kur sumokėta"]),
+    );
   });
 
   test("is refused by staff with a reason, which is mailed", async () => {

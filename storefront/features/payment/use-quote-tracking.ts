@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { METHOD_NAMES } from "../../../domain/payments/method-name.ts";
 import type { ChosenMethod } from "../../commerce/payment/method-choice.tsx";
-import { METHOD_NAMES } from "../../commerce/payment/method-name.ts";
 import type { PayableData } from "./load-payment.ts";
 
 const load = () => import("../../commerce/analytics/track-quote.ts");

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import { METHOD_NAMES } from "../../../domain/payments/method-name.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import { browserApi } from "../../browser-api.ts";
 import { trackQuotePaid } from "../../commerce/analytics/track-quote.ts";
-import { METHOD_NAMES } from "../../commerce/payment/method-name.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
 /** TRACK-01: where a payer comes back to after a quote was paid. The server knows whether it was tracked before, anywhere. */

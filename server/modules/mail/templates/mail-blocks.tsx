@@ -49,7 +49,7 @@ export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
       {sections.map((section) => (
         <Section key={section.heading} section={section} palette={palette} />
       ))}
-      <p className="quiet" style={{ ...quiet(palette).style, marginTop: sections.length > 0 ? 24 : 0 }}>
+      <p className="quiet" style={{ ...quiet(palette).style, marginTop: sections.length > 0 || !action ? 24 : 0 }}>
         {note}
       </p>
     </>

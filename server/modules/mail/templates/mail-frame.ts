@@ -9,5 +9,10 @@ export interface MailFrame {
   language: Language;
   /** Introduces the address of a link, for mail programs that show no buttons. */
   copyLink: string;
-  footer: { sentBy: string; links: readonly { label: string; url: string }[] };
+  footer: {
+    sentBy: string;
+    /** Who that is, and how they are reached. */
+    sender: readonly string[];
+    links: readonly { label: string; url: string }[];
+  };
 }

@@ -69,7 +69,7 @@ function Card({ frame, palette }: SectionProps) {
 }
 
 function Footer({ frame: { storefront, footer }, palette }: SectionProps) {
-  const { sentBy, links } = footer;
+  const { sentBy, sender, links } = footer;
   const small = quiet(palette);
   return (
     <>
@@ -79,6 +79,11 @@ function Footer({ frame: { storefront, footer }, palette }: SectionProps) {
           {storefront.appUrl}
         </a>
       </p>
+      {sender.map((line) => (
+        <p key={line} {...small}>
+          {line}
+        </p>
+      ))}
       {links.map(({ label, url }) => (
         <p key={url} {...small}>
           <a href={url} {...small}>

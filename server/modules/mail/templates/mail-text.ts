@@ -10,12 +10,12 @@ export function mailText({ content, storefront, footer }: MailFrame): string {
     greeting,
     text,
     goods.map(goodsText).join("\n"),
-    rows.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    rows.map(({ label, value }) => [label, value].filter(Boolean).join(": ")).join("\n"),
     blocksText(blocks),
     action && `${action.label}:\n${action.url}`,
     ...sections.map(sectionText),
     note,
-    `-- \n${footer.sentBy}\n${storefront.appUrl}${end}`,
+    [`-- \n${footer.sentBy}`, storefront.appUrl, ...footer.sender].join("\n") + end,
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

@@ -12,6 +12,14 @@ import { renderMail } from "./render-mail.ts";
 
 const texts = { version: "", messages: {} };
 const storefront = { name: "Pajūris", theme: "pj", appUrl: "https://pajuris.example", texts } as StorefrontProfile;
+const SENDER = {
+  legalName: "UAB „Pajūrio prekyba“",
+  legalAddress: "Tiltų g. 4, Klaipėda",
+  companyCode: "305000042",
+  vatNumber: null,
+  email: "help@pajuris.example",
+  phone: null,
+};
 const url = "https://pajuris.example/lt/password-reset/abc?x=1&y=2";
 const ruta = { first_name: "Rūta" };
 const order = { ...ruta, number: "OR12", url };
@@ -26,7 +34,7 @@ describe("every mail", () => {
     for (const template of templates) {
       const values = sampleOf(template);
       const mail = { template, values, storefront, language } as Parameters<typeof renderMail>[0];
-      const { subject, html, text } = await renderMail(mail, null);
+      const { subject, html, text } = await renderMail(mail, null, SENDER);
       const words = messagesOf(language)[`mail.${template}.subject`] ?? "";
       expect(subject).toBe(words.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "Pajūris"));
       expect(html).toContain(`lang="${language === "ee" ? "et" : language}"`);
@@ -46,14 +54,14 @@ describe("every mail", () => {
     const messages = { en: { ...messagesOf("en"), "mail.sent-by": "<b>With regards</b>, {{brand}}" } };
     const changed = { ...storefront, texts: { version: "1", messages } };
     const mail = { template: "password-changed", values: ruta, storefront: changed, language: "en" } as const;
-    const { html, text } = await renderMail(mail, null);
+    const { html, text } = await renderMail(mail, null, SENDER);
     expect(text).toContain("<b>With regards</b>, Pajūris");
     expect(html).toContain("&lt;b&gt;With regards&lt;/b&gt;, Pajūris");
   });
 
   test("has the brand's colours, at most 600 pixels, a preview text and a dark mode", async () => {
     const mail = { template: "password-changed", values: ruta, storefront, language: "en" } as const;
-    const { html } = await renderMail(mail, null);
+    const { html } = await renderMail(mail, null, SENDER);
     expect(html).toMatch(/^<!DOCTYPE html/);
     expect(html).toContain(MAIL_PALETTES.pj.top);
     expect(html).toContain("max-width:600px");
@@ -61,6 +69,15 @@ describe("every mail", () => {
     expect(html).toContain("@media (prefers-color-scheme:dark)");
     expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length);
     expect(html).not.toMatch(/<script|<img|<link|<form/);
+  });
+
+  test.each(["en", "lt"] as const)("names who sells and how they are reached at its end, in %s", async (language) => {
+    const mail = { template: "password-changed", values: ruta, storefront, language } as const;
+    const { html, text } = await renderMail(mail, null, SENDER);
+    const code = language === "en" ? "Company code: 305000042" : "Įmonės kodas: 305000042";
+    const lines = [`UAB „Pajūrio prekyba“ · Tiltų g. 4, Klaipėda · ${code}`, "help@pajuris.example"];
+    expect(text.trimEnd().split("\n").slice(-2)).toEqual(lines);
+    for (const line of lines) expect(html).toContain(line);
   });
 
   test.each(THEMES)("has the colours that the tokens of %s have", (theme) => {
@@ -85,7 +102,7 @@ describe("every mail", () => {
       { label: "Iš viso", value: "134,00 €" },
     ];
     const mail = { template: "order-paid", values: order, rows, storefront, language: "lt" } as const;
-    const { html, text } = await renderMail(mail, null);
+    const { html, text } = await renderMail(mail, null, SENDER);
     expect(text).toContain("2 × Batai <42>: 129,00 €\nIš viso: 134,00 €");
     expect(html).toMatch(/2 × Batai &lt;42&gt;<.*129,00 €<.*Iš viso<.*134,00 €</s);
   });
@@ -110,7 +127,7 @@ describe("every mail", () => {
     ];
     const fields = { goods, photo, sections };
     const mail = { template: "order-paid", values: order, ...fields, storefront, language: "lt" } as const;
-    const { html, text } = await renderMail(mail, null);
+    const { html, text } = await renderMail(mail, null, SENDER);
     expect(html).toMatch(/<img[^>]* src="https:\/\/pajuris\.example\/img\/1\.jpg"[^>]*|<img[^>]*alt="Batai"/);
     expect(html).toContain('src="cid:0b7c@pictures"');
     expect(html).toMatch(/Pardavėjas<.*UAB Kelias<.*href="https:\/\/pajuris\.example\/lt\/withdrawal"/s);
@@ -132,7 +149,7 @@ describe("every mail", () => {
     ];
     const values = { subject: "Spring", preview: "New boots" };
     const mail = { template: "campaign-news", values, blocks, storefront, language: "en" } as const;
-    const { html, text } = await renderMail(mail, null);
+    const { html, text } = await renderMail(mail, null, SENDER);
     expect(html).toContain("Boots &lt;script&gt;");
     expect(html).toContain('href="https://pajuris.example/en/blog"');
     expect(html).not.toMatch(/<img|<script/);
@@ -145,11 +162,11 @@ describe("every mail", () => {
     const mail = { template: "newsletter-welcome", values: { url }, storefront, language: "en" } as const;
     const unsubscribe = "https://pajuris.example/en/newsletter/unsubscribe?token=t";
     const preferences = "https://pajuris.example/en/newsletter/preferences?token=t";
-    const marketing = await renderMail(mail, { unsubscribe, preferences });
+    const marketing = await renderMail(mail, { unsubscribe, preferences }, SENDER);
     for (const url of [unsubscribe, preferences]) expect(marketing.html).toContain(`href="${url}"`);
     expect(marketing.text).toContain(`Unsubscribe: ${unsubscribe}`);
     expect(marketing.text).toContain(`Choose what you get: ${preferences}`);
-    expect((await renderMail(mail, null)).text).not.toContain("Unsubscribe");
+    expect((await renderMail(mail, null, SENDER)).text).not.toContain("Unsubscribe");
   });
 });
 
@@ -159,7 +176,7 @@ describe("T081 a value that somebody typed", () => {
     "is shown literally: %s",
     async (first_name) => {
       const mail = { template: "password-changed", values: { first_name }, storefront, language: "en" } as const;
-      const { html, text } = await renderMail(mail, null);
+      const { html, text } = await renderMail(mail, null, SENDER);
       const escaped = first_name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
       expect(text).toContain(`Hello ${first_name},`);
       expect(html).toContain(`Hello ${escaped},`);

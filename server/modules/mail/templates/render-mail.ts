@@ -2,8 +2,9 @@ import { render } from "@react-email/render";
 import { createElement } from "react";
 import { MailLayout } from "#mail-layout";
 import { translateFor } from "../../../../i18n/messages.ts";
+import type { Translate } from "../../../../i18n/translate.ts";
 import type { MarketingLinks } from "../marketing-links.ts";
-import type { OutgoingMail } from "../outgoing-mail.ts";
+import type { MailSender, OutgoingMail } from "../outgoing-mail.ts";
 import { type MailFields, mailContent } from "./mail-content.ts";
 import type { MailFrame } from "./mail-frame.ts";
 import { mailText } from "./mail-text.ts";
@@ -17,7 +18,11 @@ export interface RenderedMail {
 type MailToRender = Pick<OutgoingMail, "template" | "values" | "storefront" | "language"> & MailFields;
 
 /** A mail in its brand and language, as HTML and as text; marketing has `links`. */
-export async function renderMail(mail: MailToRender, links: MarketingLinks | null): Promise<RenderedMail> {
+export async function renderMail(
+  mail: MailToRender,
+  links: MarketingLinks | null,
+  sender: MailSender,
+): Promise<RenderedMail> {
   const { storefront, language } = mail;
   const t = translateFor(storefront, language);
   const content = mailContent(mail, t);
@@ -28,6 +33,7 @@ export async function renderMail(mail: MailToRender, links: MarketingLinks | nul
     copyLink: t("mail.copy-link"),
     footer: {
       sentBy: t("mail.sent-by", { brand: storefront.name }),
+      sender: senderLines(sender, t),
       links: links
         ? [
             { label: t("mail.preferences"), url: links.preferences },
@@ -37,4 +43,18 @@ export async function renderMail(mail: MailToRender, links: MarketingLinks | nul
     },
   };
   return { subject: content.subject, html: await render(createElement(MailLayout, frame)), text: mailText(frame) };
+}
+
+/** Who they are in one line, and how they are reached in another. */
+function senderLines(
+  { legalName, legalAddress, companyCode, vatNumber, email, phone }: MailSender,
+  t: Translate,
+): string[] {
+  const company = [
+    legalName,
+    legalAddress,
+    companyCode && t("order.invoice.company_code", { code: companyCode }),
+    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
+  ];
+  return [company, [email, phone]].map((parts) => parts.filter(Boolean).join(" · ")).filter(Boolean);
 }

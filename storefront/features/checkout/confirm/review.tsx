@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { METHOD_NAMES } from "../../../../domain/payments/method-name.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
@@ -7,7 +8,6 @@ import { browserApi } from "../../../browser-api.ts";
 import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
 import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
-import { METHOD_NAMES } from "../../../commerce/payment/method-name.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import { isToDoor, servedCountries } from "../shipping/shipping-form.ts";
 import { SummaryLines } from "../summary/summary-lines.tsx";
