@@ -56,7 +56,8 @@ function UnpaidList({ orders }: { orders: readonly OrderListItem[] }) {
       {orders.slice(0, SHOWN).map(({ number, total, expires_at }) => (
         <li key={number} className="rounded-field bg-sunk px-4 py-3 text-sm">
           <b className="block font-semibold tabular-nums">
-            {number}, {formatMoney(total.amount, total.currency, t.language)}
+            {number}
+            {total && `, ${formatMoney(total.amount, total.currency, t.language)}`}
           </b>
           {expires_at && (
             <span className="text-ink2 tabular-nums">{t("unpaid.until", { moment: deadline(expires_at) })}</span>
