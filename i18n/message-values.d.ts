@@ -471,6 +471,7 @@ export interface MessageValues {
   "parcel.decide.ask_return.title": "number";
   "parcel.decide.cancel.title": "number";
   "parcel.decide.give_up.title": "number";
+  "parcel.decide.hand_over.title": "number";
   "parcel.hold.safe-until": "day";
   "parcel.kg": "kg";
   "parcel.mail.photo": "number";

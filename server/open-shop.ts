@@ -17,6 +17,7 @@ import { openFiles } from "./modules/files/index.ts";
 import {
   claimableRequests,
   findRequestOf,
+  moveRequests,
   openForwarding,
   requestFiles,
   requestInbox,
@@ -160,7 +161,10 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     customs,
     giveSuite,
     handSuiteOver,
-    releaseSuite,
+    async releaseSuite(tx, companyId) {
+      const moved = await releaseSuite(tx, companyId);
+      if (moved) await moveRequests(tx, moved);
+    },
     inCurrency: (euros, currencyId) =>
       delivery.convertFromEuro(euros, currencyId, now().toISOString().slice(0, 10)) ?? euros,
     payments: () => payments,

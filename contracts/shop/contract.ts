@@ -152,6 +152,7 @@ export const contract = {
     setArrivalMails: parcels.setArrivalMails,
     askReturn: parcels.askReturn,
     giveUp: parcels.giveUpParcel,
+    handOver: parcels.handOverParcel,
     rescue: parcels.rescueParcel,
   },
   declarations: {

@@ -197,5 +197,6 @@ export const askReturn = defineCall({
     }),
   )
   .output(details);
+export const handOverParcel = move("/parcels/hand-over", "Gives a stored parcel of one's own to one's company");
 export const giveUpParcel = move("/parcels/give-up", "Gives a parcel up: staff dispose of it");
 export const rescueParcel = move("/parcels/rescue", "Keeps a parcel that is due for disposal, or was to be sent back");

@@ -5,7 +5,14 @@ import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "../../doma
 import { findTransition } from "../../domain/state/machine.ts";
 import { users } from "../../server/modules/identity/tables.ts";
 import { recordPastMove, registerPastParcel } from "../../server/modules/parcels/index.ts";
-import { parcelItems, parcelPhotos, parcelServices, parcels, suites } from "../../server/modules/parcels/tables.ts";
+import {
+  parcelItems,
+  parcelPhotos,
+  parcelReturns,
+  parcelServices,
+  parcels,
+  suites,
+} from "../../server/modules/parcels/tables.ts";
 import { listWarehouses } from "../../server/modules/warehouses/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
@@ -17,6 +24,8 @@ import { PRO_STORIES } from "./pro-stories.ts";
 
 const DAY_MS = 86_400_000;
 const FREE_DAYS = 30;
+/** Its handling is paid. */
+const RETURN = { address: "Canvas Corner, Returns\n48 Harbour Street\nPortland, ME 04101, USA", rma: "RMA-20481" };
 /** As labels have them. */
 const NAMES = { customer: "Ruta Kazlauskiene", pro: "Tomas Petrauskas", nobody: "R. K." };
 const DIGITS = { customer: 40_817, pro: 40_233 };
@@ -68,6 +77,8 @@ async function recordStory(tx: Database, story: ParcelStory, around: Surrounding
   for (const [event, daysAgo] of story.events ?? []) {
     const changes = { ...(event.startsWith("receive") ? arrival : {}), ...changesOf(story, event, around, daysAgo) };
     await recordPastMove(tx, id, { event, actor: actorOf(story, event), at: before(daysAgo), changes });
+    if (event === "ask_return")
+      await tx.insert(parcelReturns).values({ parcelId: id, ...RETURN, askedAt: before(daysAgo) });
   }
   // Past arrivals and reminders must not cause mails.
   await tx.update(parcels).set({ arrivalMailedAt: announcedAt, remindedDays: 0 }).where(eq(parcels.id, id));

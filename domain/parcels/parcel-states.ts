@@ -61,6 +61,7 @@ export const PARCEL_EVENTS = [
   "dispatch",
   "deliver",
   "come_back",
+  "hand_over",
   "ask_return",
   "return",
   "abandon",

@@ -157,6 +157,7 @@ const SHOP_CALLS = {
     "POST /parcels/set-arrival-mails",
     "POST /parcels/ask-return",
     "POST /parcels/give-up",
+    "POST /parcels/hand-over",
     "POST /parcels/rescue",
     "POST /declarations/apply",
     "POST /declarations/save-template",

@@ -65,6 +65,7 @@ const NAMING: Readonly<Record<string, (its: Things) => object>> = {
   "/parcels/attach-invoice": ({ parcel, file }) => ({ number: parcel, file_ids: [file] }),
   "/parcels/request-service": ({ parcel }) => ({ number: parcel, kind: "photos" }),
   "/parcels/ask-return": ({ parcel }) => ({ number: parcel, address: "12 Mill Lane, Leeds LS1 4AP" }),
+  "/parcels/hand-over": ({ parcel }) => ({ number: parcel }),
   "/parcels/give-up": ({ parcel }) => ({ number: parcel }),
   "/parcels/rescue": ({ parcel }) => ({ number: parcel }),
   "/parcels/claim-unidentified": ({ file }) => ({

@@ -68,6 +68,18 @@ test("I14 the check finds a service that was paid and never made", async () => {
   ]);
 });
 
+test("I14 the check finds a return without its fee, and more photos that nobody took", async () => {
+  const returned = sql`insert into parcel_returns (parcel_id, address) select id, '' from parcels where state = 'in_storage' order by id limit 1`;
+  expect(await complaintsAbout(returned)).toEqual([
+    expect.stringMatching(/^I14: PA\d+ is in_storage, its return is open/),
+  ]);
+  const photos = sql`insert into parcel_services (parcel_id, kind, price, requested_at, done_at)
+    select id, 'photos', 20000, now(), now() from parcels where state = 'in_storage' order by id limit 1`;
+  expect(await complaintsAbout(photos)).toEqual([
+    expect.stringMatching(/^I14: more photos of PA\d+ were said to be done with 0$/),
+  ]);
+});
+
 test("I14 the check finds customs charged for goods that are in no box of the request", async () => {
   const request = sql`(select r.id from forward_requests r where r.customs_settled_at is null and r.paid_at is not null
     and r.agreed_lines @> '[{"key": "import_vat"}]' and r.packed_lines is null order by id limit 1)`;

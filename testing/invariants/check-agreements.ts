@@ -131,6 +131,17 @@ const photosAreTaken = sql`
     cross join lateral (select count(*) from parcel_photos f where f.parcel_id = v.parcel_id and f.taken_at >= v.requested_at) taken
   where v.kind = 'photos' and v.done_at is not null and taken.count < 3 and p.state in (${list(STORED)})`;
 
+/** I14: what goes back to its shop was paid for, and a return that was not done keeps no money. */
+const returnsArePaid = sql`
+  select format('I14: PA%s is %s, its return is %s and its invoice %s with %s', p.id, p.state,
+    case when v.ended_at is null then 'open' else 'over' end, i.state, kept.amount)
+  from parcel_returns v join parcels p on p.id = v.parcel_id left join invoices i on i.id = v.invoice_id
+    cross join lateral (select coalesce(sum(m.captured - m.refunded), 0) as amount from payments m
+      where m.payable_kind = 'invoice' and m.payable_id = v.invoice_id and m.failure is null) kept
+  where case when v.ended_at is not null then kept.amount > 0 or i.state = 'awaiting_payment'
+    when p.state = 'returned' then i.state not in ('paid', 'cancelled')
+    else p.state <> 'returning' end`;
+
 /** I14: a difference goes back to where it was paid from: to the balance no more than the balance had paid. */
 const backToTheSamePurse = sql`
   select format('I14: of payment %s the balance paid %s, and %s went back to it', p.id, p.balance_amount, sum(g.amount))
@@ -149,6 +160,7 @@ const RULES = [
   requestsHaveTheirParcels,
   servicesAreMade,
   photosAreTaken,
+  returnsArePaid,
   backToTheSamePurse,
 ];
 

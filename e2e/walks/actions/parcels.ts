@@ -116,6 +116,13 @@ export const PARCEL_ACTIONS: readonly Action[] = [
     when: shelved,
     body: ({ thing }) => ({ ...number("PA", thing), address: "Book Barn, 12 Mill Lane, Leeds LS1 4AP" }),
   }),
+  own("parcels.handOver", {
+    area,
+    about: "parcel",
+    weight: 0.3,
+    when: shelved,
+    body: ({ thing }) => number("PA", thing),
+  }),
   own("parcels.giveUp", {
     area,
     about: "parcel",

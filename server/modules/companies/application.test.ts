@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser, userSession } from "../../../testing/accounts.ts";
-import { addForwarder, addParcel, type Forwarder } from "../../../testing/forwarding.ts";
+import { addForwarder, addParcel, type Forwarder, requestCall } from "../../../testing/forwarding.ts";
 import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -41,7 +42,37 @@ async function applicant() {
 }
 
 describe("FORWARDING-07 applying for a company's account", () => {
-  test("FORWARDING-07 an application is asked about, answered and accepted; the suite is the company's", async () => {
+  test("FORWARDING-07 T059 a company gets a suite of its own; a private parcel is moved to it by its owner alone", async () => {
+    const { who, number } = await applicant();
+    const desk = async () => (await call(app, "/parcels/desk", {}, { cookies: who.cookies })).json().suite.number;
+    const parcelCall = (person: Forwarder, path: string, parcel: string) => {
+      const keyed = { cookies: person.cookies, headers: { "idempotency-key": randomUUID() } };
+      return call(app, `/parcels/${path}`, { number: parcel }, keyed);
+    };
+    const [kept, moved, sent] = [await addParcel(app, who), await addParcel(app, who), await addParcel(app, who)];
+    const before = await desk();
+    expect((await parcelCall(who, "hand-over", moved)).statusCode).toBe(409);
+    await decide("activate", { number });
+    expect(await desk()).not.toBe(before);
+    const colleague = await addForwarder(app);
+    await app.database.db.execute(sql`insert into company_members (company_id, user_id, role)
+      select company_id, ${colleague.id}, 'buyer' from company_members where user_id = ${who.id}`);
+    for (const parcel of [kept, moved]) expect((await parcelCall(colleague, "get", parcel)).statusCode).toBe(404);
+    expect((await parcelCall(colleague, "hand-over", moved)).statusCode).toBe(404);
+
+    expect((await parcelCall(who, "get", moved)).json().parcel.actions).toContain("hand_over");
+    expect((await parcelCall(who, "hand-over", moved)).statusCode).toBe(200);
+    expect((await parcelCall(who, "hand-over", moved)).statusCode).toBe(409);
+    expect((await parcelCall(colleague, "get", moved)).statusCode).toBe(200);
+    expect((await parcelCall(colleague, "get", kept)).statusCode).toBe(404);
+    expect((await parcelCall(who, "get", kept)).statusCode).toBe(200);
+
+    await requestCall(app, who, "begin", { parcels: [sent] });
+    expect((await parcelCall(who, "hand-over", sent)).statusCode).toBe(409);
+    expect((await requestCall(app, who, "begin", { parcels: [kept, moved] })).statusCode).toBe(404);
+  });
+
+  test("FORWARDING-07 an application is asked about, answered and accepted; what was the applicant's stays theirs", async () => {
     const { who, number } = await applicant();
     expect(await shown(who)).toMatchObject({ state: "applied", role: "owner", may_act: false });
     expect((await decide("ask", { number, question: "What do you import?" })).json().state).toBe("info_needed");

@@ -10,11 +10,11 @@ export interface CompanyDeps {
   /** The countries that a company can be in. */
   countries: readonly { iso_code: string }[];
   customs: { feesOn(day: string): Record<"storage_free" | "storage_free_pro", number> };
-  /** The suite of a person, with all its parcels and requests, is the company's from now on. */
+  /** A suite of the company's own, whose mails go to a person. */
   giveSuite(tx: Database, given: { userId: number; companyId: number; storefrontCode: string }): Promise<void>;
   /** Another member is written to about the company's suite from now on. */
   handSuiteOver(tx: Database, given: { companyId: number; userId: number }): Promise<void>;
-  /** The suite belongs to its customer alone again. */
+  /** What was in the suite belongs to its customer alone. */
   releaseSuite(tx: Database, companyId: number): Promise<void>;
   /** A sum of euros in another currency, at the rate of today. */
   inCurrency(euros: Money, currencyId: number): Money;

@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { companySuites } from "../parcels/index.ts";
@@ -9,6 +9,11 @@ export interface CompanyRequest {
   /** Of the price that was agreed, and paid. */
   duty: Money;
   importVat: Money;
+}
+
+/** The requests of a suite whose parcels are in another one now. */
+export async function moveRequests(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.update(forwardRequests).set({ suiteId: to }).where(eq(forwardRequests.suiteId, from));
 }
 
 /** The requests of a company with the customs charges in their price. */

@@ -1,7 +1,7 @@
 export { requestFiles } from "./answer-customs.ts";
 export { chargeKey, chargesFor } from "./charge-key.ts";
 export { claimableRequests } from "./claimable-requests.ts";
-export { companyRequests } from "./company-requests.ts";
+export { companyRequests, moveRequests } from "./company-requests.ts";
 export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
 export { beginForQuote, findForQuote } from "./for-quotes.ts";
 export { type Forwarding, openForwarding } from "./forwarding.ts";

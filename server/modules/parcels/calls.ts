@@ -6,6 +6,7 @@ import { changeAnnouncement } from "./change-announcement.ts";
 import { claimUnidentified } from "./claim-unidentified.ts";
 import { declareParcel } from "./declare.ts";
 import { setArrivalMails, showDesk } from "./desk.ts";
+import { handOver } from "./hand-over.ts";
 import { listParcels } from "./list-parcels.ts";
 import { moveOwnParcel } from "./own-moves.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -39,6 +40,7 @@ export function createParcelCalls(deps: ParcelDeps) {
     }),
     cancel: parcels.cancel.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "cancel")),
     askReturn: parcels.askReturn.handler(({ input, context }) => askReturn(deps, context, input)),
+    handOver: parcels.handOver.handler(({ input, context }) => handOver(deps, context, input.number)),
     giveUp: parcels.giveUp.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "give_up")),
     rescue: parcels.rescue.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "rescue")),
   };

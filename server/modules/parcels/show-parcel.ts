@@ -6,10 +6,12 @@ import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
 import { canBeAsked, canBeServed, PARCEL_SERVICES } from "../../../domain/parcels/parcel-services.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyOf, type StatusEventRow } from "../../platform/state/status-events.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
+import { companySuiteFor } from "./company-suite.ts";
 import { declarableNow } from "./declarable.ts";
 import { HOLD_ANSWER, INVOICE } from "./file-policies.ts";
 import type { ParcelRow } from "./move-parcel.ts";
@@ -22,8 +24,11 @@ import { suiteById } from "./suites.ts";
 
 /** One of the caller's own parcels with everything about it (FORWARDING-02, T059). */
 export async function showParcel(deps: ParcelDeps, context: CallContext, number: string) {
+  const { db } = context;
   const { parcel, mayAct } = await findOwnParcel(context, number);
-  return { parcel: await presentParcel(deps, context.db, parcel, mayAct) };
+  const shown = await presentParcel(deps, db, parcel, mayAct);
+  const isToGive = mayAct && (await companySuiteFor(db, parcel, signedIn(context).id)) !== null;
+  return { parcel: isToGive ? { ...shown, actions: [...shown.actions, "hand_over" as const] } : shown };
 }
 
 /** For who only sees it nothing can be done with it (T065). */

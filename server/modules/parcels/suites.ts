@@ -5,7 +5,7 @@ import { readSuite, SUITE_DIGITS } from "../../../domain/parcels/suite.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { activeCompanies, companiesOf, findActiveCompany } from "../companies/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
-import { suites } from "./tables.ts";
+import { parcelSearches, parcels, suites } from "./tables.ts";
 
 export type Suite = typeof suites.$inferSelect;
 
@@ -89,10 +89,15 @@ export async function makeSuite(db: Database, { userId, storefrontCode }: SuiteO
   throw new Error(`The storefront ${storefrontCode} has no free suites`);
 }
 
-/** A person's suite, with its parcels and requests, is the company's from now on. */
+/** A company gets a suite of its own: that of its owner, with its parcels and requests, stays the owner's alone. */
 export async function giveSuite(tx: Database, { companyId, ...owner }: SuiteOwner & { companyId: number }) {
-  const { id } = (await findPrivateSuite(tx, owner.userId)) ?? (await makeSuite(tx, owner));
-  await tx.update(suites).set({ companyId }).where(eq(suites.id, id));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const values = { ...owner, companyId, digits: randomInt(SUITE_DIGITS.min, SUITE_DIGITS.max + 1) };
+    // Somebody may have the digits.
+    const made = await tx.insert(suites).values(values).onConflictDoNothing().returning({ id: suites.id });
+    if (made.length > 0) return;
+  }
+  throw new Error(`The storefront ${owner.storefrontCode} has no free suites`);
 }
 
 /** Another member is written to about the company's suite. */
@@ -100,11 +105,21 @@ export async function handSuiteOver(tx: Database, { companyId, userId }: { compa
   await tx.update(suites).set({ userId }).where(eq(suites.companyId, companyId));
 }
 
-/** The suite of a company that is no more belongs to its customer alone again, unless they have one of their own. */
-export async function releaseSuite(tx: Database, companyId: number): Promise<void> {
+/**
+ * The suite of a company that is no more belongs to its customer alone. Who has one of their own gets its parcels there;
+ * the answer says which suites those are, so that their requests follow.
+ */
+export async function releaseSuite(tx: Database, companyId: number): Promise<{ from: number; to: number } | null> {
   const [suite] = await tx.select().from(suites).where(eq(suites.companyId, companyId));
-  if (suite && !(await findPrivateSuite(tx, suite.userId)))
+  if (!suite) return null;
+  const own = await findPrivateSuite(tx, suite.userId);
+  if (!own) {
     await tx.update(suites).set({ companyId: null }).where(eq(suites.id, suite.id));
+    return null;
+  }
+  for (const table of [parcels, parcelSearches])
+    await tx.update(table).set({ suiteId: own.id }).where(eq(table.suiteId, suite.id));
+  return { from: suite.id, to: own.id };
 }
 
 /** The suite that a label names; null when there is none. */

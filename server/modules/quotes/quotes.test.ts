@@ -222,7 +222,7 @@ describe("FORWARDING-01 from the list to the money", () => {
   });
 
   test("FORWARDING-01 a price holds for 72 hours; later it has expired and can be asked for again", async () => {
-    const { slug, id, total } = await pricedQuote(app, desk, ruta);
+    const { slug, id } = await pricedQuote(app, desk, ruta);
     const [left] = await query<{ hours: number }>(
       app,
       "select round(extract(epoch from expires_at - now()) / 3600)::int as hours from quotes where id = $1",
@@ -232,10 +232,11 @@ describe("FORWARDING-01 from the list to the money", () => {
     await query(app, "update quotes set expires_at = now() where id = $1", [id]);
     await expireAll();
     expect(await show(slug)).toMatchObject({ state: "expired", actions: ["again"] });
-    const ofKind = { language_id: 1, type_for_filter: "quotes" };
-    const listed = (await call(app, "/my-orders/get-my-orders", ofKind, ruta)).json();
-    const card = listed.items.find((item: { number: string }) => item.number === `QU${id}`);
-    expect(card.total).toEqual({ amount: total, currency: "EUR" });
+    const named = { language_id: 1, search: `QU${id}` };
+    const [card] = (await call(app, "/my-orders/get-my-orders", named, ruta)).json().items;
+    const { offers } = (await show(slug)).versions[0];
+    const least = Math.min(...offers.map((offer: { total: number }) => offer.total));
+    expect(card.total).toEqual({ amount: least, currency: "EUR" });
     await ask("again", { slug });
     expect((await show(slug)).state).toBe("submitted");
   });

@@ -9,11 +9,12 @@ import { useParcelCall } from "./use-parcel-call.ts";
 
 const CALLS = {
   cancel: browserApi.parcels.cancel,
+  hand_over: browserApi.parcels.handOver,
   give_up: browserApi.parcels.giveUp,
 };
 type Confirmed = keyof typeof CALLS;
 
-const DECISIONS = ["cancel", "ask_return", "give_up"] as const;
+const DECISIONS = ["cancel", "hand_over", "ask_return", "give_up"] as const;
 type Decision = (typeof DECISIONS)[number];
 
 /** What ends a parcel's stay; each is asked once more, because it cannot easily be undone. */

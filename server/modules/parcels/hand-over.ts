@@ -1,0 +1,20 @@
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { companySuiteFor } from "./company-suite.ts";
+import { moveParcel } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { lockOwnParcel } from "./parcel-store.ts";
+import { presentParcel } from "./show-parcel.ts";
+
+/** A parcel on its shelf is the company's from now on, because its owner decided so. */
+export async function handOver(deps: ParcelDeps, context: CallContext, number: string) {
+  const actorId = signedIn(context).id;
+  return context.db.transaction(async (tx) => {
+    const parcel = await lockOwnParcel(tx, context, number);
+    const suite = await companySuiteFor(tx, parcel, actorId);
+    if (!suite) throw refuse("conflict");
+    const move = { event: "hand_over", actor: "customer", actorId, changes: { suiteId: suite.id } } as const;
+    return { parcel: await presentParcel(deps, tx, await moveParcel(deps, tx, parcel, move)) };
+  });
+}
