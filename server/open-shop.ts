@@ -1,3 +1,4 @@
+import { companySuites } from "./company-suites.ts";
 import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { mailSender, pictureSource, recordSources } from "./mail-sources.ts";
 import { claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
@@ -17,7 +18,6 @@ import { openFiles } from "./modules/files/index.ts";
 import {
   claimableRequests,
   findRequestOf,
-  moveRequests,
   openForwarding,
   requestFiles,
   requestInbox,
@@ -54,7 +54,7 @@ import {
   openOrders,
   unpaidOrderOfBrowser,
 } from "./modules/orders/index.ts";
-import { giveSuite, handSuiteOver, openParcels, releaseSuite, trackedParcels } from "./modules/parcels/index.ts";
+import { openParcels, trackedParcels } from "./modules/parcels/index.ts";
 import { openPayments, type Payments } from "./modules/payments/index.ts";
 import { openPayouts } from "./modules/payouts/index.ts";
 import { openPhoneReservations } from "./modules/phone-reservations/index.ts";
@@ -131,20 +131,17 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     now,
   });
   const { reports, rememberBuyer } = serverEvents;
-  const selling = { db, jobs, queueMail, directory, reports, ...recordSources(() => content) };
+  const mailed = { db, jobs, queueMail, directory };
+  const selling = { ...mailed, reports, ...recordSources(() => content) };
   const orders: Orders = await openOrders({ ...selling, payments: () => payments });
   const { taxBasisPoints } = delivery;
   const invoices = await openInvoices({
-    db,
-    jobs,
-    queueMail,
-    directory,
+    ...mailed,
     taxBasisPoints,
     settleShares: (tx, invoice, paid) => settleShares({ jobs, payments: () => payments }, tx, invoice, paid),
     payments: () => payments,
-    async onEnded(tx, ended) {
-      await quotes.riseEnded(tx, ended);
-      await parcels.invoiceEnded(tx, ended);
+    onEnded: async (tx, ended) => {
+      for (const follow of [quotes.riseEnded, parcels.invoiceEnded]) await follow(tx, ended);
     },
   });
   const { shippingRates } = catalogue;
@@ -159,12 +156,7 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     directory,
     countries,
     customs,
-    giveSuite,
-    handSuiteOver,
-    async releaseSuite(tx, companyId) {
-      const moved = await releaseSuite(tx, companyId);
-      if (moved) await moveRequests(tx, moved);
-    },
+    ...companySuites,
     inCurrency: (euros, currencyId) =>
       delivery.convertFromEuro(euros, currencyId, now().toISOString().slice(0, 10)) ?? euros,
     payments: () => payments,
@@ -189,7 +181,7 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
   const { followParcel: onQuoteParcel, followRequest: onQuoteRequest } = quotes;
   const forwardingDeps = { ...forwarder, countries, invoices, payments: () => payments, onQuoteRequest };
   const forwarding = await openForwarding(forwardingDeps);
-  const { stopRequestOf } = forwarding;
+  const ofParcels = { endInvoice: invoices.end, stopRequestOf: forwarding.stopRequestOf, onQuoteParcel, findRequestOf };
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
   const subjects = [claimableOrders, claimableRequests({ customs })];
@@ -214,14 +206,7 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     log,
     now,
   });
-  const parcels = await openParcels({
-    ...forwarder,
-    payments: () => payments,
-    endInvoice: invoices.end,
-    stopRequestOf,
-    onQuoteParcel,
-    findRequestOf,
-  });
+  const parcels = await openParcels({ ...forwardingDeps, ...ofParcels });
   const declarations = openDeclarations({ files, customs, now });
   const inboxSources = [
     parcels.inboxSource,
@@ -299,9 +284,7 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
         identity.sweep,
         ...(staff ? [staff.sweep] : []),
         mailer.sweep,
-        () => sweepNewsletter(db, now()),
-        () => sweepCampaignVisits(db, now()),
-        () => sweepCookieChoices(db, now()),
+        ...[sweepNewsletter, sweepCampaignVisits, sweepCookieChoices].map((sweep) => () => sweep(db, now())),
         () => cart.sweep(db),
         ...[checkout, files, calculator, quotes, shipments, withdrawals, contacts, vitals].map(({ sweep }) => sweep),
         ...[routeRules, serverEvents, campaigns, content, errors].map(({ sweep }) => sweep),
