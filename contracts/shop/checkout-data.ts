@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FEE_TYPE, PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { extras } from "../extras.ts";
 import { fieldText } from "../fields.ts";
 import { amount } from "../money.ts";
 import { addressFields } from "./address-fields.ts";
@@ -20,16 +21,6 @@ export const deliveryAddress = z.object({
   country_id: z.int(),
 });
 export type CheckoutAddress = z.infer<typeof deliveryAddress>;
-
-/** What a buyer has added to an order. */
-export const extras = z.object({
-  company: z
-    .object({ name: z.string(), code: z.string(), vat_number: z.string().nullable(), address: z.string() })
-    .nullable()
-    .meta({ description: "that the invoice is for" }),
-  courier_note: z.string().nullable(),
-  gift_message: z.string().nullable(),
-});
 
 export const companyFields = {
   company_name: fieldText,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { extras } from "../extras.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
-import { extras } from "../shop/checkout-data.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "orders";

@@ -9,7 +9,7 @@ export interface PaymentFacts {
 }
 
 export interface PaymentAcceptFacts {
-  /** The return parameters name a payment, whoever's it is. */
+  /** The return parameters name a payment; it may be another visitor's. */
   namesPayment: boolean;
 }
 
@@ -49,7 +49,7 @@ export function decidePayment({ slug, payable, signedIn }: PaymentFacts): Decisi
 
 /**
  * A provider's return page needs a payment, else home; it never changes a state (ROUTE-19, ROUTE-21, T058). A payer who
- * returns in another browser is told so by the page, and nothing else.
+ * returns in another browser reads just that.
  */
 export function decidePaymentAccept({ namesPayment }: PaymentAcceptFacts): Decision {
   return namesPayment ? allow : redirectTo("/");

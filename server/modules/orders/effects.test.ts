@@ -13,7 +13,6 @@ import {
   stateOf,
   type TestOrders,
 } from "../../../testing/orders.ts";
-import { mailSender } from "../../mail-sources.ts";
 import { openJobs } from "../../platform/jobs/open-jobs.ts";
 import { storingTransport } from "../../platform/mail/mail-transport.ts";
 import { countSales } from "../catalog/index.ts";
@@ -39,6 +38,15 @@ const templates = () => shop.mails.map(({ template }) => template);
 const staffMove = (id: number, event: StaffMove["event"], more = {}) =>
   moveAsStaff(shop, `OR${id}`, { event, ...more });
 
+const SENDER = {
+  legalName: "Seller",
+  legalAddress: null,
+  companyCode: null,
+  vatNumber: null,
+  email: null,
+  phone: null,
+};
+
 /** Stores mails instead of recording them. */
 const ownMailer = (jobs: ReturnType<typeof recordingJobs>["jobs"]) =>
   openMailer({
@@ -52,7 +60,7 @@ const ownMailer = (jobs: ReturnType<typeof recordingJobs>["jobs"]) =>
       createLinks: async () => ({ unsubscribe: "", preferences: "" }),
     },
     readPicture: async () => null,
-    senderOf: mailSender,
+    senderOf: async () => SENDER,
     isConfirmed: async () => true,
     now: () => new Date(),
   });

@@ -81,7 +81,7 @@ test("T124 a guest's order holds its pieces longer than an attempt to pay may ta
   expect(await stateOf(await placed())).toMatchObject({ minutes: HELD_MINUTES, reserved: 1 });
 });
 
-test("T124 an attempt that ends neither shortens nor lengthens what its guest was told, and then the pieces are given back", async () => {
+test("T124 an attempt that ends neither shortens nor lengthens what its guest has read, and then the pieces are given back", async () => {
   const slug = await placed();
   await app.database.db.execute(
     sql`update orders set expires_at = expires_at - interval '1 hour' where slug = ${slug}`,
@@ -130,7 +130,7 @@ test("OVERLAY-02 the browser of a guest hears of its unpaid order until it is pa
   expect(await unpaid(guest)).toBeNull();
 });
 
-test("T058 a provider's return is told how long the unpaid order is kept", async () => {
+test("T058 a provider's return page says how long the unpaid order is kept", async () => {
   const guest = newShopper();
   const slug = await placed(guest);
   const { reference } = await stateOf(slug);

@@ -85,7 +85,7 @@ export interface Payable {
   lock(tx: Database, id: number): Promise<PayableView>;
   /** The fee of the method that it is about to be paid by. */
   setFee(tx: Database, id: number, fee: Money): Promise<void>;
-  /** How long it waits for its money from now on. What a customer was told is never shortened by an attempt that ends. */
+  /** How long it waits for its money from now on. What a customer has read is never shortened by an attempt that ends. */
   waitForMoney?(tx: Database, id: number, since: MoneyWait): Promise<void>;
   /** The money is there. Refused: it cannot be had any more, and the money goes back by itself. */
   settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;

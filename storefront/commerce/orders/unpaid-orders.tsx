@@ -11,7 +11,7 @@ import { useVisitor } from "../../shell/visitor/current-user.ts";
 const Reminder = late(async () => (await import("./unpaid-orders-modal.tsx")).UnpaidOrdersModal);
 const Banner = late(async () => (await import("./unpaid-banner.tsx")).UnpaidBanner);
 
-/** Whoever has left a provider's page finds the unpaid order again: with an account in a dialog, else in a banner. */
+/** A visitor who has left a provider's page finds the unpaid order again: with an account in a dialog, else in a banner. */
 export function UnpaidOrders() {
   const { user } = useVisitor();
   return user ? <UsersReminder /> : <GuestsBanner />;

@@ -56,5 +56,5 @@ function senderLines(
     companyCode && t("order.invoice.company_code", { code: companyCode }),
     vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
   ];
-  return [company, [email, phone]].map((parts) => parts.filter(Boolean).join(" · ")).filter(Boolean);
+  return [company, [email, phone]].map((facts) => facts.filter(Boolean).join(" · ")).filter(Boolean);
 }
