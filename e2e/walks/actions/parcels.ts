@@ -188,7 +188,8 @@ export const PARCEL_ACTIONS: readonly Action[] = [
       // Sometimes it is said to be done without them.
       const count = kind === "photos" && random.chance(0.7) ? MORE_PHOTOS : 0;
       const files: string[] = [];
-      while (files.length < count) files.push(...(await uploaded(choice, "parcel-photo", await photo(20, 20))));
+      for (let nth = 0; nth < count; nth++)
+        files.push(...(await uploaded(choice, "parcel-photo", await photo(20, 20))));
       const photos = files.map((file_id) => ({ file_id, kind: "contents" }));
       return {
         ...number("PA", thing),
