@@ -87,6 +87,7 @@ const SHOP_CALLS = {
     "POST /checkout/set-delivery",
     "POST /checkout/set-address",
     "POST /checkout/set-email",
+    "POST /checkout/set-extras",
     "POST /checkout/save-draft",
     "POST /checkout/apply-promotion",
     "POST /checkout/remove-promotion",

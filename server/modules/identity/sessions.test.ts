@@ -152,7 +152,7 @@ describe("a session", () => {
       headers: { authorization: `Bearer ${token}`, "x-session": token },
       body: { session: token },
     });
-    expect(answer.json()).toEqual({ user: null });
+    expect(answer.json()).toEqual({ user: null, unpaid_order: null });
   });
 
   test("AUTH-03 AUTH-04 returns the user's current data from both calls", async () => {

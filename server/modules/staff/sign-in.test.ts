@@ -155,7 +155,7 @@ describe("signing in", () => {
       cookies: { ...cookies, session: token },
       payload: {},
     });
-    expect(shop.json()).toEqual({ user: null });
+    expect(shop.json()).toEqual({ user: null, unpaid_order: null });
     expect(await memberOf({ session: token })).toBeNull();
   });
 });

@@ -83,7 +83,7 @@ function OfferCard({ offer, methods, currency, isChosen, onChoose }: OfferCardPr
           </Row>
         ))}
         <span className="font-semibold">
-          <Row name={t("forwarding.mail.due")}>{formatMoney(offer.charged, currency, t.language)}</Row>
+          <Row name={t("forwarding.method.due")}>{formatMoney(offer.charged, currency, t.language)}</Row>
         </span>
       </span>
     </RadioCard>
