@@ -44,7 +44,7 @@ describe("a successful response", () => {
   });
 
   test("AUTH-03 returns no user to a visitor", async () => {
-    expect((await call(app, "/auth/getCurrentUser", {})).json()).toEqual({ user: null });
+    expect((await call(app, "/auth/getCurrentUser", {})).json()).toEqual({ user: null, unpaid_order: null });
   });
 
   test("AUTH-10 does not let a visitor see translation keys", async () => {

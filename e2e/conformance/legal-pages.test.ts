@@ -20,27 +20,27 @@ const articleText = (html: string) => visibleText(/<article\b[\s\S]*<\/article>/
 /** What each text must contain, by language. */
 const MUST_SAY = {
   "purchase-agreement": {
-    en: ["Order and pay", "72 hours", "30 minutes of the last attempt", "within 14 days", "2 years", "import duties"],
+    en: ["Order and pay", "72 hours", "3 hours of the last attempt", "within 14 days", "2 years", "import duties"],
     lt: [
       "Užsakyti su pareiga mokėti",
       "72 valandas",
-      "30 minučių nuo paskutinio bandymo",
+      "3 valandas nuo paskutinio bandymo",
       "per 14 dienų",
       "2 metus",
       "importo muito mokesčiai",
     ],
     lv: [
       "Pasūtīt ar pienākumu maksāt",
-      "72 stundu",
-      "30 minūšu laikā pēc pēdējā",
+      "72 stundas",
+      "3 stundas pēc pēdējā",
       "14 dienu laikā",
       "2 gadi",
       "ievedmuita",
     ],
     ee: [
       "Telli maksekohustusega",
-      "72 tunni",
-      "30 minuti jooksul pärast viimast",
+      "72 tundi",
+      "3 tundi pärast viimast",
       "14 päeva jooksul",
       "2 aastat",
       "imporditollimaksu",
