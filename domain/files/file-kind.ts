@@ -1,7 +1,7 @@
 /** The kinds that can be uploaded. */
-export type UploadKind = "jpeg" | "png" | "webp" | "avif" | "pdf" | "csv";
+export type UploadKind = "jpeg" | "png" | "webp" | "avif" | "pdf" | "csv" | "xlsx";
 
-/** The kinds that are stored: every picture becomes a JPEG. */
+/** The kinds that are stored: every picture becomes a JPEG, and the first sheet of a workbook a CSV. */
 export const STORED_KINDS = ["jpeg", "pdf", "csv"] as const;
 export type StoredKind = (typeof STORED_KINDS)[number];
 
@@ -12,4 +12,5 @@ export const CONTENT_TYPES: Readonly<Record<UploadKind, string>> = {
   avif: "image/avif",
   pdf: "application/pdf",
   csv: "text/csv",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };

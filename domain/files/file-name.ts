@@ -10,6 +10,7 @@ const ENDINGS: Readonly<Record<UploadKind, readonly string[]>> = {
   avif: ["avif"],
   pdf: ["pdf"],
   csv: ["csv", "txt", "tsv"],
+  xlsx: ["xlsx"],
 };
 
 /** Whether a name may be shown beside the file: one plain name that ends as an accepted kind does (T104). */

@@ -21,7 +21,7 @@ export const FILE_PURPOSES = {
   "customs-document": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
   "quote-answer": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
   "claim-evidence": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES, isForGuests: true },
-  "declaration-table": { permission: null, kinds: ["csv"], mostBytes: MAX_TABLE_BYTES },
+  "declaration-table": { permission: null, kinds: ["csv", "xlsx"], mostBytes: MAX_TABLE_BYTES },
   "content-picture": { permission: "content.write", kinds: PICTURES, mostBytes: MAX_PICTURE_BYTES },
   "parcel-photo": { permission: "warehouse.work", kinds: PICTURES, mostBytes: MAX_FILE_BYTES },
 } as const satisfies Record<string, PurposeRules>;

@@ -7,6 +7,7 @@ import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts
 import { LINE } from "../../../testing/parcels.ts";
 import { addPro, HEADINGS, proCall, uploadTable } from "../../../testing/pro.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { textRows, workbookOf } from "../../../testing/workbooks.ts";
 
 let app: TestApp;
 let pro: Forwarder;
@@ -91,6 +92,43 @@ describe("FORWARDING-07 declaring by a file", () => {
     expect(await check(rest.replace(",1,VN", ",640411,VN"))).toMatchObject({ good_parcels: 1, wrong_rows: 0 });
   });
 
+  test("FORWARDING-07 T109 the first sheet of a workbook is read as the same table would be", async () => {
+    const parcel = await undeclared();
+    const good = [parcel, "Trail running shoes", "2", "79.90", "6404.11", "VN", ""];
+    const table = [HEADINGS.split(","), good, [parcel, "=1+1 &amp; more", "0", "1", "1", "VN", ""]];
+    const body = workbookOf(textRows(table));
+    const sent = await upload(app, body, { cookies: pro.cookies, purpose: "declaration-table", name: "Week 46.XLSX" });
+    const { id: file_id } = sent.json();
+    const checked = (await proCall(app, pro, "/declarations/check", { file_id })).json();
+    expect(checked).toMatchObject({ refusal: null, rows: 2, waiting_rows: 1, wrong: [{ row: 3 }] });
+    expect(checked.wrong[0].cells.description).toBe("=1+1 & more");
+    const corrections = ["description=Wool winter socks", "quantity=3", "hs6=640411"].map((given) => {
+      const [column, value] = given.split("=");
+      return { row: 3, column, value };
+    });
+    const input = { file_id, corrections, is_attested: true };
+    expect((await proCall(app, pro, "/declarations/apply", input)).json()).toMatchObject({ declared: 1 });
+    expect(await itemsOf(parcel)).toEqual([
+      { description: "Trail running shoes", quantity: 2, unit_value: "799000" },
+      { description: "Wool winter socks", quantity: 3, unit_value: "10000" },
+    ]);
+  });
+
+  test("FORWARDING-07 a wrong bar code is shown, can be mended in place, and is then declared", async () => {
+    const parcel = await undeclared();
+    const text = tableOf(`${parcel},Trail running shoes,2,79.90,640411,VN,4006381333932`);
+    const wrong = await check(text);
+    expect(wrong).toMatchObject({ good_parcels: 0, wrong: [{ row: 2, errors: { gtin: "declaration.gtin" } }] });
+    const corrections = [{ row: 2, column: "gtin", value: "4006381333931" }];
+    expect(await check(text, corrections)).toMatchObject({ good_parcels: 1, wrong_rows: 0 });
+    const file_id = await uploadTable(app, pro, text);
+    const input = { file_id, corrections, is_attested: true };
+    expect((await proCall(app, pro, "/declarations/apply", input)).json()).toMatchObject({ declared: 1 });
+    expect(await query(app, "select gtin from parcel_items where parcel_id = $1", [Number(parcel.slice(2))])).toEqual([
+      { gtin: "4006381333931" },
+    ]);
+  });
+
   test("T108 T109 a formula is text: it comes back harmless, and as it was when it is read again", async () => {
     const parcel = await undeclared();
     const formula = "=HYPERLINK(evil link)";
@@ -156,6 +194,14 @@ describe("T104 T105 T109 what a table may be", () => {
     expect(await refusal(Buffer.alloc(0))).toEqual([415, "file_kind"]);
     expect(await refusal(Buffer.alloc(MAX_TABLE_BYTES + 1, "a"))).toEqual([413, "file_too_large"]);
     expect(await refusal(Buffer.from("a,b"), "a.html")).toEqual([400, "bad_request"]);
+  });
+
+  test("T105 T109 a workbook that is broken, protected or unpacks without end is refused as unreadable", async () => {
+    const [bomb, password] = [new Uint8Array(4e7), Buffer.from("d0cf11e0a1b11ae10000", "hex")];
+    const books = [workbookOf("", { more: { "xl/worksheets/sheet7.xml": bomb } }), password, Buffer.from("PK\x03\x04")];
+    for (const book of books) expect(await refusal(book, "a.xlsx")).toEqual([422, "file_unreadable"]);
+    const invoice = await upload(app, workbookOf(""), { cookies: pro.cookies, name: "a.pdf" });
+    expect([invoice.statusCode, invoice.json().code]).toEqual([415, "file_kind"]);
   });
 
   test("T104 a table is no invoice: the same bytes are refused for another purpose", async () => {

@@ -7,6 +7,8 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { type ReceivedUpload, receiveUpload, UploadTooLarge } from "../../platform/files/receive-upload.ts";
 import { reencodePicture } from "../../platform/files/reencode-picture.ts";
 import { isText, uploadKind } from "../../platform/files/upload-kind.ts";
+import { workbookAsCsv } from "../../platform/files/workbook/read-workbook.ts";
+import { UnreadableWorkbook } from "../../platform/files/workbook/unreadable-workbook.ts";
 import { UnreadableImage } from "../../platform/images/image-source.ts";
 import { TooBusy } from "../../platform/limits/gate.ts";
 import { type FileUser, ownerOfUpload } from "./file-policy.ts";
@@ -61,7 +63,7 @@ async function receiveAndStore(deps: FileDeps, by: FileUser, upload: Upload, bod
     const content = await deps.gate.run(() => harmless(received, kind)).catch(refuseUnreadable);
     const file: NewFile = {
       purpose,
-      kind: isKeptAsItIs(kind) ? kind : "jpeg",
+      kind: STORED_AS[kind] ?? "jpeg",
       name: upload.name,
       bytes: content.length,
       receivedBytes: received.bytes,
@@ -94,13 +96,15 @@ async function acceptedKind({ path, bytes }: ReceivedUpload, purpose: FilePurpos
   return "csv";
 }
 
-const isKeptAsItIs = (kind: UploadKind): kind is Exclude<StoredKind, "jpeg"> => kind === "pdf" || kind === "csv";
+const STORED_AS: Readonly<Partial<Record<UploadKind, StoredKind>>> = { pdf: "pdf", csv: "csv", xlsx: "csv" };
 
-const harmless = ({ path }: ReceivedUpload, kind: UploadKind): Promise<Buffer> =>
-  isKeptAsItIs(kind) ? readFile(path) : reencodePicture(path);
+async function harmless({ path }: ReceivedUpload, kind: UploadKind): Promise<Buffer> {
+  if (kind === "xlsx") return workbookAsCsv(await readFile(path));
+  return kind === "pdf" || kind === "csv" ? readFile(path) : reencodePicture(path);
+}
 
 function refuseUnreadable(error: unknown): never {
-  if (error instanceof UnreadableImage) throw refuse("file_unreadable");
+  if (error instanceof UnreadableImage || error instanceof UnreadableWorkbook) throw refuse("file_unreadable");
   if (error instanceof TooBusy) throw refuse("unavailable");
   throw error;
 }

@@ -7,6 +7,9 @@ const HEAD_BYTES = 64 * 1024;
 /** Readers look for the end of a PDF in its last kilobyte. */
 const TAIL_BYTES = 1_024;
 
+/** A ZIP archive, and what a workbook with a password is kept in: whether it can be read shows when it is unpacked. */
+const WORKBOOK_MARKS = [Buffer.from("PK\x03\x04", "latin1"), Buffer.from("d0cf11e0a1b11ae1", "hex")];
+
 /** The kind of an uploaded file by its bytes: its name and what its sender says count for nothing (T104). */
 export async function uploadKind(path: string): Promise<UploadKind | null> {
   const handle = await open(path);
@@ -17,6 +20,7 @@ export async function uploadKind(path: string): Promise<UploadKind | null> {
       const tail = await readPart(handle, Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
       return tail.includes("%%EOF") ? "pdf" : null;
     }
+    if (WORKBOOK_MARKS.some((mark) => head.subarray(0, mark.length).equals(mark))) return "xlsx";
     const kind = imageKind(head);
     return kind === "svg" || kind === "gif" ? null : kind;
   } finally {

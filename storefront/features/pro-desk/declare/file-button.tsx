@@ -20,7 +20,7 @@ export function FileButton({ onChoose, busy, variant, children }: FileButtonProp
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         aria-label={t("pro.file.choose")}
         className="visually-hidden"
         tabIndex={-1}

@@ -30,6 +30,10 @@ const PROBLEMS: Readonly<Record<string, MessageKey>> = {
   file_too_large: "pro.file.too-large",
 };
 
+/** Why a file was refused, in words for the kind that it is. */
+const refusedAs = (code: string, name: string): MessageKey | undefined =>
+  code === "file_unreadable" && /\.xlsx$/i.test(name) ? "pro.file.workbook" : PROBLEMS[code];
+
 function problemOf({ name, size }: File): MessageKey | null {
   if (!isFileName(name, FILE_PURPOSES["declaration-table"].kinds)) return "pro.file.kind";
   return size > MAX_TABLE_BYTES ? "pro.file.too-large" : null;
@@ -45,28 +49,32 @@ export function useTable() {
   const [problem, setProblem] = useState<MessageKey | null>(null);
   const last = useRef(0);
 
-  async function during(step: NonNullable<typeof busy>, work: () => Promise<void>) {
+  async function during(step: NonNullable<typeof busy>, work: () => Promise<void>, name = "") {
     setBusy(step);
     setProblem(null);
     try {
       await work();
     } catch (error) {
       const { code, problem: refusal, fields } = readRefusal(error);
-      setProblem(PROBLEMS[code ?? ""] ?? Object.values(fields)[0] ?? refusal);
+      setProblem(refusedAs(code ?? "", name) ?? Object.values(fields)[0] ?? refusal);
     }
     setBusy(null);
   }
 
   const open = (file: File) =>
-    during("reading", async () => {
-      const refused = problemOf(file);
-      if (refused) return setProblem(refused);
-      const { signal } = new AbortController();
-      const sending = { purpose: "declaration-table", idempotencyKey: crypto.randomUUID(), signal } as const;
-      const id = await sendFile(file, { ...sending, onProgress: () => {} });
-      const judgement = await browserApi.declarations.check({ file_id: id });
-      setTable({ id, name: file.name, readAt: new Date().toISOString(), judgement, corrections: [], declared: null });
-    });
+    during(
+      "reading",
+      async () => {
+        const refused = problemOf(file);
+        if (refused) return setProblem(refused);
+        const { signal } = new AbortController();
+        const sending = { purpose: "declaration-table", idempotencyKey: crypto.randomUUID(), signal } as const;
+        const id = await sendFile(file, { ...sending, onProgress: () => {} });
+        const judgement = await browserApi.declarations.check({ file_id: id });
+        setTable({ id, name: file.name, readAt: new Date().toISOString(), judgement, corrections: [], declared: null });
+      },
+      file.name,
+    );
 
   /** An answer that was overtaken by a later one is not shown. */
   function correct(row: number, column: DeclarationColumn, value: string) {
