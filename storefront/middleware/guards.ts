@@ -66,7 +66,7 @@ async function payment({ params, context }: GuardRequest): Promise<GuardFacts["p
 
 /** The return address of a provider: it only identifies the payment, its other parameters are ignored (T058). */
 function paymentAccept({ url }: GuardRequest): GuardFacts["payment-accept"] {
-  return { namesPayment: namedPayment(url.searchParams) !== "" };
+  return { namesPayment: namedPayment(url.searchParams.get("payment")) !== "" };
 }
 
 /** Whether staff have published the page for this storefront, in any language (ROUTE-03, ROUTE-48). */

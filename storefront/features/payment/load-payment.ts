@@ -29,7 +29,7 @@ export async function paidKind(context: Context, slug: string): Promise<Exclude<
 
 /** T058: the URL only names the payment; its status always comes from the server. */
 export async function loadPaymentState(context: Context, url: URL) {
-  const payment = namedPayment(url.searchParams);
+  const payment = namedPayment(url.searchParams.get("payment"));
   const state: Found<PaymentState> = payment === "" ? null : await lookUp(context.get(api).payments.state({ payment }));
   return data({ payment, state }, { status: statusOf(state) });
 }
