@@ -31,10 +31,11 @@ export default defineConfig({
     pool: "forks",
     // More than cores: many tests wait for a database, a clock or a process.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    // Long enough for a machine that does much else.
+    testTimeout: 180_000,
     // What is waited for comes at once; a machine with other work may need longer than the usual second.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 180_000,
     teardownTimeout: 60_000,
     projects: [
       {

@@ -121,6 +121,7 @@ export interface MessageValues {
   "content.figure.kilograms": "weight";
   "content.figure.minutes": "amount" | "count";
   "content.figure.percent": "percent";
+  "content.figure.until": "day";
   "content.figure.years": "amount" | "count";
   "content.found": "count" | "query";
   "content.minutes": "minutes";
@@ -573,6 +574,7 @@ export interface MessageValues {
   "product.quantity-most": "count";
   "product.shipping-to": "country";
   "product.similar-all": "category";
+  "product.size-sold-out": "size";
   "product.sku": "sku";
   "product.variants": "count";
   "quotes.accept": "amount";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messagesOf } from "./messages.ts";
-import { formatDeadline, formatMoment, startOfDay, storefrontDay } from "./moments.ts";
+import { formatDeadline, formatMoment, lastMinute, startOfDay, storefrontDay } from "./moments.ts";
 import { createTranslate } from "./translate.ts";
 
 const LATE_EVENING = new Date("2026-11-15T22:30:00Z");
@@ -28,4 +28,11 @@ test("REGION-07 a day of the storefront starts at its midnight, also when the cl
   expect(startOfDay("2026-03-29", "Europe/Vilnius").toISOString()).toBe("2026-03-28T22:00:00.000Z");
   expect(startOfDay("2026-03-30", "Europe/Vilnius").toISOString()).toBe("2026-03-29T21:00:00.000Z");
   expect(startOfDay("2026-11-16", "Asia/Dubai").toISOString()).toBe("2026-11-15T20:00:00.000Z");
+});
+
+test("REGION-07 what ends at midnight is shown as the last minute of the day before", () => {
+  const shown = (end: string) => formatMoment(lastMinute(new Date(end), "Europe/Vilnius"), "Europe/Vilnius");
+  expect(shown("2026-11-19T22:00:00Z")).toBe("2026-11-19 23:59");
+  expect(shown("2026-11-19T21:59:00Z")).toBe("2026-11-19 23:59");
+  expect(shown("2026-11-19T10:00:00Z")).toBe("2026-11-19 12:00");
 });

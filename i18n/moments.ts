@@ -22,6 +22,10 @@ export function startOfDay(day: string, timeZone: TimeZone): Date {
   return new Date(midnight - offsetAt(midnight - offsetAt(midnight)));
 }
 
+/** What ends at midnight ends for people on the day before: 23:59, not 00:00. */
+export const lastMinute = (end: Date, timeZone: TimeZone) =>
+  formatTime(end, timeZone) === "00:00" ? new Date(end.getTime() - 1) : end;
+
 export const zoneName = (timeZone: TimeZone, t: Translate) => t(ZONE_NAMES[timeZone]);
 
 /** A moment by which somebody must act: it names its time zone. */

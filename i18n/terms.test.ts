@@ -8,8 +8,8 @@ import { messagesOf } from "./messages.ts";
  */
 const OTHER_WORDS: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
   lt: /atsiėmimo punkt|pirkimo sutart|nenuskaitėme|judėjim(?:ų|as)|į lentyną/i,
-  lv: /saņemšanas viet|gaisa krav|jūras krav|gaisa pārvadājum|transports|abonement|plauktā|ieradī/i,
-  ee: /õhu-|õhutee|meretee|meritsi|väljastuspunkt|transport|kohaletoimetamine|reserveeri|postiindeks|saadeti[st]\b|riiulile/i,
+  lv: /saņemšanas viet|gaisa krav|jūras krav|gaisa pārvadājum|transports|abonement|plauktā|ieradī|\bblog[sāau]/i,
+  ee: /õhu-|õhutee|meretee|meritsi|väljastuspunkt|transport|kohaletoimetamine|reserveeri|postiindeks|saadeti[st]\b|riiulile|(?<!\p{L})(?:sin(?:a|u|d|ult?)|sul(?:t|le)?)(?!\p{L})|lõpeb ise/iu,
   ru: /аккаунт|авиадоставк|морская доставк|резерв|отложен|на полку/i,
 };
 
@@ -23,4 +23,12 @@ describe("the words of the shop", () => {
       expect(other).toEqual([]);
     },
   );
+
+  test("REGION-05 ee names a command in one form, whichever page it is on", () => {
+    const [english, estonian] = [messagesOf("en"), messagesOf("ee")];
+    const forms = (text: string) =>
+      new Set(Object.keys(english).flatMap((key) => (english[key] === text ? [estonian[key]] : [])));
+    for (const command of ["Try again", "Save", "Cancel", "Remove"])
+      expect([...forms(command)].length, command).toBeLessThanOrEqual(1);
+  });
 });

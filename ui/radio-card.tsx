@@ -15,7 +15,7 @@ export interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "
 }
 
 const card =
-  "relative flex gap-3.5 rounded-card border border-line px-4.5 py-4 transition-colors " +
+  "relative flex min-w-0 gap-3.5 rounded-card border border-line px-4.5 py-4 transition-colors " +
   "hover:border-line2 has-checked:border-pri has-checked:bg-selected has-checked:inset-ring " +
   "has-checked:inset-ring-pri has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-pri";
 
@@ -42,7 +42,7 @@ export function RadioCard(props: RadioCardProps) {
       <span className="grid min-w-0 grow content-start">
         <span className={classNames("flex items-center gap-2 font-semibold", unavailable && "text-ink3")}>
           {icon}
-          <span className="grow">{title}</span>
+          <span className="min-w-0 grow wrap-anywhere">{title}</span>
           {aside && <span>{aside}</span>}
         </span>
         {line && (

@@ -86,7 +86,13 @@ export const FLAGS: readonly Flag[] = [
   {
     id: 12,
     type: "2",
-    name: words("Winter layers", "Žiemos sluoksniai", "Ziemas kārtas", "Talvekihid", "Зимние слои"),
+    name: words(
+      "Winter layers",
+      "Šilti žiemos drabužiai",
+      "Siltas drēbes ziemai",
+      "Soojad talveriided",
+      "Тёплая одежда на зиму",
+    ),
     description: words(
       "Coats, knitwear and hoodies",
       "Paltai, megztiniai ir džemperiai",

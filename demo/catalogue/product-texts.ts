@@ -14,7 +14,7 @@ export interface ProductTexts {
 /** The untranslated model name is followed by a complete phrase, so that no grammatical agreement is needed. */
 export function productTexts(dice: Dice, { benefits, keywords }: Kind, style: Style, model: ModelName): ProductTexts {
   const name = mapWords((language) => `${model.name} ${style.phrase[language]}`);
-  const chosen = dice.some(benefits, dice.between(1, 2));
+  const chosen = dice.some(style.benefits ?? benefits, dice.between(1, 2));
   return {
     name,
     slug: mapWords((language) => slugOf(name[language])),

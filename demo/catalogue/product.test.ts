@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PriceEvent } from "../../domain/pricing/prior-price.ts";
+import { optionOf } from "./fields/all-fields.ts";
 import { picturesOf } from "./pictures.ts";
 import { PLAN_NAMES, type PlanName } from "./price-plan.ts";
 import { currentPrice, priceEvents } from "./prices.ts";
@@ -28,6 +29,16 @@ const askedOn = (events: readonly PriceEvent[], daysAgo: number) =>
   events.findLast(({ validFrom }) => validFrom <= TODAY.getTime() - daysAgo * DAY)?.amount;
 
 describe("the demo catalogue", () => {
+  test("what hangs on a cable has no battery, in its facts and in its words", () => {
+    const wired = products.filter(({ optionIds }) => optionIds.includes(optionOf("connection", "jack").id));
+    const hours = ["24", "30", "40"].map((option) => optionOf("battery-life", option).id);
+    expect(wired.length).toBeGreaterThan(0);
+    for (const { optionIds, texts } of wired) {
+      expect(optionIds.filter((id) => hours.includes(id))).toEqual([]);
+      expect(texts.description.en).not.toMatch(/battery|charging/);
+    }
+  });
+
   test("is the same every time, and does not depend on how many products are made", () => {
     const rows = () => productRows([5, 700, 1_999].map(productOf), { today: TODAY });
     expect(rows()).toEqual(rows());

@@ -111,9 +111,14 @@ function optionIdsOf(random: Dice, kind: Kind, style: Style): number[] {
   const chosen = Object.entries(style.options ?? {}).map(([field, option]) => optionOf(field, option).id);
   const details = Object.entries(kind.details)
     .filter(([field]) => style.options?.[field] === undefined)
-    .map(([field, options]) => optionOf(field, random.pick(options)).id);
+    .map(([field, options]) => ({ field, ...optionOf(field, random.pick(options)) }))
+    .filter(({ field }) => field !== "battery-life" || !isWired(style))
+    .map(({ id }) => id);
   return [...chosen, ...details];
 }
+
+/** What hangs on a cable has no battery. */
+const isWired = ({ options }: Style) => options?.connection === "jack";
 
 /** Skewed towards low prices. */
 function eurosOf(random: Dice, { price: [low, high] }: Kind, { priceFactor = 1 }: Style): number {

@@ -2,7 +2,7 @@ import { CARRIER_NAMES } from "../../domain/delivery/courier.ts";
 import { htmlLanguage } from "../../domain/storefronts/storefront.ts";
 import { formatKilograms } from "../../i18n/format.ts";
 import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate } from "../../i18n/translate.ts";
+import { createTranslate, type Translate } from "../../i18n/translate.ts";
 import { DEMO_COURIERS } from "../delivery/demo-couriers.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { paymentMethodNames } from "../payment-methods.ts";
@@ -37,7 +37,7 @@ export function demoFigures(storefront: DemoStorefront, language: DemoLanguage, 
     complaintDays: t("content.figure.days", { count: COMPLAINT_DAYS, amount: COMPLAINT_DAYS }),
     paymentMethods: named(paymentMethodNames(storefront.code).map((name) => t(`payment.method.${name}`))),
     ...pickupFigures(storefront, language, named),
-    ...giftDays(today),
+    ...giftDays(today, t),
   };
 }
 
@@ -64,10 +64,14 @@ function giftDay(today: Date): number {
 /** The morning after. */
 export const giftsOver = (today: Date) => new Date(giftDay(today) + DAY_MS);
 
-/** The last safe days before the next 24 December. */
-function giftDays(today: Date) {
+/** The last safe days before the next 24 December; a day that is over is not offered. */
+function giftDays(today: Date, t: Translate) {
   const gifts = giftDay(today);
-  const before = (days: number) => new Date(gifts - days * DAY_MS).toISOString().slice(0, 10);
+  const now = today.toISOString().slice(0, 10);
+  const before = (days: number) => {
+    const day = new Date(gifts - days * DAY_MS).toISOString().slice(0, 10);
+    return day < now ? t("content.figure.too-late") : t("content.figure.until", { day });
+  };
   return {
     giftAirBy: before(AIR_DAYS),
     giftSeaBy: before(SEA_DAYS),

@@ -123,9 +123,16 @@ for (const persona of PERSONAS) {
       await choosePayment(page, persona, "bank");
       await toConfirm(page, persona);
       await order(page, persona);
+      await page.waitForURL(/\/till\//);
+      await findAgain(page, persona, async () => {
+        await expectAccessible();
+        await takeScreenshot("unpaid-banner");
+      });
       await finishAtProvider(page, persona, "decline");
       const failed = { en: "The payment did not work", lt: "Mokėjimas nepavyko" }[language];
       await expect(page.getByRole("heading", { name: failed })).toBeVisible();
+      const kept = { en: /We keep OR\d+ for you until \d{4}/, lt: /OR\d+ laikome jums iki \d{4}/ }[language];
+      await expect(page.getByText(kept)).toBeVisible();
       const notCharged = { en: "Nothing was charged.", lt: "Pinigai nenuskaičiuoti." }[language];
       await expect(page.getByText(notCharged)).toBeVisible();
       await expectAccessible();
@@ -185,6 +192,22 @@ for (const persona of PERSONAS) {
 }
 
 /** By keyboard alone: the arrow keys go from point to point. */
+/** A guest who leaves the provider's page finds the order with its clock on any page, and another browser learns nothing. */
+async function findAgain(page: Page, persona: Persona, look: () => Promise<void>): Promise<void> {
+  const till = page.url();
+  await page.goto(persona.at("/accessibility"));
+  const text = { en: /Your order OR\d+ is not paid yet/, lt: /Jūsų užsakymas OR\d+ dar neapmokėtas/ }[persona.language];
+  const banner = page.getByRole("region", { name: text });
+  await expect(banner).toContainText(/2:5\d:\d\d/);
+  await look();
+  await banner.getByRole("link", { name: persona.t("unpaid.pay") }).click();
+  await page.waitForURL(/\/payment\/[\w-]+$/);
+  await expect(banner).toBeHidden();
+  await page.goto(persona.at("/payment/accept?payment=not-of-this-browser"));
+  await expect(page.getByRole("heading", { name: persona.t("payment.elsewhere.title") })).toBeVisible();
+  await page.goto(till);
+}
+
 async function chooseOnMap(page: Page, { t }: Persona): Promise<void> {
   const before = await page.locator("[name=parcel_shop]:checked").getAttribute("value");
   await page.getByRole("button", { name: t("checkout.points.map") }).click();

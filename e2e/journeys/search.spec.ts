@@ -31,6 +31,19 @@ test.describe("searching", () => {
     await expect(list(page)).toBeHidden();
   });
 
+  test("CATALOG-14 suggests for what was typed before the page could answer", async ({ page }) => {
+    const typed = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto(at("lt", "/lt"), { waitUntil: "commit" });
+    await type(page, "headphones");
+    typed.resolve();
+    await expect(list(page).getByRole("option").first()).toBeVisible();
+    await expect(field(page)).toHaveValue("headphones");
+  });
+
   test("CATALOG-14 CONTENT-01 who finds no product may have looked for an answer", async ({ page, open }) => {
     await open(at("lt", "/en/search?searchText=withdrawal"));
     const answers = page.getByRole("navigation", { name: "Perhaps one of these answers helps" }).getByRole("link");

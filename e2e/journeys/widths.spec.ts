@@ -63,6 +63,31 @@ for (const language of ["en", "lt"] as const) {
   });
 }
 
+test("CONFIG-05 the calculator and the reservation of a phone do not scroll sideways at 320 px, in their longest words", async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL_PHONE);
+  for (const [site, path] of [
+    ["lv", "/lv/calculate"],
+    ["lv", "/lv/iphone-reservation"],
+    ["lt", "/en/iphone-reservation"],
+  ] as const) {
+    await page.goto(at(site, path));
+    await untilHydrated(page);
+    expect(await overflowOf(page), path).toEqual([]);
+  }
+});
+
+test("CONFIG-05 with letters twice as large no page scrolls sideways at 1280 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["", "/c/electronics", `/p/${SHOE.slug}`, "/cart", "/calculate", "/order-form", "/contacts"]) {
+    await page.goto(at("lt", `/en${path}`));
+    await untilHydrated(page);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await overflowOf(page), path).toEqual([]);
+  }
+});
+
 /** Texts that are cut off, by what is missing of them. */
 const cutTexts = (page: Page, within: string) =>
   page.locator(within).evaluateAll((roots) =>

@@ -24,6 +24,8 @@ export interface Style {
   readonly sizes?: SizeRun;
   /** The only drawing that agrees with the phrase; by default any of the kind's. */
   readonly silhouette?: number;
+  /** In place of those of the kind, where they are not true of it. */
+  readonly benefits?: readonly Words[];
 }
 
 /** A series of models by a brand, and its styles: all by default. */

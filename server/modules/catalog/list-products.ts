@@ -3,7 +3,7 @@ import { type ListingQuery, readListing } from "../../../domain/listing/listing-
 import { listingFacets, toSearchQuery } from "../../platform/search/listing-search.ts";
 import type { ContentType } from "../../platform/search/search-engine.ts";
 import type { CatalogueServices } from "./catalogue.ts";
-import type { CatalogueScope } from "./catalogue-scope.ts";
+import { type CatalogueScope, otherLanguages } from "./catalogue-scope.ts";
 import { labelFacets } from "./label-facets.ts";
 
 interface ListingInput {
@@ -48,6 +48,7 @@ function engineScope({ storefront, currency, language }: CatalogueScope, { categ
     storefront: storefront.code,
     currency: currency.iso_code,
     language: language.iso_code,
+    otherLanguages: otherLanguages(storefront, language),
     contentType: contentType ?? ("p" as const),
     categoryId: categoryId ?? null,
     defaultSort: language.mp_default_sort,

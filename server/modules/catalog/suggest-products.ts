@@ -1,7 +1,7 @@
 import { cleanText } from "../../../domain/listing/clean-text.ts";
 import { MAX_SEARCH_TEXT_CHARACTERS } from "../../../domain/listing/input-limits.ts";
 import type { CatalogueServices } from "./catalogue.ts";
-import type { CatalogueScope } from "./catalogue-scope.ts";
+import { type CatalogueScope, otherLanguages } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";
 
 const SUGGESTED = 6;
@@ -15,6 +15,7 @@ export async function suggestProducts(catalogue: CatalogueServices, scope: Catal
     storefront: storefront.code,
     currency: currency.iso_code,
     language: language.iso_code,
+    otherLanguages: otherLanguages(storefront, language),
     contentType: "p",
     text,
     limit: SUGGESTED,

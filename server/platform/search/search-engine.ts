@@ -47,6 +47,8 @@ export interface SearchScope {
   readonly storefront: string;
   readonly currency: string;
   readonly language: Language;
+  /** That the storefront offers beside it: searched where the reader's own language finds nothing. */
+  readonly otherLanguages?: readonly Language[];
   readonly contentType: ContentType;
 }
 

@@ -22,14 +22,15 @@ export function BalanceSwitch({ available, currency, isUsed, onChange }: Balance
         <Wallet aria-hidden="true" className="size-5.5" />
       </span>
       <div className="min-w-0 grow">
-        <p id={id} className="type-h4">
+        <label id={id} htmlFor={`${id}-switch`} className="block cursor-pointer type-h4">
           {t("payment.balance.title")}
-        </p>
+        </label>
         <p className="text-sm text-ink2">
           {t("payment.balance.text", { amount: formatMoney(available, currency, t.language) })}
         </p>
       </div>
       <Switch
+        id={`${id}-switch`}
         aria-labelledby={id}
         checked={isUsed}
         onChange={(event) => onChange(event.target.checked)}

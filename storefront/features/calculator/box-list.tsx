@@ -12,7 +12,7 @@ import { FormActionButton } from "./form-action-button.tsx";
 export function BoxList({ data, calculation }: FormPartProps) {
   const { boxes } = calculation.typed;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {boxes.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a box has no other name than its place
         <Box key={at} at={at} data={data} calculation={calculation} />
@@ -34,7 +34,7 @@ function Box({ at, data: { problems }, calculation }: FormPartProps & { at: numb
   const sizeLine = `box-${at}-size`;
   return (
     <fieldset aria-labelledby={`box-${at}`} className="min-w-0">
-      <div className="mb-3 flex min-h-10 items-center justify-between gap-3">
+      <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-3">
         <h2 id={`box-${at}`} className="type-h4">
           {t("calculator.box", { number: at + 1 })}
         </h2>

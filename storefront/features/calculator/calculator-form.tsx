@@ -34,7 +34,7 @@ export function CalculatorForm({ data, calculation }: FormPartProps) {
       onSubmit={send}
       noValidate
       aria-label={t("nav.calculator")}
-      className="grid gap-6 rounded-panel border border-line bg-surface p-5 md:p-8"
+      className="grid grid-cols-1 gap-6 rounded-panel border border-line bg-surface p-5 md:p-8"
     >
       {/* What Enter presses: the other buttons change the form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />

@@ -151,6 +151,17 @@ describe("the payment step", () => {
     expect(visibleText(payment(withoutFee))).not.toContain("Payment fee");
   });
 
+  test("CHECKOUT-11 the switch of the balance is pressed by its words", () => {
+    const html = payment();
+    const [balance] = elements(html, "input").filter(({ role }) => role === "switch");
+    const labels = elements(html, "label").filter((label) => label.for !== undefined && label.for === balance?.id);
+    expect(labels).toHaveLength(1);
+  });
+
+  test("CHECKOUT-09 names the pickup point with its town", () => {
+    expect(visibleText(payment())).toContain("Akropolis, Ozo g. 25, Vilnius");
+  });
+
   test("CHECKOUT-11 offers no balance to a guest", () => {
     const html = payment(guest);
     expect(elements(html, "input").some(({ role }) => role === "switch")).toBe(false);

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { flagPath } from "../../../domain/search/search-path.ts";
 import { formatCount, formatDate, formatTime } from "../../../i18n/format.ts";
+import { lastMinute } from "../../../i18n/moments.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
@@ -77,7 +78,7 @@ function OfferLine({ offer }: { offer: HomeOffer }) {
 function Ending({ at }: { at: string }) {
   const t = useTranslate();
   const zone = useTimeZone();
-  const date = new Date(at);
+  const date = lastMinute(new Date(at), zone);
   return (
     <time dateTime={at}>{t("home.offers.ends", { date: formatDate(date, zone), time: formatTime(date, zone) })}</time>
   );

@@ -45,7 +45,7 @@ export function ReserveForm({ phones }: { phones: readonly ReservablePhone[] }) 
   });
   const first = phones.find(({ is_available }) => !is_available);
   return (
-    <form {...props} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <form {...props} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <RadioCardGroup legend={t("phone-reservation.choose")}>
         {phones.map((phone) => (
           <PhoneChoice

@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { elements, links, meta, visibleText } from "../../../testing/page-html.ts";
 import { renderPage, renderWholePage, type TestPage } from "../../shell/errors/test-page.tsx";
+import { WatchSoldOut } from "./buy-box/watch-sold-out.tsx";
 import { ProductDetails } from "./details/product-details.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductPage } from "./product-page.tsx";
 import { SAMPLE_PAGE, SAMPLE_PRODUCT, SAMPLE_TERMS } from "./sample-product.ts";
 import { Similar } from "./similar/similar.tsx";
+import type { ProductChoice } from "./use-product-choice.ts";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
 
@@ -72,6 +74,17 @@ describe("the product page", () => {
       ["43", undefined],
     ]);
     expect(render()).not.toMatch(/<input[^>]* disabled/);
+  });
+
+  test("CATALOG-15 who presses a sold-out size is offered a mail about that size, in the colour that is chosen", () => {
+    const [, axis] = SAMPLE_PRODUCT.axes;
+    const choice = { variant: SAMPLE_PRODUCT.variants[1] } as ProductChoice;
+    const option = { field_id: axis?.field_id ?? 0, option_id: axis?.options[0]?.id ?? 0 };
+    const html = renderPage(
+      <WatchSoldOut product={SAMPLE_PRODUCT} axis={axis as never} choice={choice} option={option} />,
+    );
+    expect(visibleText(html)).toMatch(/41 is sold out\. E-mail me when it is back/);
+    expect(elements(html, "a").map(({ href }) => href)).toContain(`/en/watch/${SAMPLE_PRODUCT.id}?variant=1`);
   });
 
   test("CATALOG-15 the pictures follow the colour; the first has high fetch priority and a reserved size", () => {

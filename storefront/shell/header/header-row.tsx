@@ -30,8 +30,8 @@ export function HeaderRow({ tall = false, lined = false, coloured = false, class
       />
       <div
         className={classNames(
-          "container-page isolate flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2 min-[1025px]:flex-nowrap min-[1025px]:py-0",
-          tall ? "min-[1025px]:h-23" : "min-[1025px]:h-21",
+          "container-page isolate flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2 min-[1025px]:py-1",
+          tall ? "min-[1025px]:min-h-23" : "min-[1025px]:min-h-21",
           className,
         )}
       >

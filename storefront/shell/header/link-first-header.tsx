@@ -12,7 +12,7 @@ export function LinkFirstHeader({ composition, catalogue }: CompositionProps) {
       <HeaderRow coloured={composition.coloured} className="min-[1025px]:gap-x-7">
         <Logo />
         {catalogue}
-        <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow" />
+        <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow min-[1025px]:basis-56" />
         <HeaderActions labelled withSettings={!composition.utilityBar} className="max-xl:-me-2.5" />
       </HeaderRow>
       <ChipRow />

@@ -48,7 +48,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
   const { findsProducts, buysFromLinks, invitation, isRevealed = false, onReveal } = props;
   const t = useTranslate();
   const { field, current, text, isLink, onChange } = useSearchInput();
-  const box = useSearchBox();
+  const box = useSearchBox(field);
   const buys = buysFromLinks && (isLink || !findsProducts);
   const action = useLocalPath(buys ? "/order-form" : "/search");
   const Icon = findsProducts ? Search : LinkIcon;

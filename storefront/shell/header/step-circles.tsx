@@ -38,8 +38,8 @@ export function StepCircles({ label, steps }: StepCirclesProps) {
   const t = useTranslate();
   const look = useStepLook();
   return (
-    <nav aria-label={label} className="max-[1025px]:hidden">
-      <ol className="flex items-center gap-2.5">
+    <nav aria-label={label} className="min-w-0 max-[1025px]:hidden">
+      <ol className="flex flex-wrap items-center gap-2.5">
         {steps.map(({ name, state }, index) => (
           <li
             key={name}

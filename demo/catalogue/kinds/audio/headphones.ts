@@ -67,7 +67,33 @@ export const HEADPHONES: Kind = {
         "Tehtud laua taga kuulamiseks: lai kõlapilt ja ei midagi üleliigset.",
         "Созданы для прослушивания за столом: широкая сцена и ничего лишнего в звуке.",
       ),
-      { options: { type: "open-back", connection: "jack", "noise-cancelling": "no" }, priceFactor: 1.5 },
+      {
+        options: { type: "open-back", connection: "jack", "noise-cancelling": "no" },
+        priceFactor: 1.5,
+        benefits: [
+          words(
+            "The cable and the cushions can be replaced.",
+            "Laidą ir pagalvėles galima pakeisti.",
+            "Kabeli un spilventiņus var nomainīt.",
+            "Kaablit ja patju saab vahetada.",
+            "Кабель и амбушюры можно заменить.",
+          ),
+          words(
+            "The cable is three metres long and can be plugged in on either side.",
+            "Laidas yra trijų metrų ir jungiamas bet kurioje pusėje.",
+            "Kabelis ir trīs metrus garš un pievienojams jebkurā pusē.",
+            "Kaabel on kolm meetrit pikk ja käib kummalegi poole.",
+            "Кабель длиной три метра подключается с любой стороны.",
+          ),
+          words(
+            "The frame is steel and the screws are common ones.",
+            "Rėmas plieninis, o varžtai įprasti.",
+            "Rāmis ir no tērauda, un skrūves ir parastas.",
+            "Raam on terasest ja kruvid tavalised.",
+            "Каркас стальной, а винты обычные.",
+          ),
+        ],
+      },
     ),
     style(
       words(

@@ -86,7 +86,7 @@ export function completionsOf(
   const least = markCandidates(index, lexicon, query, before, scratch) ? CANDIDATE : 0;
   const visible = index.visibleScopes(query.storefront, query.currency, query.contentType);
   const counted = wordsFrom(lexicon, fold(last), limit + SPARE).map((word, at) => {
-    const expansions = expand(lexicon, lexicon.words.text(word), true, false);
+    const expansions = expand(lexicon, lexicon.words.text(word), true, "unknown");
     const count = countHolding(index, lexicon, expansions, visible, CANDIDATE + 1 + at, least, scratch);
     return { text: before + lexicon.writtenForm(word), count };
   });

@@ -21,12 +21,18 @@ export function correctedText(lexicon: Lexicon, given: string): string | null {
   let end = 0;
   for (let at = 0; at < spans.count; at++) {
     const word = fold(wordAt(lower, spans, at));
-    const meant = isKnown(lexicon, word, at === spans.count - 1) ? undefined : mistyped(lexicon, word, false)[0];
+    const meant = meantBy(lexicon, word, at === spans.count - 1);
     if (!meant) continue;
     corrected += text.slice(end, spans.starts[at]) + lexicon.writtenForm(meant.word);
     end = spans.ends[at] as number;
   }
   return end === 0 ? null : corrected + text.slice(end);
+}
+
+/** A word that is known is meant as it is; the last one may be the mistyped beginning of a longer one. */
+function meantBy(lexicon: Lexicon, word: string, isLast: boolean) {
+  if (isKnown(lexicon, word, isLast)) return undefined;
+  return mistyped(lexicon, word, false)[0] ?? (isLast ? mistyped(lexicon, word, true)[0] : undefined);
 }
 
 /** The last word may still be the beginning of a longer one. */

@@ -24,6 +24,9 @@ export interface Expansion {
   readonly weights: readonly number[];
 }
 
+/** Which words may be mistyped: none, those that are not known, all. */
+export type Tolerance = "never" | "unknown" | "always";
+
 /** The words of a query, folded. Written together or apart ("t-shirt", "128 gb") they are one word where it is known. */
 export function queryWords(text: string, lexicon: Lexicon): string[] {
   const chunks = chunksOf(text.slice(0, MAX_QUERY_CHARACTERS));
@@ -48,7 +51,7 @@ function chunkWords(chunk: Chunk, lexicon: Lexicon): string[] {
 const isKnown = (lexicon: Lexicon, word: string) => lexicon.words.find(fold(word)) !== -1;
 
 /** The stems under which a word can be meant, each once with its best weights: itself, as a beginning, mistyped. */
-export function expand(lexicon: Lexicon, word: string, isLast: boolean, withTypos: boolean): Expansion[] {
+export function expand(lexicon: Lexicon, word: string, isLast: boolean, typos: Tolerance): Expansion[] {
   const found = new Map<number, readonly number[]>();
   const add = (id: number, weights: readonly number[]) => {
     if (id !== -1 && !found.has(id)) found.set(id, weights);
@@ -57,9 +60,9 @@ export function expand(lexicon: Lexicon, word: string, isLast: boolean, withTypo
   if (isLast && word.length >= LEAST_PREFIX_CHARACTERS) {
     for (const id of lexicon.wordsFrom(word, MAX_PREFIX_WORDS)) add(lexicon.stemOf(id), WEIGHTS.prefix);
   }
-  if (withTypos || found.size === 0) {
-    for (const { word: id, typos } of mistyped(lexicon, word, isLast)) {
-      add(lexicon.stemOf(id), typos <= 1 ? WEIGHTS.oneTypo : WEIGHTS.twoTypos);
+  if (typos === "always" || (typos === "unknown" && found.size === 0)) {
+    for (const { word: id, typos: count } of mistyped(lexicon, word, isLast)) {
+      add(lexicon.stemOf(id), count <= 1 ? WEIGHTS.oneTypo : WEIGHTS.twoTypos);
     }
   }
   return Array.from(found, ([id, weights]) => ({ stem: id, weights }));

@@ -9,8 +9,7 @@ import { nearMissesOf, type Partition, partition } from "./filter-pass.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { documentsInScope, numbersOf, scopeFilter } from "./scope.ts";
 import type { Scratch } from "./scratch.ts";
-import type { TextMatch } from "./sku-match.ts";
-import { matchText } from "./text-match.ts";
+import { type LanguageMatch, matchText } from "./text-match.ts";
 import { topHits } from "./top-hits.ts";
 
 const DEFAULT_LIMIT = 48;
@@ -26,11 +25,13 @@ export function lexiconOf(index: ColumnarIndex, language: Language): Lexicon | u
 }
 
 /** The documents of the query's scope and text, before its filters, into scratch.documents. */
-function findDocuments(index: ColumnarIndex, query: SearchQuery, scratch: Scratch): TextMatch {
+function findDocuments(index: ColumnarIndex, query: SearchQuery, scratch: Scratch): LanguageMatch {
   const text = query.text?.trim() ?? "";
   const lexicon = lexiconOf(index, query.language);
-  if (text === "" || !lexicon) return { count: documentsInScope(index, query, scratch), matchesAllWords: true };
-  return matchText(index, lexicon, text, scratch, scopeFilter(index, query, scratch));
+  if (text === "" || !lexicon)
+    return { count: documentsInScope(index, query, scratch), matchesAllWords: true, isOfOther: false };
+  const others = (query.otherLanguages ?? []).flatMap((language) => index.lexicons.get(language) ?? []);
+  return matchText(index, { text, lexicon, others }, scratch, scopeFilter(index, query, scratch));
 }
 
 function countedBy(
@@ -70,7 +71,7 @@ function page(
 /** Answers a query from the columns: scope and text, then filters, then counts, then the page that is shown. */
 export function search(index: ColumnarIndex, query: SearchQuery, scratch: Scratch): SearchResult {
   scratch.makeRoom(index.columns.count);
-  const { count, matchesAllWords } = findDocuments(index, query, scratch);
+  const { count, matchesAllWords, isOfOther } = findDocuments(index, query, scratch);
   const numbers = numbersOf(index, query);
   const filters = query.filters ?? [];
   const groups = filterGroups(index, filters, numbers);
@@ -82,7 +83,7 @@ export function search(index: ColumnarIndex, query: SearchQuery, scratch: Scratc
     ids: page(index, query, numbers, scratch, split.passed),
     facets: computeFacets(index, numbers, counted, requested),
     matchesAllWords,
-    correctedText: split.passed > 0 && matchesAllWords ? correctionFor(index, query) : null,
+    correctedText: split.passed > 0 && matchesAllWords && !isOfOther ? correctionFor(index, query) : null,
   };
 }
 

@@ -1,32 +1,57 @@
 import type { ColumnarIndex } from "./columnar-index.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type Expansion, expand, queryWords } from "./query-words.ts";
+import { type Expansion, expand, queryWords, type Tolerance } from "./query-words.ts";
 import { runLoop } from "./run-loop.ts";
 import type { Scratch } from "./scratch.ts";
 import { type ScopeFilter, type TextMatch, withSkus } from "./sku-match.ts";
 import { addPostings, keepMatched, SCORE_MASK, startPostings, wordsIn } from "./word-states.ts";
 
+interface SearchedText {
+  text: string;
+  lexicon: Lexicon;
+  /** Of the other languages that the storefront offers. */
+  others: readonly Lexicon[];
+}
+
+export interface LanguageMatch extends TextMatch {
+  /** The text is of another language than the reader's, so nothing in it is a typing error. */
+  readonly isOfOther: boolean;
+}
+
 /**
- * Finds the documents in scope that hold every word. When there are none, typing errors are allowed in every word; when
- * there are still none, those with most of the words are taken, half of them at least. A document whose SKU is the text
- * is always among them, and first.
+ * Finds the documents in scope that hold every word, in the reader's language or else in another that is offered. When
+ * there are none, typing errors are allowed, at last in every word; when there are still none, those with most of the
+ * words are taken, half of them at least. A document whose SKU is the text is always among them, and first.
  */
 export function matchText(
   index: ColumnarIndex,
-  lexicon: Lexicon,
-  text: string,
+  searched: SearchedText,
   scratch: Scratch,
   inScope: ScopeFilter,
-) {
-  const words = queryWords(text, lexicon);
-  const strict = words.map((word, at) => expand(lexicon, word, at === words.length - 1, false));
-  let match = holdingAll(lexicon, strict, scratch, inScope);
-  if (match.count === 0 && words.length > 0) {
-    const tolerant = words.map((word, at) => expand(lexicon, word, at === words.length - 1, true));
-    match = holdingAll(lexicon, tolerant, scratch, inScope);
-    if (match.count === 0 && words.length > 1) match = holdingMost(lexicon, tolerant, scratch, inScope);
+): LanguageMatch {
+  const { text, lexicon, others } = searched;
+  const holding = (one: Lexicon) => holdingAll(one, expansionsOf(one, text, "never"), scratch, inScope);
+  let match = holding(lexicon);
+  let isOfOther = false;
+  for (let at = 0; match.count === 0 && at < others.length; at++) {
+    match = holding(others[at] as Lexicon);
+    isOfOther = match.count > 0;
   }
-  return withSkus(index, text, scratch, inScope, match);
+  if (match.count === 0) match = matchTolerantly(lexicon, text, scratch, inScope);
+  return { ...withSkus(index, text, scratch, inScope, match), isOfOther };
+}
+
+function matchTolerantly(lexicon: Lexicon, text: string, scratch: Scratch, inScope: ScopeFilter): TextMatch {
+  const unknown = holdingAll(lexicon, expansionsOf(lexicon, text, "unknown"), scratch, inScope);
+  if (unknown.count > 0) return unknown;
+  const tolerant = expansionsOf(lexicon, text, "always");
+  const match = holdingAll(lexicon, tolerant, scratch, inScope);
+  return match.count === 0 && tolerant.length > 1 ? holdingMost(lexicon, tolerant, scratch, inScope) : match;
+}
+
+function expansionsOf(lexicon: Lexicon, text: string, typos: Tolerance): Expansion[][] {
+  const words = queryWords(text, lexicon);
+  return words.map((word, at) => expand(lexicon, word, at === words.length - 1, typos));
 }
 
 /** Documents in scope that hold all these whole words, typing errors allowed when there are none. */
@@ -36,11 +61,11 @@ export function matchWholeWords(
   scratch: Scratch,
   inScope: ScopeFilter,
 ): number {
-  const matched = (withTypos: boolean) => {
-    const expansions = words.map((word) => expand(lexicon, word, false, withTypos));
+  const matched = (typos: Tolerance) => {
+    const expansions = words.map((word) => expand(lexicon, word, false, typos));
     return holdingAll(lexicon, expansions, scratch, inScope).count;
   };
-  return matched(false) || matched(true);
+  return matched("unknown") || matched("always");
 }
 
 function holdingAll(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, inScope: ScopeFilter): TextMatch {

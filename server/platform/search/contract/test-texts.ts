@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CreateEngine } from "./describe-search-engine.ts";
-import { find, idsOf, product } from "./sample.ts";
+import { find, idsOf, product, scope } from "./sample.ts";
 import { withEngine } from "./with-engine.ts";
 
 const name = (text: string) => ({ en: { name: text } });
@@ -103,6 +103,8 @@ export function testTexts(create: CreateEngine): void {
         const { ids, correctedText } = await find(engine, { text: "Wirelezz  hedphones" });
         expect(ids).toEqual((await find(engine, { text: "wireless headphones" })).ids);
         expect(correctedText).toBe("wireless  headphones");
+        const beginning = await find(engine, { text: "wireless hedph" });
+        expect(beginning).toMatchObject({ ids, correctedText: "wireless headphones" });
         expect(await find(engine, { text: "wireless headph" })).toMatchObject({ correctedText: null });
         expect(await find(engine, { text: "black wireless refrigerator" })).toMatchObject({ correctedText: null });
         expect(await find(engine, { text: "" })).toMatchObject({ correctedText: null });
@@ -143,6 +145,25 @@ export function testTexts(create: CreateEngine): void {
         ] as const) {
           expect(await idsOf(engine, { language, text }), text).toEqual([id]);
         }
+      }));
+
+    test("CATALOG-06 a word of another language that the storefront offers finds products, and is no typing error", () =>
+      withEngine(create, shop, async (engine) => {
+        const offered = { language: "lt", otherLanguages: ["en", "ru"] } as const;
+        for (const [text, id] of [
+          ["headphones", 1],
+          ["headph", 1],
+          ["watches", 2],
+          ["сумка", 4],
+        ] as const) {
+          const found = await find(engine, { ...offered, text });
+          expect(found, text).toMatchObject({ ids: [id], matchesAllWords: true, correctedText: null });
+        }
+        expect(await idsOf(engine, { ...offered, text: "belaidės" })).toEqual([1]);
+        expect(await idsOf(engine, { ...offered, text: "zabaki" }), "not offered").toEqual([]);
+        expect(await find(engine, { ...offered, text: "belaides ausimes" })).toMatchObject({ ids: [1] });
+        const suggested = await engine.suggest({ ...scope, ...offered, text: "headph" });
+        expect(suggested.ids).toEqual([1]);
       }));
 
     test("CATALOG-06 a language is searched in its own words, by the English ones where it has none", () =>

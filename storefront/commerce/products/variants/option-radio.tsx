@@ -9,6 +9,8 @@ export interface OptionProps {
   isChosen: boolean;
   isSoldOut: boolean;
   onChoose: () => void;
+  /** A sold-out one was pressed. */
+  onMiss?: () => void;
 }
 
 interface OptionRadioProps extends OptionProps {
@@ -17,7 +19,7 @@ interface OptionRadioProps extends OptionProps {
 }
 
 /** The radio behind a swatch or a box. A sold-out option stays focusable, is announced as such and cannot be chosen. */
-export function OptionRadio({ name, option, isChosen, isSoldOut, onChoose, className, children }: OptionRadioProps) {
+export function OptionRadio({ name, option, isChosen, isSoldOut, className, children, ...on }: OptionRadioProps) {
   const t = useTranslate();
   return (
     <label title={option.label} className={className} data-sold-out={isSoldOut || undefined}>
@@ -28,7 +30,7 @@ export function OptionRadio({ name, option, isChosen, isSoldOut, onChoose, class
         checked={isChosen}
         aria-disabled={isSoldOut || undefined}
         aria-label={isSoldOut ? `${option.label}, ${t("product.sold-out")}` : option.label}
-        onChange={() => isSoldOut || onChoose()}
+        onChange={() => (isSoldOut ? on.onMiss?.() : on.onChoose())}
         className="visually-hidden"
       />
       {children}

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { ProductAxis } from "../../../../contracts/shop/catalog.ts";
-import { optionOf } from "../../../../domain/products/variant.ts";
+import { type OptionChoice, optionOf } from "../../../../domain/products/variant.ts";
 import { SizeOption } from "./size-option.tsx";
 import { SwatchOption } from "./swatch-option.tsx";
 import type { VariantChoice } from "./use-variant-choice.ts";
@@ -11,6 +11,8 @@ interface VariantAxisProps {
   choice: VariantChoice;
   /** Beside the axis' name, such as the link to the size chart. */
   aside?: ReactNode;
+  /** What is said of a sold-out option that was pressed. */
+  missed?: (option: OptionChoice) => ReactNode;
 }
 
 const LISTS: Record<ProductAxis["display"], string> = {
@@ -20,10 +22,11 @@ const LISTS: Record<ProductAxis["display"], string> = {
 };
 
 /** One axis of variants as a group of radios, named by the axis and the chosen option. A missing choice is asked for. */
-export function VariantAxis({ axis, choice, aside }: VariantAxisProps) {
+export function VariantAxis({ axis, choice, aside, missed }: VariantAxisProps) {
   const t = useTranslate();
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
+  const [pressed, setPressed] = useState<OptionChoice | null>(null);
   const isMissing = choice.missing === axis;
   const asked = isMissing ? choice.asked : 0;
   const chosen = isMissing ? undefined : optionOf(choice.variant, axis.field_id);
@@ -53,12 +56,17 @@ export function VariantAxis({ axis, choice, aside }: VariantAxisProps) {
                 option={option}
                 isChosen={option.id === chosen}
                 isSoldOut={choice.stateOf(own) === "sold-out"}
-                onChoose={() => choice.choose(own)}
+                onMiss={() => setPressed(own)}
+                onChoose={() => {
+                  setPressed(null);
+                  choice.choose(own);
+                }}
               />
             );
           })}
         </div>
       </fieldset>
+      {pressed && choice.stateOf(pressed) === "sold-out" && missed?.(pressed)}
       {/* Outside the legend, because screen readers repeat the legend for every radio. */}
       {aside && <div className="absolute end-0 top-0">{aside}</div>}
     </div>

@@ -14,7 +14,7 @@ export function ChosenDelivery({ checkout: { data, state, params } }: { checkout
   const { address, shipping_method: method } = state;
   const arrival = method && data.shipping?.arrivals[method];
   const destination = point
-    ? `${point.name}, ${point.street}`
+    ? [point.name, point.street, point.city].join(", ")
     : [address?.first_address, address?.city].filter(Boolean).join(", ");
   const details = [
     address && `${address.first_name} ${address.last_name}`,

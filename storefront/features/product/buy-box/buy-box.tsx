@@ -14,6 +14,7 @@ import { ProductHeading } from "./product-heading.tsx";
 import { QuantityChoice } from "./quantity-choice.tsx";
 import { ShippingChoice } from "./shipping-choice.tsx";
 import { SizeChartLink } from "./size-chart-link.tsx";
+import { WatchSoldOut } from "./watch-sold-out.tsx";
 
 interface BuyBoxProps {
   page: ProductPageData;
@@ -45,6 +46,7 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
               axis={axis}
               choice={choice}
               aside={axis.display === "sizes" && onOpenSizeChart && <SizeChartLink onOpen={onOpenSizeChart} />}
+              missed={(option) => <WatchSoldOut {...{ product, axis, choice, option }} />}
             />
           ))}
         </div>

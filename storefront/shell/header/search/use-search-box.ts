@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 export const SEARCH_LIST_ID = "search-list";
 
@@ -14,12 +14,20 @@ export interface PopupHandle {
 
 const CLOSED: SearchBox = { isShown: false, activeId: undefined };
 
-/** The input of the combobox; the list's code loads with the first focus. */
-export function useSearchBox() {
+/** The input of the combobox; the list's code loads with the first focus, which may have come before hydration. */
+export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const popup = useRef<PopupHandle>(null);
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [box, setBox] = useState(CLOSED);
+  const start = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before hydration, once
+  useEffect(() => {
+    if (field.current !== null && field.current === document.activeElement) start();
+  }, []);
   return {
     isWanted,
     popup: { ref: popup, isOpen, setOpen, onBox: setBox },
@@ -31,12 +39,9 @@ export function useSearchBox() {
       "aria-activedescendant": box.activeId,
       onClick: () => setOpen(true),
       onKeyDown: (event: KeyboardEvent) => popup.current?.handleKey(event),
-      onFocus() {
-        setWanted(true);
-        setOpen(true);
-      },
+      onFocus: start,
     } as const,
-    open: () => setOpen(true),
+    open: start,
     close: () => setOpen(false),
     closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
       if (!currentTarget.contains(relatedTarget)) setOpen(false);

@@ -4,12 +4,11 @@ import { button, h2, list, numbered, p, quote, table, warning } from "../../../w
 export const text: EntryText = {
   slug: "kingitused-24-detsembriks",
   title: "Kingitused 24. detsembriks: viimased kindlad päevad",
-  description:
-    "Lennukiga kuni {giftAirBy}, laevaga kuni {giftSeaBy}. Mida millal tellida ja kuus võimalust pakki aidata.",
+  description: "Lennukiga {giftAirBy}, laevaga {giftSeaBy}. Mida millal tellida ja kuus võimalust pakki aidata.",
   blocks: [
     list(
-      "**Lennukiga kuni {giftAirBy}:** meie poe tasutud tellimus",
-      "**Laevaga kuni {giftSeaBy};** lõhnaõlid ja aerosoolid ainult nii",
+      "**Lennukiga {giftAirBy}:** meie poe tasutud tellimus",
+      "**Laevaga {giftSeaBy};** lõhnaõlid ja aerosoolid ainult nii",
       "**Pakipunkt on alati „kodus“,** ka detsembris",
     ),
     p(
@@ -17,7 +16,7 @@ export const text: EntryText = {
     ),
     h2("Tabel"),
     table(
-      ["Kuidas ostate", "Lennukiga kuni", "Laevaga kuni"],
+      ["Kuidas ostate", "Lennukiga", "Laevaga"],
       ["Meie poest: tellimus on tasutud", "{giftAirBy}", "{giftSeaBy}"],
       ["Edastamine: tellimus on tasutud", "{giftForwardAirBy}", "{giftForwardSeaBy}"],
       ["„Ostke minu eest“: hinnapakkumine on tasutud", "{giftBuyAirBy}", "{giftBuySeaBy}"],

@@ -5,11 +5,11 @@ export const text: EntryText = {
   slug: "gifts-by-24-december",
   title: "Gifts by 24 December: the last safe days",
   description:
-    "By air until {giftAirBy}, by sea until {giftSeaBy}. What to order when, and six ways to make it easy for the parcel.",
+    "By air {giftAirBy}, by sea {giftSeaBy}. What to order when, and six ways to make it easy for the parcel.",
   blocks: [
     list(
-      "**By air until {giftAirBy}:** an order of our shop, paid",
-      "**By sea until {giftSeaBy},** perfume and sprays only this way",
+      "**By air {giftAirBy}:** an order of our shop, paid",
+      "**By sea {giftSeaBy},** perfume and sprays only this way",
       "**A pickup point is always at home,** also in December",
     ),
     p(
@@ -17,7 +17,7 @@ export const text: EntryText = {
     ),
     h2("The table"),
     table(
-      ["How you buy", "By air until", "By sea until"],
+      ["How you buy", "By air", "By sea"],
       ["In our shop: the order is paid", "{giftAirBy}", "{giftSeaBy}"],
       ["Forwarding: the forward request is paid", "{giftForwardAirBy}", "{giftForwardSeaBy}"],
       ["Buy for me: the quote is paid", "{giftBuyAirBy}", "{giftBuySeaBy}"],

@@ -4,11 +4,11 @@ import { button, h2, list, numbered, p, quote, table, warning } from "../../../w
 export const text: EntryText = {
   slug: "dovanos-iki-gruodzio-24",
   title: "Dovanos iki gruodžio 24-osios: paskutinės saugios dienos",
-  description: "Oru – iki {giftAirBy}, jūra – iki {giftSeaBy}. Ką kada užsakyti ir šeši būdai padėti siuntai.",
+  description: "Oru – {giftAirBy}, jūra – {giftSeaBy}. Ką kada užsakyti ir šeši būdai padėti siuntai.",
   blocks: [
     list(
-      "**Oru – iki {giftAirBy}:** apmokėtas mūsų parduotuvės užsakymas",
-      "**Jūra – iki {giftSeaBy};** kvepalai ir purškikliai keliauja tik taip",
+      "**Oru – {giftAirBy}:** apmokėtas mūsų parduotuvės užsakymas",
+      "**Jūra – {giftSeaBy};** kvepalai ir purškikliai keliauja tik taip",
       "**Atsiėmimo vieta visada „namie“,** net gruodį",
     ),
     p(
@@ -16,7 +16,7 @@ export const text: EntryText = {
     ),
     h2("Lentelė"),
     table(
-      ["Kaip perkate", "Oru iki", "Jūra iki"],
+      ["Kaip perkate", "Oru", "Jūra"],
       ["Mūsų parduotuvėje: užsakymas apmokėtas", "{giftAirBy}", "{giftSeaBy}"],
       ["Persiuntimas: užklausa apmokėta", "{giftForwardAirBy}", "{giftForwardSeaBy}"],
       ["„Nupirkite man“: sąmata apmokėta", "{giftBuyAirBy}", "{giftBuySeaBy}"],

@@ -4,12 +4,11 @@ import { button, h2, list, numbered, p, quote, table, warning } from "../../../w
 export const text: EntryText = {
   slug: "davanas-lidz-24-decembrim",
   title: "Dāvanas līdz 24. decembrim: pēdējās drošās dienas",
-  description:
-    "Pa gaisu – līdz {giftAirBy}, pa jūru – līdz {giftSeaBy}. Ko kad pasūtīt un seši veidi, kā palīdzēt sūtījumam.",
+  description: "Pa gaisu – {giftAirBy}, pa jūru – {giftSeaBy}. Ko kad pasūtīt un seši veidi, kā palīdzēt sūtījumam.",
   blocks: [
     list(
-      "**Pa gaisu – līdz {giftAirBy}:** apmaksāts mūsu veikala pasūtījums",
-      "**Pa jūru – līdz {giftSeaBy};** smaržas un aerosolus sūta tikai tā",
+      "**Pa gaisu – {giftAirBy}:** apmaksāts mūsu veikala pasūtījums",
+      "**Pa jūru – {giftSeaBy};** smaržas un aerosolus sūta tikai tā",
       "**Saņemšanas punkts vienmēr ir „mājās”,** arī decembrī",
     ),
     p(
@@ -17,7 +16,7 @@ export const text: EntryText = {
     ),
     h2("Tabula"),
     table(
-      ["Kā pērkat", "Pa gaisu līdz", "Pa jūru līdz"],
+      ["Kā pērkat", "Pa gaisu", "Pa jūru"],
       ["Mūsu veikalā: pasūtījums apmaksāts", "{giftAirBy}", "{giftSeaBy}"],
       ["Pārsūtīšana: pieprasījums apmaksāts", "{giftForwardAirBy}", "{giftForwardSeaBy}"],
       ["“Nopērciet man”: aprēķins apmaksāts", "{giftBuyAirBy}", "{giftBuySeaBy}"],
