@@ -4,8 +4,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const bytes = (xml: string) => new TextEncoder().encode(HEAD + xml);
 
 /** A workbook (.xlsx) as spreadsheets write it, with the XML of its first sheet's rows. */
-export function workbookOf(rows: string, parts: { strings?: string; styles?: string; more?: Zippable } = {}): Buffer {
-  const { strings = "", styles = "", more = {} } = parts;
+export function workbookOf(rows: string, options: { strings?: string; styles?: string; more?: Zippable } = {}): Buffer {
+  const { strings = "", styles = "", more = {} } = options;
   return Buffer.from(
     zipSync({
       "[Content_Types].xml": bytes("<Types/>"),

@@ -20,10 +20,10 @@ export const HAZARDS = [
 ] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
-const ONLY_BY_SEA: readonly Hazard[] = ["lithium_loose", "tracker", "flammable", "aerosol"];
+const NOT_BY_AIR: readonly Hazard[] = ["lithium_loose", "flammable", "aerosol"];
 
-/** Whether what is said about a hazard sends the goods by sea. */
-export const isOnlyBySea = (hazard: Hazard): boolean => ONLY_BY_SEA.includes(hazard);
+/** Whether what is said about a hazard leaves the sea alone. */
+export const mayNotFly = (hazard: Hazard): boolean => NOT_BY_AIR.includes(hazard);
 
 /** Refused: it does not travel so. Limited: it does, under a condition that is shown. */
 export const RESTRICTION_EFFECTS = ["refused", "limited"] as const;

@@ -16,6 +16,6 @@ export function catalogueScope(context: { storefront: StorefrontProfile; reader:
 export const scopeName = ({ storefront, currency, language }: CatalogueScope) =>
   `${storefront.code} ${currency.id} ${language.iso_code}`;
 
-/** Whoever reads a storefront in one of its languages may search in the words of another. */
+/** A visitor who reads a storefront in one of its languages may search in the words of another. */
 export const otherLanguages = ({ languages }: StorefrontProfile, { iso_code }: Reader["language"]) =>
   languages.map((language) => language.iso_code).filter((language) => language !== iso_code);

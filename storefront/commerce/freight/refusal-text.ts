@@ -1,5 +1,5 @@
 import type { Restriction } from "../../../contracts/shop/landed-cost.ts";
-import { isOnlyBySea } from "../../../domain/customs/hazards.ts";
+import { mayNotFly } from "../../../domain/customs/hazards.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Translate } from "../../../i18n/translate.ts";
@@ -9,4 +9,4 @@ export const refusalText = (
   { hazard, message_key }: Restriction,
   methods: readonly ShippingMethod[],
   t: Translate,
-): string => (isOnlyBySea(hazard) && !methods.includes("sea") ? t("customs.no-sea") : t(message_key as MessageKey));
+): string => (mayNotFly(hazard) && !methods.includes("sea") ? t("customs.no-sea") : t(message_key as MessageKey));

@@ -21,7 +21,7 @@ export function CalculatorResults({ data, calculation }: ResultsProps) {
   const t = useTranslate();
   const { estimate, refusal } = data;
   return (
-    <section aria-label={t("calculator.results")} className="grid gap-4">
+    <section aria-label={t("calculator.results")} className="grid grid-cols-1 gap-4">
       {estimate ? (
         <Offers {...{ data, calculation, estimate }} />
       ) : (

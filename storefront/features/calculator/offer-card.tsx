@@ -33,11 +33,11 @@ export function OfferCard({ offer, estimate, isBest }: OfferCardProps) {
         isBest ? "border-pri inset-ring inset-ring-pri" : "border-line",
       )}
     >
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <span className="grid size-11 shrink-0 place-items-center rounded-card bg-soft text-softink">
           <Icon aria-hidden="true" className="size-5.5" />
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-24">
           <h2 id={`offer-${offer.method}`} className="type-h4">
             {t(`product.method.${offer.method}`)}
           </h2>

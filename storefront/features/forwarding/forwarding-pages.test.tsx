@@ -66,7 +66,7 @@ describe("FORWARDING-02 the page of a draft", () => {
       message_key: "customs.hazard.flammable",
     };
     const html = await draft({ offers: [{ ...air, refused_by: refused_by as typeof air.refused_by }, sea] });
-    expect(visibleText(html)).toContain("flammable goods can only travel by sea");
+    expect(visibleText(html)).toContain("flammable goods may not fly");
   });
 
   test("FORWARDING-02 before there is a choice the sum is that of a method which these goods may take", async () => {
@@ -87,7 +87,7 @@ describe("FORWARDING-02 the page of a draft", () => {
     );
     expect(onlyAir).toContain("These goods may not fly, and nothing goes by sea from here.");
     // What may not be shipped is listed on the page beside it.
-    const sentences = (page: string) => page.match(/flammable goods can only travel by sea/g)?.length ?? 0;
+    const sentences = (page: string) => page.match(/flammable goods may not fly/g)?.length ?? 0;
     expect(sentences(onlyAir)).toBeLessThan(sentences(text));
   });
 

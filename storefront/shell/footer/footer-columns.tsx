@@ -17,7 +17,7 @@ export function FooterColumns() {
   return (
     <nav
       aria-label={t("a11y.footer-navigation")}
-      className="grid grid-cols-2 gap-x-6 gap-y-9 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
+      className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
     >
       {COLUMNS.map((column) => (
         <FooterColumn key={column.titleKey} {...column} />
