@@ -29,14 +29,7 @@ const MUST_SAY = {
       "2 metus",
       "importo muito mokesčiai",
     ],
-    lv: [
-      "Pasūtīt ar pienākumu maksāt",
-      "72 stundas",
-      "3 stundas pēc pēdējā",
-      "14 dienu laikā",
-      "2 gadi",
-      "ievedmuita",
-    ],
+    lv: ["Pasūtīt ar pienākumu maksāt", "72 stundas", "3 stundas pēc pēdējā", "14 dienu laikā", "2 gadi", "ievedmuita"],
     ee: [
       "Telli maksekohustusega",
       "72 tundi",
