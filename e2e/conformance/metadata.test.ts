@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { links, meta, title } from "../../testing/page-html.ts";
+import { elements, links, meta, title } from "../../testing/page-html.ts";
 import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
@@ -99,6 +99,33 @@ describe("the title", () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(title(html)).toMatch(/\S \| Crossdock$/);
   });
+});
+
+test("META-03 the home page names the organisation and the site, whose search a search engine may use", async () => {
+  const things =
+    /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(await pageAt("/en"))?.[1] ?? "{}";
+  const origin = "http://lt.localhost:3000";
+  expect(JSON.parse(things)["@graph"]).toMatchObject([
+    { "@type": "Organization", "@id": `${origin}/#organization`, name: "Crossdock", url: origin },
+    {
+      "@type": "WebSite",
+      publisher: { "@id": `${origin}/#organization` },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: `${origin}/en/search?searchText={search_term_string}` },
+      },
+    },
+  ]);
+});
+
+test("META-03 every topic of the blog has a title, a description and an address of its own", async () => {
+  const topics = [...new Set(elements(await pageAt("/en/blog"), "a").map(({ href }) => href ?? ""))].filter((href) =>
+    href.startsWith("/en/blog?topic="),
+  );
+  expect(topics.length).toBeGreaterThan(2);
+  const pages = await Promise.all(["/en/blog", ...topics].map((path) => pageAt(path)));
+  for (const read of [title, (html: string) => meta(html, "description"), (html: string) => links(html, "canonical")])
+    expect(new Set(pages.map((html) => JSON.stringify(read(html)))).size).toBe(pages.length);
 });
 
 test("T086 a path or query that is reflected is encoded everywhere", async () => {
