@@ -72,7 +72,7 @@ describe("the calculator without scripts", () => {
 
   test("FORWARDING-03 a method that these goods cannot take has the reason instead of a price", async () => {
     const text = await textOf("from=US&to=LT&kg=0.5&l=15&w=10&h=8&value=70&code=330300");
-    expect(text).toContain("Perfume, nail polish and other flammable goods can only travel by sea.");
+    expect(text).toContain("Perfume, nail polish and other flammable goods may not fly.");
     expect(text).toContain("Sea freight");
     expect(text).not.toContain("Air freight");
   });
