@@ -118,11 +118,11 @@ const requestsHaveTheirParcels = sql`
     join parcels p on p.id = rp.parcel_id
   where r.state in (${list(BEFORE_DISPATCH)}) and p.state not in ('reserved', 'packed')`;
 
-/** I14: what was paid for is done before the parcel leaves, or goes back. */
+/** I14: what was paid for is done before the parcel leaves, or was given back. */
 const servicesAreMade = sql`
   select format('I14: %s of PA%s was paid, and never made', v.kind, p.id)
   from parcel_services v join parcels p on p.id = v.parcel_id
-  where v.done_at is null and v.price > 0 and p.state in ('dispatched', 'delivered')`;
+  where v.done_at is null and v.given_back_at is null and v.price > 0 and p.state in ('dispatched', 'delivered')`;
 
 /** I14: more photos are done when they are there, taken after they were asked for. */
 const photosAreTaken = sql`

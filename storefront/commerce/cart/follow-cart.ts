@@ -22,16 +22,19 @@ function contents(): string | null {
 export function followCart(shownIn: ShownIn): () => void {
   const listening = new AbortController();
   const tabs = new BroadcastChannel("cart");
-  let known = contents();
+  let known: string | null = null;
   let knownAt = Date.now();
 
-  const stopNotifying = cartTerms.subscribe(() => {
+  const notify = () => {
     const now = contents();
     if (now === null) return;
     knownAt = Date.now();
     if (now !== known) tabs.postMessage(now);
     known = now;
-  });
+  };
+  // A page can be used before its cart is followed: what was changed until then is said now.
+  notify();
+  const stopNotifying = cartTerms.subscribe(notify);
   tabs.onmessage = ({ data }) => {
     if (cart.read().loaded && data !== known) void refreshCart(shownIn);
   };
