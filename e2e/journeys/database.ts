@@ -44,6 +44,8 @@ export async function expireReservations(variantId: number): Promise<void> {
 export function withUnusedCode(work: () => Promise<void>): Promise<void> {
   return withDatabase((db) =>
     db.transaction(async (tx) => {
+      // Turns can be long on a busy machine.
+      await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('the code of staff'))`);
       await execute(sql`update staff_sessions set stepped_up_at = now() - interval '10 minutes'`);
       await execute(sql`update staff_members set totp_last_step = 0`);
