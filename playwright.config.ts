@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // Long enough for a machine that does much else: a journey that passes waits for nothing.
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
@@ -37,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/journeys/serve.ts`,
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 180_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     stdout: "ignore",
     stderr: "pipe",
