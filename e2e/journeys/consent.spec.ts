@@ -45,7 +45,9 @@ test("T090 stores the consent, which can be withdrawn", async ({ page, open, con
   expect(Math.round(daysLeft)).toBe(180);
   await page.getByRole("button", { name: "Cookie settings" }).click();
   await page.getByRole("switch", { name: "Statistics" }).uncheck();
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Save my choice" }).click();
+  await reloaded;
   await expect.poll(stored).toMatch(/^1\.00\.[0-9a-f]{32}$/);
 });
 
@@ -70,7 +72,9 @@ test("TRACK-03 LIMIT-02 keeps the campaign of a visit, and stores it for 90 days
   expect(Math.round(daysLeft)).toBe(90);
   await page.getByRole("button", { name: "Cookie settings" }).click();
   await page.getByRole("switch", { name: "Marketing" }).uncheck();
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Save my choice" }).click();
+  await reloaded;
   await expect.poll(stored).toBeUndefined();
 });
 
