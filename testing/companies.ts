@@ -8,6 +8,18 @@ interface NewCompany {
   members: readonly { userId: number; role: CompanyRole; monthlyLimit?: number }[];
 }
 
+const applied = { from: null, event: "apply", to: "applied" };
+const activated = { from: "applied", event: "activate", to: "active" };
+
+/** How a company comes into each state (I10). */
+const HISTORIES: Record<CompanyState, readonly { from: string | null; event: string; to: string }[]> = {
+  applied: [applied],
+  info_needed: [applied, { from: "applied", event: "ask", to: "info_needed" }],
+  active: [applied, activated],
+  suspended: [applied, activated, { from: "active", event: "suspend", to: "suspended" }],
+  closed: [applied, { from: "applied", event: "refuse", to: "closed" }],
+};
+
 let last = 0;
 
 /** A company whose first member's suite is the company's; answers its id. */
@@ -20,6 +32,10 @@ export async function addCompany({ database: { db } }: TestApp, { state = "activ
       '2026-01', ${state})
     returning id`);
   const id = rows[0]?.id ?? 0;
+  for (const { event, from, to } of HISTORIES[state])
+    await db.execute(sql`
+      insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
+      values ('company', ${id}, ${from}, ${to}, ${event}, ${from ? "staff" : "customer"})`);
   for (const { userId, role, monthlyLimit = null } of members)
     await db.execute(sql`
       insert into company_members (company_id, user_id, role, monthly_limit, is_live)

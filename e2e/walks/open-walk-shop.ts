@@ -143,9 +143,6 @@ async function addSubjects(db: Database, app: Parameters<typeof addCompany>[0], 
       { userId: idOf(vera), role: "viewer" },
     ],
   });
-  await db.execute(sql`insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
-    select 'company', id, null, 'applied', 'apply', 'customer' from companies union all
-    select 'company', id, 'applied', 'active', 'activate', 'staff' from companies`);
   const { rows } = await db.execute<{ id: number; user_id: number }>(sql`select id, user_id from suites`);
   const suiteOf = (actor: { userId: number | null }) => rows.find(({ user_id }) => user_id === actor.userId)?.id ?? 0;
   for (const owner of [anna, anna, bruno, carla, carla]) await storeParcel(db, suiteOf(owner), SHOES);

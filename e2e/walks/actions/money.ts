@@ -27,19 +27,30 @@ async function payment({ read, thing, random }: Choice): Promise<object | null> 
   return { ...common, payment_method_id: method.id, uses_balance, total };
 }
 
-/** T135: what is above a buyer's limit waits for an owner, no matter who pays it: signed in, signed out, by link. */
+/**
+ * T135: what is above a buyer's limit waits for an owner, no matter who pays it: signed in, signed out, by link. What a
+ * colleague pays is within the colleague's own limit.
+ */
 function aboveLimit({ world, thing, actor }: Choice, { result }: Record<string, unknown>): string | null {
   if (thing.kind !== "request" || (result !== "redirect" && result !== "done")) return null;
+  const due = Number(thing.data.due);
   const company = world.things.company.find(({ id, state }) => id === thing.companyId && state === "active");
-  const isOwner = world.memberships.some(({ userId, role }) => userId === actor.userId && role === "owner");
-  const limit = world.things.member.find(({ userId, state }) => userId === thing.userId && state === "buyer")?.data
-    .limit;
+  const buyer = (id: number | null) =>
+    world.things.member.find(({ userId, state, companyId }) => {
+      const isHere = userId === id && companyId === thing.companyId;
+      return isHere && (state === "owner" || state === "buyer");
+    });
+  const [maker, payer] = [buyer(thing.userId), actor.userId === null ? undefined : buyer(actor.userId)];
+  const limit = limitOf(payer ?? maker);
   const isApproved = world.things.approval.some(
-    ({ state, data }) => state === "approved" && data.of === thing.id && Number(data.amount) >= Number(thing.data.due),
+    ({ state, data }) => state === "approved" && data.of === thing.id && Number(data.amount) >= due,
   );
-  if (!company || isOwner || isApproved || typeof limit !== "number" || Number(thing.data.due) <= limit) return null;
-  return `T135: ${actor.name} pays ${thing.data.due} for the buyer of FR${thing.id}, whose limit is ${limit}`;
+  if (!company || isApproved || due <= limit) return null;
+  return `T135: ${actor.name} pays ${due} for the buyer of FR${thing.id}, above the limit of ${limit}`;
 }
+
+const limitOf = (member: Thing | undefined): number =>
+  member?.state === "buyer" && typeof member.data.limit === "number" ? member.data.limit : Number.POSITIVE_INFINITY;
 
 const pays = (about: ThingKind, when: (thing: Thing) => boolean, weight: number): CallAction =>
   // Everybody who knows the address of something may pay it.
