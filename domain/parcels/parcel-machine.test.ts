@@ -22,7 +22,7 @@ const EXPECTED: Record<ParcelEvent, string> = {
   dispatch: "packed>dispatched",
   deliver: "dispatched>delivered",
   come_back: "dispatched>in_storage",
-  hand_over: "in_storage>in_storage on_hold>on_hold",
+  hand_over: "in_storage>in_storage",
   ask_return: "in_storage>returning on_hold>returning",
   return: "returning>returned",
   abandon: "in_storage>disposal_due on_hold>disposal_due",

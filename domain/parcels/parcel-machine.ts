@@ -54,7 +54,7 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     { from: "dispatched", event: "deliver", to: "delivered", ...system },
     { from: "dispatched", event: "come_back", to: "in_storage", ...staff, effects: ["arrived"] },
     // To the company that its owner works for.
-    ...shelved.map((from) => ({ from, event: "hand_over", to: from, ...customer }) as const),
+    { from: "in_storage", event: "hand_over", to: "in_storage", ...customer },
     ...shelved.map((from) => ({ from, event: "ask_return", to: "returning", ...customer }) as const),
     { from: "returning", event: "return", to: "returned", ...staff, effects: ["returned"] },
     ...shelved.map(

@@ -60,6 +60,12 @@ describe("FORWARDING-07 applying for a company's account", () => {
     for (const parcel of [kept, moved]) expect((await parcelCall(colleague, "get", parcel)).statusCode).toBe(404);
     expect((await parcelCall(colleague, "hand-over", moved)).statusCode).toBe(404);
 
+    const become = (state: string) =>
+      app.database.db.execute(sql`
+        update parcels set state = ${state}, hold_reason = 'damage' where id = ${Number(moved.slice(2))}`);
+    await become("on_hold");
+    expect((await parcelCall(who, "hand-over", moved)).statusCode).toBe(409);
+    await become("in_storage");
     expect((await parcelCall(who, "get", moved)).json().parcel.actions).toContain("hand_over");
     expect((await parcelCall(who, "hand-over", moved)).statusCode).toBe(200);
     expect((await parcelCall(who, "hand-over", moved)).statusCode).toBe(409);

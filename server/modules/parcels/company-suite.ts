@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { canBeServed } from "../../../domain/parcels/parcel-services.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { isActiveCompany } from "../companies/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
@@ -12,8 +11,8 @@ export async function companySuiteFor(
   { suiteId, state, quoteId }: Pick<ParcelRow, "suiteId" | "state" | "quoteId">,
   userId: number,
 ): Promise<Suite | null> {
-  // What is in a request is reserved, and what was bought for a quote is sent on by itself.
-  if (suiteId === null || quoteId !== null || !canBeServed(state)) return null;
+  // What is in a request is reserved, what staff hold concerns its owner, and what was bought for a quote is sent on by itself.
+  if (suiteId === null || quoteId !== null || state !== "in_storage") return null;
   const [own] = await db.select().from(suites).where(eq(suites.id, suiteId));
   if (own?.companyId !== null || own.userId !== userId) return null;
   const suite = await findSuite(db, userId);
