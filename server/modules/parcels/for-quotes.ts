@@ -6,7 +6,7 @@ import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { assertNotAnnounced } from "./announce.ts";
 import { parcelStates } from "./move-parcel.ts";
-import { findSuite, makeSuite } from "./suites.ts";
+import { findSuite, makeSuite, type Suite, suiteById } from "./suites.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
 interface OrderedParcel {
@@ -28,7 +28,8 @@ export async function expectForQuote(
   cause: Cause,
 ): Promise<number> {
   // Whether the e-mail is confirmed or not: what we order has to be addressed to somebody.
-  const suite = (await findSuite(tx, owner.userId)) ?? (await makeSuite(tx, owner));
+  const suite =
+    (await suiteOfQuote(tx, ordered.quoteId)) ?? (await findSuite(tx, owner.userId)) ?? (await makeSuite(tx, owner));
   // What comes in one box is sent by one call.
   if (ordered.trackingNumber !== null) await assertNotAnnounced(tx, suite, ordered.trackingNumber);
   const values = { ...ordered, suiteId: suite.id, announcedAt: at, attestedAt: at };
@@ -36,6 +37,12 @@ export async function expectForQuote(
   if (!parcel) throw new Error("An insert returned nothing");
   await tx.insert(parcelItems).values(lines.map((line, position) => ({ ...line, parcelId: parcel.id, position })));
   return parcel.id;
+}
+
+/** All that was bought for a quote comes to one suite, whatever company its customer works for by now. */
+async function suiteOfQuote(tx: Database, quoteId: number): Promise<Suite | null> {
+  const [first] = await lockForQuote(tx, quoteId);
+  return first?.suiteId ? suiteById(tx, first.suiteId) : null;
 }
 
 /** One line of what a parcel declares is not in it; lines that say the same are one as good as the other. */

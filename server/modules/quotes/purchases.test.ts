@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
 import { query } from "../../../testing/accounts.ts";
+import { addCompany } from "../../../testing/companies.ts";
 import {
   addForwarder,
   type Forwarder,
@@ -205,6 +206,27 @@ describe("FORWARDING-01 after the payment", () => {
     const arrived = await show(slug, customer);
     const { request } = (await requestCall(app, customer, "get", { slug: arrived.request.slug })).json();
     expect(request.agreed).toBe(sumOf(carriageOf(await pricedAlone(1))));
+  });
+
+  test("T059 all that is bought for a quote comes to one suite, also when its customer works for a company meanwhile", async () => {
+    const customer = await addForwarder(app);
+    const { slug, number } = await buyingQuote(app, desk, customer);
+    for (const item of [1, 2]) await desk("item-bought", { number, item });
+    const first = await ship(number, [1], "1ZBEFORECOMPANY");
+    const colleague = await addForwarder(app);
+    const members = [
+      { userId: colleague.id, role: "owner" },
+      { userId: customer.id, role: "buyer" },
+    ] as const;
+    await addCompany(app, { members });
+    const second = await ship(number, [2], "1ZAFTERCOMPANY");
+    const seenBy = async ({ cookies }: Forwarder, parcel: string) =>
+      (await call(app, "/parcels/get", { number: parcel, language_id: 1 }, { cookies })).statusCode;
+    for (const parcel of [first, second])
+      expect([await seenBy(customer, parcel), await seenBy(colleague, parcel)]).toEqual([200, 404]);
+    for (const tracking_number of ["1ZBEFORECOMPANY", "1ZAFTERCOMPANY"]) await receive("receive", { tracking_number });
+    const { request } = await show(slug, customer);
+    expect((await requestCall(app, colleague, "get", { slug: request.slug })).statusCode).toBe(404);
   });
 
   test("ERROR-05 a tracking number that is on its way to the suite already is refused at its field", async () => {
