@@ -76,19 +76,21 @@ const entryIn = ({ storefront }: Place): Promise<number> =>
   idOf(sql`insert into content_entries (storefront_code, kind, key, state)
     values (${storefront}, 'page', ${randomUUID()}, 'draft') returning id`);
 
-/** Every purpose of files that belong to something, with how its subjects are called and made. */
+/** Every kind of subject that files belong to, with the purpose of those files and how a subject is made. */
 const KINDS = {
   "parcel-photo": ["parcel-photo", parcelIn],
   "parcel-invoice": ["parcel-invoice", parcelIn],
   "parcel-proof": ["parcel-proof", searchIn],
-  "customs-document": ["forward_request", requestIn],
-  "quote-answer": ["quote", quoteIn],
+  "parcel-hold-answer": ["parcel-proof", parcelIn],
+  "parcel-return-label": ["parcel-proof", parcelIn],
+  forward_request: ["customs-document", requestIn],
+  quote: ["quote-answer", quoteIn],
   "claim-evidence": ["claim-evidence", claimIn],
-  "content-picture": ["content", entryIn],
+  content: ["content-picture", entryIn],
 } as const satisfies Record<string, readonly [string, (place: Place) => Promise<number>]>;
 
-async function fileOf(purpose: keyof typeof KINDS, place: Place): Promise<string> {
-  const [subjectKind, make] = KINDS[purpose];
+async function fileOf(subjectKind: keyof typeof KINDS, place: Place): Promise<string> {
+  const [purpose, make] = KINDS[subjectKind];
   const { rows } = await db().execute<{ id: string }>(sql`
     insert into files (purpose, kind, name, bytes, received_bytes, subject_kind, subject_id, stored_at)
     values (${purpose}, 'pdf', 'a.pdf', ${PDF.length}, ${PDF.length}, ${subjectKind}, ${await make(place)}, now())
@@ -110,16 +112,17 @@ const readersOf = async (file: string) => {
 };
 
 test("every purpose of files that are attached to something is in this test", () => {
-  expect([...Object.keys(KINDS), "declaration-table"].sort()).toEqual(Object.keys(FILE_PURPOSES).sort());
+  const purposes = new Set<string>(Object.values(KINDS).map(([purpose]) => purpose));
+  expect([...purposes, "declaration-table"].sort()).toEqual(Object.keys(FILE_PURPOSES).sort());
 });
 
 test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
-  "T133 I17 a member reads files for %s of their own storefront and warehouse only; there are no others",
-  async (purpose) => {
+  "T133 I17 a member reads files of a %s of their own storefront and warehouse only; there are no others",
+  async (kind) => {
     for (const storefront of ["lt", "lv"]) {
-      const file = await fileOf(purpose, { storefront, warehouse: "US" });
+      const file = await fileOf(kind, { storefront, warehouse: "US" });
       // A text is in no warehouse.
-      const elsewhere = purpose === "content-picture" ? [`${storefront} CN`] : [];
+      const elsewhere = kind === "content" ? [`${storefront} CN`] : [];
       expect(await readersOf(file)).toEqual([`${storefront} US`, ...elsewhere]);
     }
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { query } from "../../../testing/accounts.ts";
+import { addCompany } from "../../../testing/companies.ts";
 import { PDF, upload } from "../../../testing/files.ts";
 import { addForwarder, addParcel, type Forwarder, payByBalance } from "../../../testing/forwarding.ts";
 import { checkInvariants } from "../../../testing/invariants/check-invariants.ts";
@@ -52,6 +53,23 @@ test("I14 the handling of a return is charged before staff send it, and they see
   expect(before - (await balanceOf(owner))).toBe(FEE);
   expect((await row(number)).sending_back.is_paid).toBe(true);
   expect((await staff.make("returned", { number, tracking_number: "1ZBACK" })).json().state).toBe("returned");
+});
+
+test("FORWARDING-07 the invoice of a return names its customer, or the company whose parcel it is", async () => {
+  const billed = async (slug: string) => {
+    const [invoice] = await query<{ document: { parties: { lines: string[] }[] } }>(
+      app,
+      "select document from invoices where slug = $1",
+      [slug],
+    );
+    return invoice?.document.parties.at(-1)?.lines[0];
+  };
+  expect(await billed((await asked()).slug)).toMatch(/^\S+ \S+$/);
+  const owner = await addForwarder(app);
+  await addCompany(app, { members: [{ userId: owner.id, role: "owner" }] });
+  const number = await addParcel(app, owner);
+  const answer = await ask(owner, "ask-return", { number, address: ADDRESS, rma: "" });
+  expect(await billed(answer.json().parcel.sending_back.invoice_slug)).toMatch(/^UAB \d+$/);
 });
 
 test("ERROR-05 a return needs the shop's address or its label", async () => {

@@ -10,7 +10,7 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { attachFiles, giveUpFilesOf } from "../files/index.ts";
-import { findRecipient } from "../identity/index.ts";
+import { findPerson, findRecipient } from "../identity/index.ts";
 import { type EndedInvoice, issueInvoice, lockInvoice } from "../invoices/index.ts";
 import { localeOf, translateIn } from "../storefronts/index.ts";
 import { PROOF, RETURN_LABEL } from "./file-policies.ts";
@@ -19,7 +19,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
 import { findReturn, findReturnOfInvoice, type ReturnRow, returnsOf } from "./return-store.ts";
 import { presentParcel } from "./show-parcel.ts";
-import { suiteById } from "./suites.ts";
+import { companyOfSuite, suiteById } from "./suites.ts";
 import { parcelReturns } from "./tables.ts";
 
 interface AskedReturn {
@@ -60,6 +60,7 @@ async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow,
   const day = formatDate(deps.now(), "UTC");
   const fee = deps.customs.feesOn(day).send_back;
   const customer = await findRecipient(tx, userId);
+  const person = await findPerson(tx, userId);
   if (fee === 0 || parcel.suiteId === null || !customer) return {};
   const { storefrontCode } = await suiteById(tx, parcel.suiteId);
   const storefront = deps.directory.all().find(({ code }) => code === storefrontCode);
@@ -68,7 +69,8 @@ async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow,
   const scope = { storefrontCode, languageId: language.id, currencyId: currency.id };
   const about = parcelNumber(parcel.id);
   const text = translateIn(localeOf(deps, scope))("parcel.return.invoice-line", { number: about });
-  const amount = deps.delivery.convertFromEuro(fee, currency.id, day) ?? fee;
+  const amount = deps.delivery.convertFromEuro(fee, currency.id, day);
+  if (amount === null) throw refuse("conflict");
   const invoice = await issueInvoice(
     { directory: deps.directory, jobs: deps.jobs, taxBasisPoints: deps.delivery.taxBasisPoints },
     tx,
@@ -77,10 +79,11 @@ async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow,
       userId,
       email: customer.email,
       firstName: customer.firstName,
-      lastName: "",
+      lastName: person?.lastName ?? "",
       kind: "return_label",
       about,
       lines: [{ text, amount, treatment: "service" }],
+      company: await companyOfSuite(tx, parcel.suiteId),
     },
     { actor: "customer", actorId: userId },
   );
