@@ -221,17 +221,23 @@ test("FORWARDING-01 I14 I22 a paid quote has an invoice: what was bought, our fe
 
 test("T059 T065 the invoice of a quote is its owner's and their company's accountant's, and is kept as it was issued", async () => {
   const [buyer, accountant, viewer] = [await addForwarder(app), await addForwarder(app), await addForwarder(app)];
-  const { slug } = await paidQuote(app, desk, buyer);
-  const read = (who: { cookies: Record<string, string> }) =>
+  const earlier = await paidQuote(app, desk, buyer);
+  const readPaper = (who: { cookies: Record<string, string> }, slug: string) =>
     visit(app, { path: `/quote-documents/${slug}/invoice.pdf`, cookies: who.cookies });
-  const before = (await read(buyer)).rawPayload;
-  for (const who of [accountant, { cookies: {} }]) expect([401, 404]).toContain((await read(who)).statusCode);
+  expect((await readPaper(buyer, earlier.slug)).statusCode).toBe(200);
   const members = [
     { userId: buyer.id, role: "buyer" },
     { userId: accountant.id, role: "accountant" },
     { userId: viewer.id, role: "viewer" },
   ] as const;
   await addCompany(app, { members });
+  // What was bought before it was for a company is private.
+  expect((await readPaper(accountant, earlier.slug)).statusCode).toBe(404);
+  const { slug } = await paidQuote(app, desk, buyer);
+  const read = (who: { cookies: Record<string, string> }) => readPaper(who, slug);
+  const before = (await read(buyer)).rawPayload;
+  for (const who of [await addForwarder(app), { cookies: {} }])
+    expect([401, 404]).toContain((await read(who)).statusCode);
   await app.database.db.execute(sql`update quotes set address = null where slug = ${slug}`);
   expect((await read(accountant)).rawPayload.equals(before)).toBe(true);
   expect((await read(viewer)).statusCode).toBe(404);

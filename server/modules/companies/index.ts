@@ -1,4 +1,11 @@
 export { type Companies, openCompanies } from "./companies.ts";
-export { activeCompanies, companiesOf, findActiveCompany, isActiveCompany, membership } from "./membership.ts";
+export {
+  activeCompanies,
+  companiesOf,
+  companyAt,
+  findActiveCompany,
+  isActiveCompany,
+  membership,
+} from "./membership.ts";
 export { companyOfAccounts, type Membership, membershipsOf, peopleOf } from "./own-company.ts";
 export { insertPastCompany } from "./past-company.ts";

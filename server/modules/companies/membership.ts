@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { COMPANY_ACCESS, type CompanyNeed, type CompanyRole } from "../../../domain/companies/company-access.ts";
 import type { CompanyState } from "../../../domain/companies/company-machine.ts";
 import type { Money } from "../../../domain/money/money.ts";
@@ -25,6 +25,22 @@ export async function membership(
     .innerJoin(companies, eq(companies.id, companyId))
     .where(and(eq(companyMembers.userId, userId), companyMembers.isLive, eq(companies.storefrontCode, storefront)));
   return found;
+}
+
+/** The active company that a person worked for in a storefront at a moment; null where there was none. */
+export async function companyAt(
+  db: Database,
+  { userId, storefront, at }: { userId: number; storefront: string; at: Date },
+): Promise<CompanyRow | null> {
+  const { joinedAt, leftAt } = companyMembers;
+  const isThere = and(lte(joinedAt, at), or(isNull(leftAt), gte(leftAt, at)));
+  const isActive = and(eq(companies.state, "active"), eq(companies.storefrontCode, storefront));
+  const [found] = await db
+    .select({ company: companies })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), isThere, isActive));
+  return found?.company ?? null;
 }
 
 /** A company that has the terms of businesses now. */

@@ -2,7 +2,8 @@ import { and, eq, gte, isNotNull, lte, or } from "drizzle-orm";
 import type { LandedLineKey } from "../../../domain/landed-cost/landed-cost.ts";
 import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { Membership } from "../companies/index.ts";
+import { companyAt, type Membership } from "../companies/index.ts";
+import type { QuoteRow } from "./move-quote.ts";
 import { quotes, quoteVersions } from "./tables.ts";
 
 /** A paid quote with the customs charges in its price. */
@@ -34,4 +35,9 @@ export async function companyQuotes(db: Database, members: readonly Membership[]
       lines.filter(({ key }) => key === wanted).reduce((total, { amount }) => add(total, money(amount)), ZERO);
     return { id, duty: sum("duty"), importVat: sum("import_vat") };
   });
+}
+
+/** The company that a quote is bought for: the one that its customer worked for when it was paid. */
+export async function companyOfQuote(db: Database, { userId, storefrontCode, paidAt }: QuoteRow) {
+  return userId === null ? null : companyAt(db, { userId, storefront: storefrontCode, at: paidAt ?? new Date() });
 }

@@ -14,6 +14,7 @@ import { type EndedInvoice, issueInvoice } from "../invoices/index.ts";
 import { localeOf, translateIn } from "../storefronts/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { findPurchase } from "./buy-items.ts";
+import { companyOfQuote } from "./company-quotes.ts";
 import { leaveOut } from "./leave-out.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { type Agreed, agreedOf, findAsked, itemAt, lineValue, type PurchaseRow } from "./purchase-store.ts";
@@ -95,6 +96,7 @@ async function askForRise(
       about: orderNumber("quote", quote.id),
       lines: [{ text, amount: rise, treatment: "disbursement" }],
       days: PRICE_ROSE_DAYS,
+      company: await companyOfQuote(tx, quote),
     },
     by(cause),
     { mails: false, slug: newToken() },

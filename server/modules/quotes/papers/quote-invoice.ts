@@ -7,7 +7,6 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { storefrontDay } from "../../../../i18n/moments.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { findActiveCompany, membership } from "../../companies/index.ts";
 import {
   buyerParty,
   documentBrand,
@@ -18,6 +17,7 @@ import {
 } from "../../documents/index.ts";
 import { countryName, receiverLines } from "../../forwarding/index.ts";
 import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
+import { companyOfQuote } from "../company-quotes.ts";
 import type { QuoteRow } from "../move-quote.ts";
 import type { QuoteDeps } from "../quote-deps.ts";
 import type { VersionRow } from "../quote-store.ts";
@@ -47,18 +47,12 @@ export async function quoteInvoice(
     facts: [t("order.invoice.date", { day: dayIn(locale, issuedAt) })],
     parties: [
       sellerParty(await sellerOf(db, storefront), t),
-      buyerParty(await companyOf(db, quote), [...receiverLines(quote), country], t),
+      buyerParty(await companyOfQuote(db, quote), [...receiverLines(quote), country], t),
     ],
     ...treatedLines(lines, taxBasisPoints, locale),
     payments: paymentsOf(quote, lines, locale),
     note: t("quotes.invoice.note"),
   };
-}
-
-/** What a member asks for comes to the suite of their company. */
-async function companyOf(db: Database, { userId, storefrontCode }: QuoteRow) {
-  const own = userId === null ? undefined : await membership(db, { userId, storefront: storefrontCode });
-  return findActiveCompany(db, own?.companyId);
 }
 
 /** The items in the quote's currency, what shops took for bringing them to us, our fee, and the fee of the payment. */

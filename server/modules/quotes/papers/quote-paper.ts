@@ -4,7 +4,8 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import { signedIn } from "../../../platform/calls/signed-in.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { companyOfAccounts, peopleOf } from "../../companies/index.ts";
+import { companyOfAccounts } from "../../companies/index.ts";
+import { companyOfQuote } from "../company-quotes.ts";
 import type { QuoteRow } from "../move-quote.ts";
 import { findQuote, findVersion } from "../quote-store.ts";
 import { quotePapers } from "../tables.ts";
@@ -49,9 +50,10 @@ export async function ownQuotePaper(deps: PaperDeps, context: CallContext, slug:
   return { ...paper, number: orderNumber("quote", quote.id) };
 }
 
-async function mayRead(context: CallContext, { userId }: QuoteRow): Promise<boolean> {
-  if (userId === null) return false;
-  if (signedIn(context).id === userId) return true;
+/** A colleague's is the company's where it was paid while they worked for it. */
+async function mayRead(context: CallContext, quote: QuoteRow): Promise<boolean> {
+  if (quote.userId === null) return false;
+  if (signedIn(context).id === quote.userId) return true;
   const company = await companyOfAccounts(context);
-  return (await peopleOf(context.db, company.id)).includes(userId);
+  return (await companyOfQuote(context.db, quote))?.id === company.id;
 }
