@@ -12,7 +12,13 @@ class NamingClient extends pg.Client {
   }
 }
 
-const nameOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash("sha256").update(text).digest("base64url");
+  names.set(text, name);
+  return name;
+}
 
 interface OwnDatabase {
   db: Database;
