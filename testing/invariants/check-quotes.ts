@@ -24,7 +24,7 @@ export async function checkQuotes(db: Database, findBroken: FindBroken = findBro
         coalesce((select sum(captured - refunded) from payments p
           where p.payable_kind = 'quote' and p.payable_id = q.id and p.failure is null), 0) as kept,
         coalesce((select sum(returned) from quote_purchases b where b.quote_id = q.id), 0)
-          + coalesce((select agreed_total - due_total from forward_requests r where r.quote_id = q.id), 0)
+          + coalesce((select sum(agreed_total - due_total) from forward_requests r where r.quote_id = q.id), 0)
           -- Staff and claims give back what was due all the same; staff also repeat what a provider refused.
           + greatest(coalesce((select sum(g.amount) filter (where g.state <> 'failed' and g.idempotency_key ~ '^(claim|staff):')
               - coalesce(sum(g.amount) filter (where g.state = 'failed' and g.idempotency_key !~ '^claim:'), 0)

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { RequestTerms } from "../../../domain/forwarding/agreed-terms.ts";
 import { chargedFor } from "../../../domain/forwarding/request-price.ts";
 import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { ShippingRate } from "../../../domain/shipping/shipping-estimate.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -66,7 +67,9 @@ export async function beginForQuote(
   return moveRequest(deps, tx, request, { event: "pay", ...cause, details: { quoteId: given.quoteId }, changes });
 }
 
-/** The request that a quote ended in; null before. */
+const isOfQuote = (quoteId: number) => eq(forwardRequests.quoteId, quoteId);
+
+/** The request that a quote ended in; null before, and after one that was stopped. */
 export async function findForQuote(
   db: Database,
   quoteId: number,
@@ -75,6 +78,16 @@ export async function findForQuote(
   const [found] = await db
     .select({ id, slug, agreedTotal, dueTotal })
     .from(forwardRequests)
-    .where(eq(forwardRequests.quoteId, quoteId));
+    .where(and(isOfQuote(quoteId), ne(forwardRequests.state, "cancelled")));
   return found ? { ...found, number: orderNumber("forward_request", found.id) } : null;
+}
+
+/** What packing gave back before the requests of a quote were stopped. */
+export async function returnedByStopped(db: Database, quoteId: number): Promise<Money> {
+  const { agreedTotal, dueTotal, state } = forwardRequests;
+  const [sum] = await db
+    .select({ returned: sql<string>`coalesce(sum(${agreedTotal} - ${dueTotal}), 0)` })
+    .from(forwardRequests)
+    .where(and(isOfQuote(quoteId), eq(state, "cancelled")));
+  return money(Number(sum?.returned ?? 0));
 }

@@ -68,7 +68,9 @@ const ONLY_WHILE: Partial<Record<RequestEffectPayload["name"], RequestState>> = 
   "at-pickup-point": "at_pickup_point",
 };
 
-function isStillTrue({ state }: RequestRow, { name, amount }: RequestEffectPayload): boolean {
+function isStillTrue({ state, quoteId }: RequestRow, { name, amount }: RequestEffectPayload): boolean {
+  // The quote's own mail says what is missing and what goes back.
+  if (name === "stopped") return quoteId === null;
   // Who gets nothing back need not know that the boxes are packed.
   if (name === "packed") return amount > 0;
   return (ONLY_WHILE[name] ?? state) === state;

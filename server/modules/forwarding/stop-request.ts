@@ -47,7 +47,8 @@ async function stopRequest(
 
 /**
  * Staff cannot find a parcel of a request that has not left: the request ends, the other parcels are on their shelves again,
- * and all that was paid goes back. What was bought for a quote is settled with the quote.
+ * and all that was paid goes back. What was bought for a quote was paid with it: the quote gives back what is lost, and
+ * sends the rest on by another request.
  */
 export async function stopRequestOf(deps: StoppingDeps, tx: Database, parcelId: number, cause: LossCause) {
   const isIn = and(eq(requestParcels.parcelId, parcelId), requestParcels.isLive);
@@ -56,11 +57,13 @@ export async function stopRequestOf(deps: StoppingDeps, tx: Database, parcelId: 
   const request = await lockRequest(tx, found.id);
   const phase = REQUEST_PHASES[request.state];
   if (phase === "with_carrier" || phase === "delivered") return;
-  if (request.quoteId !== null) throw refuse("conflict");
   await moveRequest(deps, tx, request, { event: "stop", actor: "system", note: cause.note });
-  await deps.payments().endAttempts(tx, { kind: "forward_request", id: found.id }, "cancel");
-  const why = { reason: "parcel lost", by: cause.staffId };
-  if (phase === "in_warehouse") await deps.payments().refundAll(tx, { kind: "forward_request", id: found.id }, why);
+  if (request.quoteId === null) {
+    const payable = { kind: "forward_request", id: found.id } as const;
+    await deps.payments().endAttempts(tx, payable, "cancel");
+    const why = { reason: "parcel lost", by: cause.staffId };
+    if (phase === "in_warehouse") await deps.payments().refundAll(tx, payable, why);
+  }
   await freeParcels(tx, found.id);
 }
 

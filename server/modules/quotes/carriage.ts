@@ -9,6 +9,11 @@ import type { QuoteRow } from "./move-quote.ts";
 import { type Agreed, itemAt, lineValue, type PurchaseRow } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
+interface Left {
+  purchases: readonly Pick<PurchaseRow, "position" | "state" | "returned">[];
+  returnedByPacking: Money;
+}
+
 interface Carriage {
   /** What the items that are left cost to bring and to import. */
   lines: LandedLine[];
@@ -16,12 +21,15 @@ interface Carriage {
   tooMuch: Money;
 }
 
-/** What is forwarded is priced by what is really in the box: only by items that are left. */
+/**
+ * What is forwarded is priced by what is really in the box: only by items that are left. What packing gave back before a
+ * request was stopped is not paid any more.
+ */
 export function carriageLeft(
   deps: QuoteDeps,
   quote: QuoteRow,
   agreed: Agreed,
-  purchases: readonly Pick<PurchaseRow, "position" | "state" | "returned">[],
+  { purchases, returnedByPacking }: Left,
 ): Carriage {
   const { version, offer, currency } = agreed;
   const isGone = ({ state }: Pick<PurchaseRow, "state">) => state === "unavailable";
@@ -35,7 +43,7 @@ export function carriageLeft(
   const items = purchases.filter((each) => !isGone(each)).map(({ position }) => itemAt(agreed, position));
   const needed = carriageOf(items, offer.lines, { rates: version.rates, currency, countryId, day }, tables);
   const returned = gone.reduce((sum, each) => add(sum, subtract(each.returned, ofLine(agreed, each))), ZERO);
-  const paid = subtract(chargedFor(agreedCarriage(offer.lines)), returned);
+  const paid = subtract(chargedFor(agreedCarriage(offer.lines)), add(returned, returnedByPacking));
   const tooMuch = money(Math.max(0, subtract(paid, chargedFor(needed))));
   return { lines: atMost(needed, paid), tooMuch };
 }

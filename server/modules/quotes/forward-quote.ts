@@ -5,7 +5,7 @@ import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { beginForQuote, findForQuote } from "../forwarding/index.ts";
+import { beginForQuote, findForQuote, returnedByStopped } from "../forwarding/index.ts";
 import { lockForQuote } from "../parcels/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { carriageLeft } from "./carriage.ts";
@@ -29,7 +29,10 @@ export async function forwardQuote(deps: QuoteDeps, tx: Database, quote: QuoteRo
   const { rate, arrivesFrom, arrivesTo } = travelOf(deps, quote, agreed);
   const suiteId = parcels[0]?.suiteId;
   if (userId === null || suiteId === null || suiteId === undefined) throw refuse("conflict");
-  const { lines, tooMuch } = carriageLeft(deps, quote, agreed, purchases);
+  const { lines, tooMuch } = carriageLeft(deps, quote, agreed, {
+    purchases,
+    returnedByPacking: await returnedByStopped(tx, quote.id),
+  });
   if (tooMuch > 0) await returnTooMuch(deps, tx, quote, { purchases, tooMuch });
   const request = {
     ...{ quoteId: quote.id, userId, suiteId, storefrontCode, warehouseId: agreed.version.warehouseId },

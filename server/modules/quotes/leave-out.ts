@@ -2,6 +2,7 @@ import { failpoint } from "#failpoints";
 import { add, type Money, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
+import { returnedByStopped } from "../forwarding/index.ts";
 import { withoutLine } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { carriageLeft, ofLine } from "./carriage.ts";
@@ -26,7 +27,7 @@ export async function leaveOut(
   const { id, position, risePaid } = purchase;
   const purchases = await purchasesOf(tx, quote.id);
   const isLast = purchases.every((each) => each.id === id || each.state === "unavailable");
-  const amount = isLast ? ZERO : amountFor(deps, quote, agreed, { purchase, purchases });
+  const amount = isLast ? ZERO : await amountFor(deps, tx, quote, { agreed, purchase, purchases });
   await movePurchase(tx, purchase, { event: "leave_out", ...cause, changes: { askedPrice: null, returned: amount } });
   const details = { item: position + 1, amount };
   const moved = await moveQuote(deps, tx, quote, { event: "item_unavailable", ...cause, details });
@@ -49,12 +50,19 @@ interface Leaving {
   purchases: readonly PurchaseRow[];
 }
 
-function amountFor(deps: QuoteDeps, quote: QuoteRow, agreed: Agreed, { purchase, purchases }: Leaving): Money {
+async function amountFor(
+  deps: QuoteDeps,
+  tx: Database,
+  quote: QuoteRow,
+  { agreed, purchase, purchases }: Leaving & { agreed: Agreed },
+): Promise<Money> {
   const returned = ofLine(agreed, purchase);
+  const returnedByPacking = await returnedByStopped(tx, quote.id);
   const without = purchases.map((each) =>
     each.id === purchase.id ? { ...each, state: "unavailable" as const, returned } : each,
   );
-  return add(returned, carriageLeft(deps, quote, agreed, without).tooMuch);
+  const { tooMuch } = carriageLeft(deps, quote, agreed, { purchases: without, returnedByPacking });
+  return add(returned, tooMuch);
 }
 
 /** A box that comes with the rest of it does not declare what is not in it. */

@@ -98,7 +98,7 @@ type Job = Parameters<TestApp["runJob"]>[0];
 
 /** The mails that follow by now, of one quote or invoice by its address. */
 async function mailsOf(slug: string) {
-  const effects = [QUOTE_EFFECT.name, "parcel-effect"];
+  const effects = [QUOTE_EFFECT.name, "parcel-effect", "forward-request-effect"];
   for (const { name, payload } of app.enqueued.splice(0).filter((job) => effects.includes(job.name)))
     await app.runJob({ name } as Job, payload);
   return app.mails.filter((mail) => JSON.stringify(mail).includes(slug)).map(({ template }) => template);
@@ -348,6 +348,54 @@ describe("parcels of a quote", () => {
     const { request } = await show(slug, customer);
     const sent = (await requestCall(app, customer, "get", { slug: request.slug })).json().request;
     expect(sent.parcels.map((parcel: { number: string }) => parcel.number)).toEqual([held]);
+  });
+
+  describe.each(["paid", "packed"])("while their request is %s", (state) => {
+    const onTheirWay = async () => {
+      const customer = await addForwarder(app);
+      const { slug, number } = await buyingQuote(app, desk, customer);
+      for (const item of [1, 2]) await desk("item-bought", { number, item });
+      const [first, second] = [randomUUID(), randomUUID()].map((id) => `1Z${id}`);
+      const parcels = [await ship(number, [1], first ?? ""), await ship(number, [2], second ?? "")] as const;
+      const before = await balanceOf(customer);
+      for (const tracking_number of [first, second]) await receive("receive", { tracking_number });
+      const { request } = await show(slug, customer);
+      if (state === "packed") {
+        await work("start", { number: request.number });
+        const small = { weight_grams: 900, length_mm: 300, width_mm: 200, height_mm: 100 };
+        await work("measure", { number: request.number, boxes: [small] });
+      }
+      return { customer, slug, parcels, request, before };
+    };
+
+    test("FORWARDING-01 I13 I18 a lost parcel is refunded, and the rest is sent on by another request", async () => {
+      const { customer, slug, parcels, request, before } = await onTheirWay();
+      const byPacking = (await balanceOf(customer)) - before;
+      const answer = await receive("lose", { number: parcels[1], note: "not on its shelf" });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const quote = await show(slug, customer);
+      expect(quote.state).toBe("at_warehouse");
+      expect(statesOf(quote)).toEqual(["received", "unavailable"]);
+      const returned = (await balanceOf(customer)) - before;
+      if (state === "paid") expect(returned).toBe(await returnedFor(quote, 2));
+      else expect(returned).toBeGreaterThan(byPacking);
+      expect(quote.request.number).not.toBe(request.number);
+      const sent = (await requestCall(app, customer, "get", { slug: quote.request.slug })).json().request;
+      expect(sent.state).toBe("paid");
+      expect(sent.parcels.map((parcel: { number: string }) => parcel.number)).toEqual([parcels[0]]);
+      const stopped = (await requestCall(app, customer, "get", { slug: request.slug })).json().request;
+      expect(stopped.state).toBe("cancelled");
+      expect(await mailsOf(slug)).toContain("quote-item-unavailable");
+      expect(await mailsOf(request.slug)).not.toContain("forward-request-stopped");
+    });
+
+    test("FORWARDING-01 I13 I18 once all of them are lost, all that was paid goes back", async () => {
+      const { customer, slug, parcels } = await onTheirWay();
+      for (const number of parcels) await receive("lose", { number, note: "not on its shelf" });
+      const quote = await show(slug, customer);
+      expect(quote).toMatchObject({ state: "refunded" });
+      expect(statesOf(quote)).toEqual(["unavailable", "unavailable"]);
+    });
   });
 
   test("FORWARDING-05 T061 a quote is tracked by its number and a proof; others see no names of items", async () => {
