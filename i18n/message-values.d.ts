@@ -494,6 +494,7 @@ export interface MessageValues {
   "parcel.strip.missing": "number" | "warehouse";
   "parcel.title": "number";
   "parcels.address.copy-line": "line";
+  "parcels.address.private": "suite";
   "parcels.group": "count" | "kg";
   "parcels.group-unweighed": "count";
   "parcels.select": "number";

@@ -55,7 +55,14 @@ export const parcelDesk = defineCall({
   summary: "One's own address at each warehouse; the suite is made on the first visit, once the e-mail is confirmed",
 }).output(
   z.object({
-    suite: z.object({ number: z.string(), arrival_mails: z.enum(ARRIVAL_MAILS), may_act: z.boolean() }).nullable(),
+    suite: z
+      .object({
+        number: z.string(),
+        private_number: z.string().nullable().meta({ description: "one's own, where the suite is a company's" }),
+        arrival_mails: z.enum(ARRIVAL_MAILS),
+        may_act: z.boolean(),
+      })
+      .nullable(),
     addresses: z.array(address),
     counts: z.record(z.enum(PARCEL_TABS), z.int()),
   }),

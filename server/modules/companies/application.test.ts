@@ -44,16 +44,17 @@ async function applicant() {
 describe("FORWARDING-07 applying for a company's account", () => {
   test("FORWARDING-07 T059 a company gets a suite of its own; a private parcel is moved to it by its owner alone", async () => {
     const { who, number } = await applicant();
-    const desk = async () => (await call(app, "/parcels/desk", {}, { cookies: who.cookies })).json().suite.number;
+    const suite = async () => (await call(app, "/parcels/desk", {}, { cookies: who.cookies })).json().suite;
     const parcelCall = (person: Forwarder, path: string, parcel: string) => {
       const keyed = { cookies: person.cookies, headers: { "idempotency-key": randomUUID() } };
       return call(app, `/parcels/${path}`, { number: parcel }, keyed);
     };
     const [kept, moved, sent] = [await addParcel(app, who), await addParcel(app, who), await addParcel(app, who)];
-    const before = await desk();
+    const { number: before, private_number } = await suite();
+    expect(private_number).toBeNull();
     expect((await parcelCall(who, "hand-over", moved)).statusCode).toBe(409);
     await decide("activate", { number });
-    expect(await desk()).not.toBe(before);
+    expect(await suite()).toMatchObject({ number: expect.not.stringContaining(before), private_number: before });
     const colleague = await addForwarder(app);
     await app.database.db.execute(sql`insert into company_members (company_id, user_id, role)
       select company_id, ${colleague.id}, 'buyer' from company_members where user_id = ${who.id}`);

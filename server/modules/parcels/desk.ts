@@ -11,7 +11,7 @@ import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import { assertForwarding, ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { tariffsFrom } from "./parcel-freight.ts";
-import { ensureSuite, type Suite, suitesOf } from "./suites.ts";
+import { ensureSuite, findPrivateSuite, type Suite, suitesOf } from "./suites.ts";
 import { parcels, suites } from "./tables.ts";
 
 /** The customer's address at each warehouse, and how many parcels each tab has (FORWARDING-02). */
@@ -21,10 +21,12 @@ export async function showDesk(deps: ParcelDeps, context: CallContext) {
   const user = signedIn(context);
   const today = storefrontDay(storefront, deps.now());
   const suite = await ensureSuite(db, { userId: user.id, storefrontCode: storefront.code });
+  const own = suite && suite.companyId !== null ? await findPrivateSuite(db, user.id) : null;
   const [warehouses, counts] = await Promise.all([listWarehouses(db), countParcels(db, user.id)]);
   return {
     suite: suite && {
-      number: suiteNumber(suite.storefrontCode, suite.digits),
+      number: numberOf(suite),
+      private_number: own && numberOf(own),
       arrival_mails: suite.arrivalMails,
       may_act: suite.mayAct,
     },
@@ -37,6 +39,8 @@ export async function showDesk(deps: ParcelDeps, context: CallContext) {
     counts,
   };
 }
+
+const numberOf = ({ storefrontCode, digits }: Suite) => suiteNumber(storefrontCode, digits);
 
 async function countParcels(db: Database, userId: number) {
   const { state, suiteId } = parcels;

@@ -8,7 +8,7 @@ import { useCopyText } from "../../shell/use-copy-text.ts";
 import { WarehouseTabs } from "./warehouse-tabs.tsx";
 
 interface AddressCardProps {
-  suite: string;
+  suite: { number: string; private_number: string | null };
   addresses: readonly WarehouseAddress[];
 }
 
@@ -19,7 +19,7 @@ export function AddressCard({ suite, addresses }: AddressCardProps) {
   const [chosen, setChosen] = useState(addresses[0]?.warehouse ?? "");
   const address = addresses.find(({ warehouse }) => warehouse === chosen);
   if (!address) return null;
-  const lines = linesOf(address, suite, countryName(address.country_code, "en"));
+  const lines = linesOf(address, suite.number, countryName(address.country_code, "en"));
   return (
     <section
       aria-label={t("parcels.address.title")}
@@ -38,7 +38,11 @@ export function AddressCard({ suite, addresses }: AddressCardProps) {
           <Copy aria-hidden="true" />
           {t("parcels.address.copy-all")}
         </Button>
-        <p className="min-w-40 grow basis-0 text-caption">{t("parcels.address.note")}</p>
+        <p className="min-w-40 grow basis-0 text-caption">
+          {suite.private_number
+            ? t("parcels.address.private", { suite: suite.private_number })
+            : t("parcels.address.note")}
+        </p>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function DeskView({ desk, query, list, waiting }: DeskData) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-5 xl:grid-cols-2">
-        <AddressCard suite={desk.suite.number} addresses={desk.addresses} />
+        <AddressCard suite={desk.suite} addresses={desk.addresses} />
         {isNew ? <FirstSteps /> : <InboxPanel items={waiting} />}
       </div>
       {!isNew && (
