@@ -63,9 +63,14 @@ for (const [language, viewport] of [
       await page.getByLabel(texts.weight).fill("4.6");
       await expect(total).not.toHaveText(before);
       await expect(page).toHaveURL(/kg=4\.6/);
-      const typed = (await total.textContent()) ?? "";
 
+      // Pressed before the price has followed: what is saved is what is shown afterwards.
+      const saved = page.waitForRequest("**/api/calculator/save");
+      await page.getByLabel(texts.weight).fill("4.8");
       await page.getByRole("button", { name: texts.save }).click();
+      expect((await saved).postDataJSON().boxes).toMatchObject([{ weight_grams: 4_800 }]);
+      await expect(page).toHaveURL(/kg=4\.8/);
+      const typed = (await total.textContent()) ?? "";
       const link = page.getByRole("link", { name: texts.places });
       await expect(link).toHaveCount(1);
       await expectAccessible();

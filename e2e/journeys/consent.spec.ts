@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SHOE } from "../../testing/shoe.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at } from "./sites.ts";
 
@@ -49,6 +50,39 @@ test("T090 stores the consent, which can be withdrawn", async ({ page, open, con
   await page.getByRole("button", { name: "Save my choice" }).click();
   await reloaded;
   await expect.poll(stored).toMatch(/^1\.00\.[0-9a-f]{32}$/);
+});
+
+test("T090 only what is necessary is allowed in one press, whatever was switched on before", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(at("lt", "/en"));
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cookie settings" });
+  for (const name of ["Statistics", "Marketing"]) await dialog.getByRole("switch", { name }).check();
+  await dialog.getByRole("button", { name: "Only necessary" }).click();
+  await expect(dialog).toBeHidden();
+  const stored = async () => (await context.cookies()).find(({ name }) => name === "consent")?.value;
+  await expect.poll(stored).toMatch(/^1\.00\./);
+});
+
+test("T090 ROUTE-04 the page about cookies names all that a visit leaves in the browser", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(at("lt", "/en?utm_source=letter"));
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Allow all" }).click();
+  await open(at("lt", `/en/p/${SHOE.slug}`));
+  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect.poll(stored).toContain("recentlyViewed");
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("utm");
+  const left = [...(await stored()), ...(await context.cookies()).map(({ name }) => name)];
+  await open(at("lt", "/en/cookies"));
+  const named = (await page.getByRole("main").locator("code").allTextContents()).map((name) => name.trim());
+  expect(left.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test("TRACK-03 LIMIT-02 keeps the campaign of a visit, and stores it for 90 days when consent comes later", async ({

@@ -54,6 +54,7 @@ for (const persona of PERSONAS) {
       await expect(page.getByRole("heading", { name: "week-46.csv" })).toBeVisible();
       await expect(page.getByText(t("declaration.vague"))).toBeVisible();
       await expect(page.getByText(t("pro.file.rows-waiting"))).toBeVisible();
+      await expect(page.getByRole("button", { name: t("pro.file.apply", { count: 1 }) })).toBeVisible();
       await expectAccessible();
       await takeScreenshot("judged");
       const wrongCell = page.getByLabel(`${t("pro.file.column.description")}, ${t("pro.file.row", { row: 3 })}`);
