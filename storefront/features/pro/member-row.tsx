@@ -20,7 +20,7 @@ export function MemberRow({ member, mayChange }: { member: Member; mayChange: bo
   return (
     <li className="p-4 md:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-sm:basis-full">
           <p className="font-semibold break-words">
             {member.name || member.email}
             {member.is_you && <span className="font-normal text-ink2"> ({t("pro.team.you")})</span>}

@@ -76,7 +76,7 @@ function Sums({ sum }: { sum: Statement["sums"][number] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className="flex flex-col justify-between">
           <dt className="text-sm text-ink2">{label}</dt>
           <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
