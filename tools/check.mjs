@@ -11,6 +11,7 @@ const own = [
   "imports",
   "interfaces",
   "tables",
+  "awaits",
   "messages",
   "tokens",
   "texts",

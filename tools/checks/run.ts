@@ -1,3 +1,4 @@
+import { checkAwaits } from "./awaits.ts";
 import { checkDocPaths } from "./doc-paths.ts";
 import { readRepository } from "./files.ts";
 import { checkImports } from "./imports.ts";
@@ -17,6 +18,7 @@ const checks: Record<string, Check> = {
   interfaces: checkModuleInterfaces,
   messages: checkMessages,
   tables: checkTables,
+  awaits: checkAwaits,
   tokens: checkTokens,
   texts: checkTexts,
   repository: checkRepository,
