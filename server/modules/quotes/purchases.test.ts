@@ -351,7 +351,7 @@ describe("parcels of a quote", () => {
   });
 
   describe.each(["paid", "packed"])("while their request is %s", (state) => {
-    const onTheirWay = async () => {
+    const requestOfBoth = async () => {
       const customer = await addForwarder(app);
       const { slug, number } = await buyingQuote(app, desk, customer);
       for (const item of [1, 2]) await desk("item-bought", { number, item });
@@ -369,7 +369,7 @@ describe("parcels of a quote", () => {
     };
 
     test("FORWARDING-01 I13 I18 a lost parcel is refunded, and the rest is sent on by another request", async () => {
-      const { customer, slug, parcels, request, before } = await onTheirWay();
+      const { customer, slug, parcels, request, before } = await requestOfBoth();
       const byPacking = (await balanceOf(customer)) - before;
       const answer = await receive("lose", { number: parcels[1], note: "not on its shelf" });
       expect(answer.statusCode, answer.body).toBe(200);
@@ -390,7 +390,7 @@ describe("parcels of a quote", () => {
     });
 
     test("FORWARDING-01 I13 I18 once all of them are lost, all that was paid goes back", async () => {
-      const { customer, slug, parcels } = await onTheirWay();
+      const { customer, slug, parcels } = await requestOfBoth();
       for (const number of parcels) await receive("lose", { number, note: "not on its shelf" });
       const quote = await show(slug, customer);
       expect(quote).toMatchObject({ state: "refunded" });
