@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { addMember, BACKOFFICE_HOST, type NewMember, staffSession } from "./members.ts";
 import { call, type TestApp, type VisitOptions } from "./test-app.ts";
 
@@ -8,12 +9,13 @@ export async function signedInMember(app: TestApp, member: NewMember = {}) {
   return { id, cookies: await staffSession(db, id) };
 }
 
-/** A call of the staff contract, by its path without `/api`. */
+/** A call of the staff contract, by its path without `/api`, with a key of its own. */
 export function staffCall(
   app: TestApp,
   path: string,
   body?: object,
   options: Omit<VisitOptions, "path" | "body" | "host"> = {},
 ) {
-  return call(app, path, body, { host: BACKOFFICE_HOST, ...options });
+  const headers = { "idempotency-key": randomUUID(), ...options.headers };
+  return call(app, path, body, { host: BACKOFFICE_HOST, ...options, headers });
 }

@@ -32,7 +32,7 @@ const campaignsInput = listInput({
 });
 export type CampaignsRequest = z.infer<typeof campaignsInput>;
 
-const writing = { method: "POST", permission: "campaigns.write", effect: "write", idempotent: true, area } as const;
+const writing = { method: "POST", permission: "campaigns.write", effect: "write", area } as const;
 
 export const listCampaigns = defineStaffCall({
   method: "POST",

@@ -20,7 +20,6 @@ const write = {
   method: "POST",
   permission: "warehouse.work",
   effect: "write",
-  idempotent: true,
   area,
   refusals: ["not_found", "conflict", "invalid_input"],
 } as const;

@@ -32,7 +32,7 @@ const messagesInput = listInput({
 export type MessagesRequest = z.infer<typeof messagesInput>;
 
 const reading = { method: "POST", permission: "contacts.read", effect: "read", area } as const;
-const writing = { method: "POST", permission: "contacts.write", effect: "write", idempotent: true, area } as const;
+const writing = { method: "POST", permission: "contacts.write", effect: "write", area } as const;
 
 export const listMessages = defineStaffCall({
   ...reading,

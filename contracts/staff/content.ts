@@ -91,7 +91,7 @@ export const getEntry = defineStaffCall({
     }),
   );
 
-const write = { method: "POST", permission: "content.write", effect: "write", idempotent: true, area } as const;
+const write = { method: "POST", permission: "content.write", effect: "write", area } as const;
 const changed = z.object({ id: z.int(), version: z.int(), state: z.enum(CONTENT_STATES) });
 
 export const createEntry = defineStaffCall({
@@ -155,7 +155,6 @@ export const moveEntry = defineStaffCall({
 
 export const previewEntry = defineStaffCall({
   ...write,
-  idempotent: false,
   path: "/content/make-preview",
   summary: "Makes a link that shows one text as it will be, for a day",
   refusals: ["invalid_input"],

@@ -11,18 +11,22 @@ export interface StaffCallPolicy extends WirePolicy {
   stepUp: boolean;
 }
 
-interface StaffCallDefinition extends WireDefinition, Partial<Pick<StaffCallPolicy, "stepUp">> {
+interface StaffCallDefinition extends Omit<WireDefinition, "idempotent">, Partial<Pick<StaffCallPolicy, "stepUp">> {
   permission: Permission;
 }
 
 /** What is outside the member's storefronts is not found. */
 const SCOPE_ERRORS: readonly ErrorCode[] = ["forbidden", "not_found"];
 
-/** One definition of a staff call. A write runs in one transaction with its audit entry. */
+/** One definition of a staff call. A write needs an Idempotency-Key, and runs in one transaction with its audit entry. */
 export function defineStaffCall({ permission, stepUp = false, refusals = [], ...definition }: StaffCallDefinition) {
   const ofStepUp: ErrorCode[] = stepUp ? ["step_up_required"] : [];
   const policy: StaffCallPolicy = {
-    ...wirePolicy("signed-in", { ...definition, refusals: [...SCOPE_ERRORS, ...ofStepUp, ...refusals] }),
+    ...wirePolicy("signed-in", {
+      ...definition,
+      idempotent: definition.effect === "write",
+      refusals: [...SCOPE_ERRORS, ...ofStepUp, ...refusals],
+    }),
     permission,
     stepUp,
   };
@@ -37,7 +41,7 @@ export function defineSessionCall({ access, ...definition }: WireDefinition & { 
 
 /** A decision that moves money or cannot be taken back: it needs a fresh code and counts once. */
 export const stepUpDecision = <P extends Permission>(area: string, permission: P) =>
-  ({ method: "POST", permission, effect: "write", stepUp: true, idempotent: true, area }) as const;
+  ({ method: "POST", permission, effect: "write", stepUp: true, area }) as const;
 
 /** The answer of a call that moves something: where it is now. */
 export const movedTo = <const States extends readonly [string, ...string[]]>(states: States) =>

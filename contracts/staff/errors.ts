@@ -44,7 +44,6 @@ const writing = {
   method: "POST",
   permission: "errors.write",
   effect: "write",
-  idempotent: true,
   area,
   refusals: ["conflict"],
 } as const;

@@ -24,7 +24,6 @@ const write = (path: string, permission: Permission, summary: string) =>
     path: `/forwarding/${path}`,
     permission,
     effect: "write",
-    idempotent: true,
     area,
     summary,
     refusals: ["not_found", "conflict", "invalid_input"],

@@ -77,7 +77,6 @@ const work = {
   method: "POST",
   permission: "warehouse.work",
   effect: "write",
-  idempotent: true,
   area,
   refusals: ["not_found", "conflict", "invalid_input", "too_many_files"],
 } as const;

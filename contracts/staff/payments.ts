@@ -14,7 +14,6 @@ export const refundPayment = defineStaffCall({
   permission: "orders.refund",
   effect: "write",
   stepUp: true,
-  idempotent: true,
   area,
   refusals: ["invalid_input"],
   summary: "Gives back all of a payment or a part of it; needs an Idempotency-Key",

@@ -46,7 +46,6 @@ export const offerPhone = defineStaffCall({
   path: "/reservations/offer",
   permission: "stock.write",
   effect: "write",
-  idempotent: true,
   area,
   summary: "Holds a piece for the first person in the queue for a day, and writes to them",
 })

@@ -51,7 +51,6 @@ const deciding = (path: string, summary: string) =>
     path: `/pro/${path}`,
     permission: "pro.decide",
     effect: "write",
-    idempotent: true,
     area,
     summary,
   });

@@ -23,7 +23,6 @@ const write = (path: string, summary: string) =>
     path: `/quotes/${path}`,
     permission: "quotes.write",
     effect: "write",
-    idempotent: true,
     area,
     summary,
     refusals: ["not_found", "conflict", "invalid_input"],

@@ -33,7 +33,7 @@ const rulesInput = listInput({
 export type RulesRequest = z.infer<typeof rulesInput>;
 
 const reading = { method: "POST", permission: "redirects.read", effect: "read", area } as const;
-const writing = { method: "POST", permission: "redirects.write", effect: "write", idempotent: true, area } as const;
+const writing = { method: "POST", permission: "redirects.write", effect: "write", area } as const;
 
 export const listRules = defineStaffCall({
   ...reading,

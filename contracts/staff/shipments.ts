@@ -68,7 +68,6 @@ export const recordEvent = defineStaffCall({
   path: "/shipments/record",
   permission: "warehouse.work",
   effect: "write",
-  idempotent: true,
   area,
   summary: "Records what happened to a parcel; what belongs to it follows within a minute. Needs an Idempotency-Key",
 })
@@ -88,7 +87,6 @@ export const requestLabel = defineStaffCall({
   path: "/shipments/label",
   permission: "warehouse.work",
   effect: "write",
-  idempotent: true,
   area,
   refusals: ["conflict"],
   summary: "Orders a parcel at a carrier, once; its number and label are there soon after. Needs an Idempotency-Key",

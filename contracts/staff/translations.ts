@@ -15,7 +15,7 @@ const key = z.string().min(1).max(MOST_KEY_CHARACTERS);
 const version = z.int32().min(0).meta({ description: "of the text as it was read; 0 where it was not changed" });
 
 const reading = { method: "POST", permission: "translations.read", effect: "read", area } as const;
-const writing = { method: "POST", permission: "translations.write", effect: "write", idempotent: true, area } as const;
+const writing = { method: "POST", permission: "translations.write", effect: "write", area } as const;
 
 const textsInput = z.object({
   ...layer,

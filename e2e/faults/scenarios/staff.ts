@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { payRequest } from "../rig/checkout.ts";
@@ -20,7 +21,7 @@ export const staffChange = (change: (typeof CHANGES)[number]): Scenario => ({
     const asked = random.shuffle([
       { buyer: checkout.buyer, request: payRequest(checkout) },
       change === "stock"
-        ? { buyer: staff, request: staff.request("/stock/set", { variant_id: variantId, on_hand: 0 }) }
+        ? { buyer: staff, request: staff.request("/stock/set", { variant_id: variantId, on_hand: 0 }, randomUUID()) }
         : { buyer: checkout.buyer, request: checkout.buyer.request("/cart/fetch", {}) },
     ]);
     const [replies] = await Promise.all([
