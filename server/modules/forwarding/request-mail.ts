@@ -67,6 +67,11 @@ function withoutGoods(mailed: MailedRequest, { name, amount }: RequestEffectPayl
       return { template: "forward-request-dispatched", values: common, rows: travelRows(mailed, t) };
     case "at-pickup-point":
       return { template: "forward-request-at-pickup-point", values: common, rows: pointRows(mailed) };
+    case "lost":
+      return {
+        template: "forward-request-lost",
+        values: { ...common, url: pageUrl(locale, `claim-form?number=${common.number}`) },
+      };
     case "payment-returned":
       return { template: returnedTemplate(request), values: { ...common, amount: shown(amount) } };
     case "refunded":

@@ -151,7 +151,9 @@ describe("I9 the mails of a forward request", () => {
     await report(number, "at_pickup_point");
     expect(await templates()).toEqual(["forward-request-at-pickup-point"]);
     await staff("lose", { number, note: "The carrier says so" });
-    expect(await templates()).toEqual(["forward-request-lost"]);
+    const [lost, ...more] = await mailed();
+    expect([lost?.template, more]).toEqual(["forward-request-lost", []]);
+    expect(lost?.values).toMatchObject({ url: expect.stringContaining(`/claim-form?number=${number}`) });
   });
 
   test("FORWARDING-02 what came back is mailed with its parcels, whose free days start again", async () => {
