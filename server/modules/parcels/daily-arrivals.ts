@@ -33,7 +33,10 @@ export async function mailDailyArrivals(deps: ParcelDeps): Promise<void> {
       await deps.queueMail(tx, {
         template: "parcels-arrived",
         values: { first_name: addressee.firstName, count, url: parcelUrl(addressee) },
-        rows: arrived.map((parcel) => ({ label: parcelNumber(parcel.id), value: parcel.shop || parcel.carrier })),
+        rows: arrived.map((parcel) => ({
+          label: parcelNumber(parcel.id),
+          value: parcel.shop || parcel.trackingNumber || "",
+        })),
         ...addressee.recipient,
         idempotencyKey: `parcels-arrived ${id} ${formatDate(deps.now(), "UTC")} ${arrived.at(-1)?.id}`,
       });

@@ -16,11 +16,13 @@ interface MailedParcel extends Addressee {
   url: string;
   /** The first that the warehouse took of it. */
   photo: MailPicture | null;
+  /** What staff wrote with its last step. */
+  note: string;
 }
 
 /** The mail about something that happened to a parcel, in its owner's language. */
 export function parcelMail(
-  { parcel, warehouse, firstName, recipient, url, photo }: MailedParcel,
+  { parcel, warehouse, firstName, recipient, url, photo, note }: MailedParcel,
   { name, days }: ParcelEffectPayload,
 ): Written {
   const t = translateFor(recipient.storefront, recipient.language);
@@ -62,18 +64,28 @@ export function parcelMail(
         photo,
         rows: originRows(parcel, t),
       };
+    case "returned":
+      return { template: "parcel-returned", values: common, rows: [...shopRows(parcel, t), ...wayBackRows(note, t)] };
     default:
       return { template: `parcel-${name}`, values: common, rows: originRows(parcel, t) };
   }
 }
 
 /** By what its owner knows it. */
-function originRows({ shop, carrier, trackingNumber }: ParcelRow, t: Translate): MailRow[] {
+function originRows(parcel: ParcelRow, t: Translate): MailRow[] {
+  const { carrier, trackingNumber } = parcel;
   return [
-    ...(shop === "" ? [] : [{ label: t("parcel.mail.shop"), value: shop }]),
+    ...shopRows(parcel, t),
     ...(!trackingNumber ? [] : [{ label: carrier || t("order.mail.tracking"), value: trackingNumber }]),
   ];
 }
+
+const shopRows = ({ shop }: ParcelRow, t: Translate): MailRow[] =>
+  shop === "" ? [] : [{ label: t("parcel.mail.shop"), value: shop }];
+
+/** The number of the way back, which staff write with it; the one that it came with would lead astray. */
+const wayBackRows = (trackingNumber: string, t: Translate): MailRow[] =>
+  trackingNumber === "" ? [] : [{ label: t("order.mail.tracking"), value: trackingNumber }];
 
 function sizeRows({ weightGrams, lengthMm, widthMm, heightMm, freeUntil }: ParcelRow, t: Translate): MailRow[] {
   const inCm = formatCentimetres([lengthMm, widthMm, heightMm].map((mm) => mm ?? 0));

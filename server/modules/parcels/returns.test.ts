@@ -6,7 +6,7 @@ import { PDF, upload } from "../../../testing/files.ts";
 import { addForwarder, addParcel, type Forwarder, payByBalance } from "../../../testing/forwarding.ts";
 import { checkInvariants } from "../../../testing/invariants/check-invariants.ts";
 import { BACKOFFICE_HOST } from "../../../testing/members.ts";
-import { warehouseMember } from "../../../testing/parcels.ts";
+import { runParcelEffects, warehouseMember } from "../../../testing/parcels.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
@@ -53,6 +53,9 @@ test("I14 the handling of a return is charged before staff send it, and they see
   expect(before - (await balanceOf(owner))).toBe(FEE);
   expect((await row(number)).sending_back.is_paid).toBe(true);
   expect((await staff.make("returned", { number, tracking_number: "1ZBACK" })).json().state).toBe("returned");
+  await runParcelEffects(app);
+  const mailed = app.mails.findLast(({ template }) => template === "parcel-returned");
+  expect(mailed?.rows?.at(-1)).toMatchObject({ value: "1ZBACK" });
 });
 
 test("FORWARDING-07 the invoice of a return names its customer, or the company whose parcel it is", async () => {

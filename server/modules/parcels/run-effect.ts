@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { imageAddress } from "../../../domain/images/image-address.ts";
 import { normalModifiers } from "../../../domain/images/modifiers.ts";
+import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
 import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
 import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
 import { translateFor } from "../../../i18n/messages.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
 import type { MailPicture, OutgoingMail } from "../mail/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { type Addressee, addresseeOf, parcelUrl } from "./addressee.ts";
@@ -20,14 +22,15 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
   await deps.db.transaction(async (tx) => {
     const parcel = await lockParcel(tx, effect.parcelId);
     const addressee = await addresseeOf(deps, tx, parcel.suiteId);
-    if (!addressee || !isStillTrue(parcel, effect)) return;
-    // Of what we ordered for a quote its customer hears from the quote.
-    if (effect.name === "arrived" && (parcel.quoteId !== null || addressee.suite.arrivalMails !== "at_once")) return;
+    // Of what we ordered for a quote its customer hears from the quote, and can do nothing about the parcel.
+    if (!addressee || parcel.quoteId !== null || !isStillTrue(parcel, effect)) return;
+    if (effect.name === "arrived" && addressee.suite.arrivalMails !== "at_once") return;
     const warehouse = await findWarehouse(tx, parcel.warehouseId);
     const photo = await photoOf(tx, parcel, addressee);
     const url = parcelUrl(addressee, parcelNumber(parcel.id));
+    const note = (await historyOf(tx, PARCEL_MACHINE, parcel.id)).at(-1)?.note ?? "";
     await deps.queueMail(tx, {
-      ...parcelMail({ parcel, warehouse, ...addressee, url, photo }, effect),
+      ...parcelMail({ parcel, warehouse, ...addressee, url, photo, note }, effect),
       ...addressee.recipient,
       idempotencyKey: `parcel ${PARCEL_EFFECT.keyOf(effect)}`,
     } as OutgoingMail);
