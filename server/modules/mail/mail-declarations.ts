@@ -127,7 +127,7 @@ export const MAILS = {
   "quote-expired": transactional("first_name", "number", "url"),
   "quote-unanswered": transactional("first_name", "number", "url"),
   "quote-paid": transactional("first_name", "number", "url", "amount"),
-  "quote-item-unavailable": transactional("first_name", "number", "url", "item", "amount"),
+  "quote-item-unavailable": transactional("first_name", "number", "url", "item", "why", "amount"),
   "quote-price-rose": transactional("first_name", "number", "url", "item", "amount", "until"),
   "quote-bought": transactional("first_name", "number", "url"),
   "quote-at-warehouse": transactional("first_name", "number", "url"),

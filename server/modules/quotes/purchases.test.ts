@@ -104,6 +104,15 @@ async function mailsOf(slug: string) {
   return app.mails.filter((mail) => JSON.stringify(mail).includes(slug)).map(({ template }) => template);
 }
 
+/** What the mail about an item that was left out says about why. */
+async function whyOf(slug: string) {
+  await mailsOf(slug);
+  const left = app.mails.findLast(
+    (mail) => mail.template === "quote-item-unavailable" && mail.values.url.includes(slug),
+  );
+  return left && "why" in left.values ? left.values.why : null;
+}
+
 describe("FORWARDING-01 after the payment", () => {
   test("FORWARDING-01 I18 T113 what is bought arrives as parcels, and goes on as a request that is paid and agreed to already", async () => {
     const { slug, number } = await buyingQuote(app, desk, owner);
@@ -185,6 +194,9 @@ describe("FORWARDING-01 after the payment", () => {
     expect(await mailsOf(slug)).toContain("quote-item-unavailable");
     const mailed = (template: string) =>
       app.mails.find((mail) => mail.template === template && JSON.stringify(mail).includes(slug));
+    expect(mailed("quote-item-unavailable")?.values).toMatchObject({
+      why: "We could not get Leather strap from the shop.",
+    });
     expect(mailed("quote-item-unavailable")?.goods?.[1]).toMatchObject({
       detail: expect.stringContaining("Cannot be had"),
       value: "",
@@ -242,8 +254,12 @@ describe("FORWARDING-01 after the payment", () => {
     const before = await balanceOf(customer);
     const { slug, number } = await buyingQuote(app, desk, customer);
     for (const item of [1, 2]) await desk("item-unavailable", { number, item });
-    expect((await show(slug, customer)).state).toBe("refunded");
+    const { state, due } = await show(slug, customer);
+    expect(state).toBe("refunded");
     expect(await balanceOf(customer)).toBe(before);
+    expect(await mailsOf(slug)).toContain("quote-refunded");
+    const refunded = app.mails.find((mail) => mail.template === "quote-refunded" && mail.values.url.includes(slug));
+    expect(refunded?.values).toMatchObject({ amount: `€${(due / 10_000).toFixed(2)}` });
   });
 
   test("FORWARDING-01 a paid quote is cancelled by its customer until buying begins, and not after", async () => {
@@ -316,6 +332,7 @@ describe("FORWARDING-01 a shop's price rose", () => {
       const quote = await show(slug, customer);
       expect([end, quote.state, statesOf(quote)]).toEqual([end, "buying", ["unavailable", "wanted"]]);
       expect((await balanceOf(customer)) - before).toBe(await returnedFor(quote, 1));
+      expect(await whyOf(slug)).toBe("The higher price of Chelsea boots was not paid, so we do not buy it.");
     }
   });
 
@@ -344,6 +361,12 @@ describe("parcels of a quote", () => {
     const quote = await show(slug, customer);
     expect(statesOf(quote)).toEqual(["received", "unavailable"]);
     expect((await balanceOf(customer)) - before).toBe(await returnedFor(quote, 2));
+    expect(await whyOf(slug)).toBe("We are sorry: we have lost Leather strap in our warehouse.");
+    // They can neither answer for the held one nor ask for the lost one.
+    const aboutParcels = app.mails.filter(
+      ({ template, userId }) => template.startsWith("parcel-") && userId === customer.id,
+    );
+    expect(aboutParcels).toEqual([]);
     await receive("release", { number: held });
     const { request } = await show(slug, customer);
     const sent = (await requestCall(app, customer, "get", { slug: request.slug })).json().request;

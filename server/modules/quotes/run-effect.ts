@@ -1,10 +1,12 @@
 import { money, multiply } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { PURCHASE_MACHINE } from "../../../domain/quotes/purchase-machine.ts";
 import { inQuoteCurrency, type PricedItem } from "../../../domain/quotes/quote-price.ts";
 import { canBePaid, type QuoteState } from "../../../domain/quotes/quote-states.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
 import { chargeKey } from "../forwarding/index.ts";
 import { findRecipient } from "../identity/index.ts";
 import { invoiceDue } from "../invoices/index.ts";
@@ -80,12 +82,12 @@ async function quoteMail(
       return { template: "quote-paid", values, rows: await costRows(tx, quote, locale) };
     }
     case "refunded": {
-      const before = (await purchasesOf(tx, quote.id)).reduce((sum, { returned }) => sum + returned, 0);
-      return { template: "quote-refunded", values: { ...common, amount: shown((quote.dueTotal ?? 0) - before) } };
+      return { template: "quote-refunded", values: { ...common, amount: shown(await paidInAll(tx, quote)) } };
     }
     case "item-unavailable": {
       const item = await itemName(tx, quote, position);
-      return { template: "quote-item-unavailable", values: { ...common, item, amount: shown(amount) } };
+      const why = translateIn(locale)(`quotes.left-out.${await whyLeftOut(tx, quote, position)}`, { item });
+      return { template: "quote-item-unavailable", values: { ...common, item, why, amount: shown(amount) } };
     }
     case "price-rose": {
       const asked = (await purchasesOf(tx, quote.id)).findLast(({ askedPrice }) => askedPrice !== null);
@@ -104,6 +106,21 @@ async function quoteMail(
     default:
       return { template: `quote-${name}`, values: common };
   }
+}
+
+/** With the fee of the payment, and what was paid later for items that were left out all the same. */
+async function paidInAll(tx: Database, { id, dueTotal, paymentFee }: QuoteRow): Promise<number> {
+  const leftOut = (await purchasesOf(tx, id)).filter(({ state }) => state === "unavailable");
+  return leftOut.reduce((sum, { risePaid }) => sum + risePaid, (dueTotal ?? 0) + paymentFee);
+}
+
+/** Staff could not get it; nobody paid its risen price; or its parcel was lost. */
+async function whyLeftOut(tx: Database, { id }: QuoteRow, position: number): Promise<"shop" | "price" | "lost"> {
+  const purchase = (await purchasesOf(tx, id)).find((each) => each.position === position);
+  const steps = purchase ? await historyOf(tx, PURCHASE_MACHINE, purchase.id) : [];
+  const step = steps.findLast(({ toState }) => toState === "unavailable");
+  if (step?.actor !== "system") return "shop";
+  return step.fromState === "wanted" ? "price" : "lost";
 }
 
 /** Money that came for another price while the quote can still be paid, or priced anew (I19). */
