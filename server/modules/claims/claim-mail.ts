@@ -57,7 +57,7 @@ function claimRows(
   { name, amount, t }: { name: MailedEffect; amount: string; t: Translate },
 ): MailRow[] {
   const facts = [
-    { label: t("claim.about-number"), value: about },
+    { label: t("claim.about"), value: about },
     { label: t("claim.kind"), value: t(`claim.kind.${kind}`) },
   ];
   if ((name !== "approved" && name !== "resolved") || !granted) return facts;

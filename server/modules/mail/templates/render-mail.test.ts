@@ -75,7 +75,7 @@ describe("every mail", () => {
     const mail = { template: "password-changed", values: ruta, storefront, language } as const;
     const { html, text } = await renderMail(mail, null, SENDER);
     const code = language === "en" ? "Company code: 305000042" : "Įmonės kodas: 305000042";
-    const lines = [`UAB „Pajūrio prekyba“ · Tiltų g. 4, Klaipėda · ${code}`, "help@pajuris.example"];
+    const lines = [`UAB „Pajūrio prekyba“\u00a0· Tiltų g. 4, Klaipėda\u00a0· ${code}`, "help@pajuris.example"];
     expect(text.trimEnd().split("\n").slice(-2)).toEqual(lines);
     for (const line of lines) expect(html).toContain(line);
   });

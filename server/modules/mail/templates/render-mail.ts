@@ -45,7 +45,7 @@ export async function renderMail(
   return { subject: content.subject, html: await render(createElement(MailLayout, frame)), text: mailText(frame) };
 }
 
-/** Who they are in one line, and how they are reached in another. */
+/** Who they are in one line, and how they are reached in another; where it is broken, no line begins with a dot. */
 function senderLines(
   { legalName, legalAddress, companyCode, vatNumber, email, phone }: MailSender,
   t: Translate,
@@ -56,5 +56,5 @@ function senderLines(
     companyCode && t("order.invoice.company_code", { code: companyCode }),
     vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
   ];
-  return [company, [email, phone]].map((facts) => facts.filter(Boolean).join(" · ")).filter(Boolean);
+  return [company, [email, phone]].map((facts) => facts.filter(Boolean).join("\u00a0· ")).filter(Boolean);
 }
