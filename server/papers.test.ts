@@ -78,6 +78,7 @@ function statement(): InvoiceContent {
 
 const WORDS = "Žieminės avalynės ir drabužių komplektas vaikams ";
 const LONG = `${WORDS.repeat(5)}${"nepertraukiamaspavadinimas".repeat(5)}`;
+const HEAD_WORD = "apmokestinama";
 const MONEY = "−9\u202f999\u202f999,99\u00a0€";
 
 /** The longest that a cell of its kind can be: sums stay sums, days stay days, and words become many. */
@@ -101,7 +102,7 @@ function stretched(content: InvoiceContent): InvoiceContent {
       lines: lines.map(() => `${WORDS}${"pavadinimas".repeat(6)}`),
     })),
     table: {
-      head: content.table.head.map((name) => name && `${name} ir apmokestinama vertė`),
+      head: content.table.head.map((name) => name && `${name} ir ${HEAD_WORD} vertė`),
       rows: Array.from({ length: 200 }, () => row.map(longest)),
     },
     sums: content.sums.map((sum) => ({ ...sum, label: WORDS.repeat(2), value: MONEY })),
@@ -149,6 +150,8 @@ describe.each(PAPER_KINDS)("I22 the paper %s", (kind) => {
     const [first = ""] = content.table.head[0]?.split(" ") ?? [];
     for (const { pieces } of pages.slice(1, -2))
       expect(pieces.slice(0, 2).some(({ text }) => text.startsWith(first))).toBe(true);
+    const whole = pages[1]?.pieces.filter(({ text }) => text.split(" ").includes(HEAD_WORD)) ?? [];
+    expect(whole).toHaveLength(content.table.head.filter(Boolean).length);
   });
 });
 

@@ -107,9 +107,12 @@ function drawSums(page: Page, sums: readonly Sum[]): void {
     const top = page.y;
     page.text(sum.label, left, top, { width: LABELS_WIDTH });
     page.text(sum.value, left + SUMS_WIDTH - VALUES_WIDTH, top, { width: VALUES_WIDTH, align: "right" });
-    page.y = top + height + GAP / 2;
+    page.y = top + height + gapAfter(sum);
   }
 }
+
+/** What follows a total, such as the sums of another currency, stands apart. */
+const gapAfter = ({ isTotal }: Sum) => (isTotal ? 2 * GAP : GAP / 2);
 
 /** In the font that it is written in, which stays chosen. */
 function heightOfSum(page: Page, { label, value, isTotal }: Sum): number {
@@ -119,7 +122,7 @@ function heightOfSum(page: Page, { label, value, isTotal }: Sum): number {
 }
 
 const heightOfSums = (page: Page, sums: readonly Sum[]) =>
-  sums.reduce((height, sum) => height + heightOfSum(page, sum) + GAP / 2, 0);
+  sums.reduce((height, sum) => height + heightOfSum(page, sum) + gapAfter(sum), 0);
 
 /** Under the last line of each page of a paper that has several: which paper it is, and which page. */
 function numberPages(page: Page, title: string): void {

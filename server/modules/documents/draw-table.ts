@@ -65,9 +65,10 @@ function widthOf(page: Page, { head, rows }: Table, index: number, most = innerW
     page.font(font);
     return texts.reduce((width, text) => Math.max(width, page.widthOfString(text)), 0);
   };
-  // The first heading is on one line; another may be on several, but its words stay whole.
+  // The first heading is on one line; another may be on several, but its words stay whole, which need the space after them.
   const heading = head[index] ?? "";
-  const needed = Math.max(widest("regular", cells), widest("bold", index === 0 ? [heading] : heading.split(" ")));
+  const words = index === 0 ? [heading] : heading.split(" ").map((word) => `${word} `);
+  const needed = Math.max(widest("regular", cells), widest("bold", words));
   return Math.min(Math.ceil(needed) + 1 + COLUMN_GAP, most);
 }
 

@@ -19,7 +19,7 @@ export function treatedLines(
       head: [t("order.invoice.item"), t("invoice.document.vat"), t("order.invoice.sum")],
       rows: lines.map(({ text, treatment, amount }) => [
         text,
-        treatment === "service" ? `${percent} %` : t(`invoice.treatment.${treatment}`),
+        treatment === "service" ? t("invoice.document.percent", { percent }) : t(`invoice.treatment.${treatment}`),
         shown(amount),
       ]),
     },

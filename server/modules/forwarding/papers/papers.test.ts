@@ -97,7 +97,7 @@ test("FORWARDING-02 I14 the invoice is what was due after packing: freight witho
   expect(text).toContain(`Invoice ${number}`);
   expect(text).toMatch(/Freight freight, VAT 0% €20\.50/);
   expect(text).toMatch(/Duty, different codes: 2 paid for you €6\.00/);
-  expect(text).toMatch(/Wrapping fragile things 21 % €3\.00/);
+  expect(text).toMatch(/Wrapping fragile things 21% €3\.00/);
   expect(text).toContain(`€${(due / 10_000).toFixed(2)}`);
 });
 
