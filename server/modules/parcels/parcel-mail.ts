@@ -65,7 +65,7 @@ export function parcelMail(
         rows: originRows(parcel, t),
       };
     case "returned":
-      return { template: "parcel-returned", values: common, rows: [...shopRows(parcel, t), ...wayBackRows(note, t)] };
+      return { template: "parcel-returned", values: common, rows: [...shopRows(parcel, t), ...sentBackRows(note, t)] };
     default:
       return { template: `parcel-${name}`, values: common, rows: originRows(parcel, t) };
   }
@@ -83,8 +83,8 @@ function originRows(parcel: ParcelRow, t: Translate): MailRow[] {
 const shopRows = ({ shop }: ParcelRow, t: Translate): MailRow[] =>
   shop === "" ? [] : [{ label: t("parcel.mail.shop"), value: shop }];
 
-/** The number of the way back, which staff write with it; the one that it came with would lead astray. */
-const wayBackRows = (trackingNumber: string, t: Translate): MailRow[] =>
+/** The number that it travels back under, which staff write down; the one that it came with would mislead. */
+const sentBackRows = (trackingNumber: string, t: Translate): MailRow[] =>
   trackingNumber === "" ? [] : [{ label: t("order.mail.tracking"), value: trackingNumber }];
 
 function sizeRows({ weightGrams, lengthMm, widthMm, heightMm, freeUntil }: ParcelRow, t: Translate): MailRow[] {
