@@ -112,7 +112,7 @@ function drawSums(page: Page, sums: readonly Sum[]): void {
 }
 
 /** What follows a total, such as the sums of another currency, stands apart. */
-const gapAfter = ({ isTotal }: Sum) => (isTotal ? 2 * GAP : GAP / 2);
+const gapAfter = ({ isTotal }: Sum) => (isTotal ? GAP : GAP / 2);
 
 /** In the font that it is written in, which stays chosen. */
 function heightOfSum(page: Page, { label, value, isTotal }: Sum): number {
