@@ -198,6 +198,7 @@ export interface MessageValues {
   "inbox.upload_invoice.title": "number";
   "invoice.about": "number";
   "invoice.document.due": "day";
+  "invoice.document.percent": "percent";
   "invoice.next.awaiting_payment": "until" | "what";
   "invoice.next.cancelled": "what";
   "invoice.next.declined": "what";
@@ -376,8 +377,8 @@ export interface MessageValues {
   "mail.quote-at-warehouse.subject": "number";
   "mail.quote-bought.subject": "number";
   "mail.quote-expired.subject": "number";
-  "mail.quote-item-unavailable.subject": "amount" | "item";
-  "mail.quote-item-unavailable.text": "amount" | "item" | "number";
+  "mail.quote-item-unavailable.subject": "amount" | "item" | "number";
+  "mail.quote-item-unavailable.text": "amount" | "why";
   "mail.quote-paid.subject": "number";
   "mail.quote-paid.text": "amount";
   "mail.quote-payment-returned.subject": "number";
@@ -588,6 +589,9 @@ export interface MessageValues {
   "quotes.item.pieces": "pieces";
   "quotes.item.shop-known": "country" | "from" | "name" | "to";
   "quotes.items.title": "shops";
+  "quotes.left-out.lost": "item";
+  "quotes.left-out.price": "item";
+  "quotes.left-out.shop": "item";
   "quotes.line.goods": "items";
   "quotes.list.items": "items" | "shops";
   "quotes.method.days": "from" | "to";
