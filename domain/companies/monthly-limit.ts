@@ -10,5 +10,8 @@ export interface Spending {
 export const isAboveLimit = (spending: readonly Spending[]): boolean =>
   spending.reduce((share, { amount, limit }) => share + (amount > 0 ? amount / limit : 0), 0) > 1;
 
-/** The first moment of the month, by the clock of UTC. */
-export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+/** From when a member's payments count: the first moment of the month, by the clock of UTC, or when they joined. */
+export function countedFrom(now: Date, joinedAt: Date): Date {
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  return joinedAt > month ? joinedAt : month;
+}

@@ -1,5 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
-import { isAboveLimit, monthStart } from "../../../domain/companies/monthly-limit.ts";
+import { countedFrom, isAboveLimit } from "../../../domain/companies/monthly-limit.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
 import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
@@ -24,12 +24,12 @@ export const payerLimits = (deps: CompanyDeps): PayerLimits => ({
     if (!LIMITED_KINDS.includes(payable.kind)) return false;
     const buyer = await lockBuyer(tx, payable, payerId);
     if (!buyer || (await isApproved(tx, payable, buyer.companyId))) return false;
-    const { monthlyLimit: limit } = buyer;
-    if (limit === null) return false;
-    const since = monthStart(deps.now());
-    const colleagues = (await membersOf(tx, buyer.companyId)).map(({ userId }) => userId);
-    const { userId } = buyer;
-    const spent = await deps.payments().spentSince(tx, { userId, colleagues, since, kinds: LIMITED_KINDS });
+    const { monthlyLimit: limit, userId, companyId, joinedAt } = buyer;
+    if (limit === null || !(await deps.payments().isCompanys(tx, payable, companyId))) return false;
+    const colleagues = (await membersOf(tx, companyId)).map((member) => member.userId);
+    const since = countedFrom(deps.now(), joinedAt);
+    const spending = { userId, companyId, colleagues, since, kinds: LIMITED_KINDS };
+    const spent = await deps.payments().spentSince(tx, spending);
     const asked = { currencyId: payable.currencyId, amount: payable.due };
     return isAboveLimit(
       [...spent, asked].map(({ currencyId, amount }) => ({ amount, limit: deps.inCurrency(limit, currencyId) })),

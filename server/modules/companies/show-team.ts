@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { CompanyTeam } from "../../../contracts/shop/pro-team.ts";
-import { monthStart } from "../../../domain/companies/monthly-limit.ts";
+import { countedFrom } from "../../../domain/companies/monthly-limit.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
@@ -37,11 +37,11 @@ async function presentMember(
   { member, ownId }: { member: MemberRow; ownId: number },
 ) {
   const person = await findPerson(db, member.userId);
-  const since = monthStart(deps.now());
-  const colleagues = team.map(({ userId }) => userId);
-  const spent = await deps
-    .payments()
-    .spentSince(db, { userId: member.userId, colleagues, since, kinds: LIMITED_KINDS });
+  const { userId, companyId, joinedAt } = member;
+  const since = countedFrom(deps.now(), joinedAt);
+  const colleagues = team.map((each) => each.userId);
+  const spending = { userId, companyId, colleagues, since, kinds: LIMITED_KINDS };
+  const spent = await deps.payments().spentSince(db, spending);
   const euro = money(10_000);
   const inEuro = spent.map(({ currencyId, amount }) => Math.round((amount * euro) / deps.inCurrency(euro, currencyId)));
   return {

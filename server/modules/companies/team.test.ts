@@ -161,6 +161,29 @@ describe("FORWARDING-07 a buyer's monthly limit", () => {
     expect((await payByBalance(app, given.buyer, two.slug)).json().code).toBe("approval_needed");
   });
 
+  test("T059 T135 what a member pays for themselves, before joining or after, is no spending of the company", async () => {
+    const buyer = await addForwarder(app);
+    const before = await submittedOf(app, buyer, [await addParcel(app, buyer)]);
+    expect((await payByBalance(app, buyer, before.slug)).json().result).toBe("done");
+    const bought = await acceptedQuote(app, await quoteDesk(app), buyer);
+    expect((await payByBalance(app, buyer, bought.slug)).json().result).toBe("done");
+    const own = await addParcel(app, buyer);
+    const owner = await addForwarder(app);
+    await addCompany(app, {
+      members: [
+        { userId: owner.id, role: "owner" },
+        { userId: buyer.id, role: "buyer", monthlyLimit: 100_000 },
+      ],
+    });
+    const spent = async () => (await team(owner)).members.map((member: { spent: number }) => member.spent);
+    expect(await spent()).toEqual([0, 0]);
+    const after = await submittedOf(app, buyer, [own]);
+    expect((await payByBalance(app, buyer, after.slug)).json().result).toBe("done");
+    expect(await spent()).toEqual([0, 0]);
+    const companys = await submittedOf(app, buyer, [await addParcel(app, owner)]);
+    expect((await payByBalance(app, buyer, companys.slug)).json().code).toBe("approval_needed");
+  });
+
   test("T065 only owners of the company decide", async () => {
     const given = await company();
     const { approval } = await asked(given);

@@ -6,6 +6,7 @@ import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveState } from "../../platform/state/move-state.ts";
+import { companySuites } from "../parcels/index.ts";
 import type { PaidThrough, Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
 import { chargesFor } from "./charge-key.ts";
 import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
@@ -22,6 +23,8 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
   find: async (db, id) => viewIfAny(await findRequest(db, { id })),
   idOfSlug: (slug) => sql`select id from ${forwardRequests} where slug = ${slug}`,
   idsOf: (userId) => sql`select id from ${forwardRequests} where user_id = ${userId}`,
+  idsOfCompany: (db, companyId) =>
+    sql`select id from ${forwardRequests} where suite_id in ${companySuites(db, companyId)}`,
   lock: async (tx, id) => viewOf(await lockRequest(tx, id)),
   async setFee(tx, id, paymentFee) {
     await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));

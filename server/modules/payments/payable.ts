@@ -81,6 +81,8 @@ export interface Payable {
   idOfSlug(slug: string): SQL;
   /** The query of the ids that a customer made, of kinds that a company's limits count. */
   idsOf?(userId: number): SQL;
+  /** The query of those that are a company's, where its members also have some of their own. */
+  idsOfCompany?(db: Database, companyId: number): SQL;
   /** Reads it and keeps everybody else from changing it until the transaction ends. */
   lock(tx: Database, id: number): Promise<PayableView>;
   /** The fee of the method that it is about to be paid by. */

@@ -64,8 +64,10 @@ export interface PaymentService {
   payFromBalance(tx: Database, payment: BalancePayment): Promise<"paid" | "not_paid">;
   /** A payable of any kind; null when there is none. */
   findPayable(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<PayableView | null>;
-  /** What somebody, or who paid for them by a link, has spent since a moment, by currency. */
+  /** What a member, or who paid for them by a link, has spent for a company since a moment, by currency. */
   spentSince(db: Database, of: SpendingOf): Promise<{ currencyId: number; amount: Money }[]>;
+  /** Whether something is a company's, and not what one of its members has for themselves. */
+  isCompanys(db: Database, payable: Pick<PayableView, "kind" | "id">, companyId: number): Promise<boolean>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
   startPayment(begun: StartablePayment): Promise<StartResult>;
   /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */

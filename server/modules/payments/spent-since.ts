@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { PAYMENT_PHASES, PAYMENT_STATES } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { PayableKind } from "./payable.ts";
+import type { PayableKind, PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { payments } from "./tables.ts";
 
@@ -10,6 +10,7 @@ const COUNTED = PAYMENT_STATES.filter((state) => PAYMENT_PHASES[state] !== "ende
 
 export interface SpendingOf {
   userId: number;
+  companyId: number;
   /** What one of these pays is their own spending. */
   colleagues: readonly number[];
   since: Date;
@@ -17,19 +18,19 @@ export interface SpendingOf {
 }
 
 /**
- * What somebody has paid since a moment, and what is on its way, without what went back; by currency. What they made and
- * somebody else paid by its link, signed in or not, counts as theirs, unless a colleague paid it (T135).
+ * What a member has paid for a company since a moment, and what is on its way, without what went back; by currency. What
+ * they made and somebody else paid by its link, signed in or not, counts as theirs, unless a colleague paid it (T135).
  */
 export async function spentSince(
   deps: Pick<PaymentDeps, "payables">,
   db: Database,
-  { userId, colleagues, since, kinds }: SpendingOf,
+  { userId, companyId, colleagues, since, kinds }: SpendingOf,
 ): Promise<{ currencyId: number; amount: Money }[]> {
   const { amount, balanceAmount, refunded, currencyId } = payments;
-  const isMade = kinds.map((kind) => {
-    const made = payableOf(deps, kind).idsOf?.(userId) ?? sql`select 0`;
-    return and(eq(payments.payableKind, kind), sql`${payments.payableId} in (${made})`);
-  });
+  const isOneOf = (kind: PayableKind, ids: SQL | undefined) =>
+    and(eq(payments.payableKind, kind), ids && sql`${payments.payableId} in (${ids})`);
+  const isMade = kinds.map((kind) => isOneOf(kind, payableOf(deps, kind).idsOf?.(userId) ?? sql`select 0`));
+  const isCompanys = kinds.map((kind) => isOneOf(kind, payableOf(deps, kind).idsOfCompany?.(db, companyId)));
   const isByOthers = or(isNull(payments.userId), notInArray(payments.userId, [userId, ...colleagues]));
   const rows = await db
     .select({ currencyId, amount: sql<string>`sum(${amount} + ${balanceAmount} - ${refunded})` })
@@ -38,11 +39,24 @@ export async function spentSince(
       and(
         or(eq(payments.userId, userId), and(or(...isMade), isByOthers)),
         gte(payments.createdAt, since),
-        inArray(payments.payableKind, [...kinds]),
+        or(...isCompanys),
         inArray(payments.state, COUNTED),
         isNull(payments.failure),
       ),
     )
     .groupBy(currencyId);
   return rows.map((row) => ({ currencyId: row.currencyId, amount: money(Number(row.amount)) }));
+}
+
+/** Whether something is a company's, and not what one of its members has for themselves. */
+export async function isCompanys(
+  deps: Pick<PaymentDeps, "payables">,
+  db: Database,
+  { kind, id }: Pick<PayableView, "kind" | "id">,
+  companyId: number,
+): Promise<boolean> {
+  const ids = payableOf(deps, kind).idsOfCompany?.(db, companyId);
+  if (!ids) return true;
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${id} in (${ids}) as found`);
+  return rows[0]?.found === true;
 }
