@@ -17,6 +17,8 @@ export async function offerPhone(
   reservation: PhoneReservationRow,
   by: number,
 ): Promise<PhoneReservationRow> {
+  // One that is offered already has its piece.
+  if (reservation.state !== "queued") throw refuse("conflict");
   const expiresAt = await holdForOffer(tx, { ...reservation, hours: OFFERED_FOR_HOURS });
   // Read after the level was locked: two members of staff offer one after the other.
   if (!expiresAt || (await positionOf(tx, reservation.id)) !== 1) throw refuse("conflict");

@@ -218,6 +218,17 @@ describe("FORWARDING-08 an offered phone", () => {
     expect(await viewOf(first.token)).toMatchObject({ state: "offered" });
   });
 
+  test("F45 I1 is offered once, also where more pieces are free: twice in turn, and at once", async () => {
+    const variantId = await reservablePhone();
+    const [first, second] = [await queued(variantId), await queued(variantId)];
+    await receive(variantId, 4);
+    const atOnce = await Promise.all([1, 2, 3].map(() => offer(first.number)));
+    expect(atOnce.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect((await offer(second.number)).statusCode).toBe(200);
+    expect((await offer(second.number)).statusCode).toBe(409);
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 4, reserved: 2 });
+  });
+
   test("goes to the next person when it is declined, or when its day is over", async () => {
     const variantId = await reservablePhone();
     const people = [await queued(variantId), await queued(variantId), await queued(variantId)];
