@@ -7,7 +7,7 @@ export { beginForQuote, findForQuote, returnedByStopped } from "./for-quotes.ts"
 export { type Forwarding, openForwarding } from "./forwarding.ts";
 export { registerForwardingRoutes } from "./http.ts";
 export { requestInbox } from "./inbox-source.ts";
-export { countryName, receiverLines } from "./papers/receiver.ts";
+export { buyerLines, countryName } from "./papers/receiver.ts";
 export { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "./past-requests.ts";
 export { requestPayable } from "./payable.ts";
 export { requestData } from "./personal-data.ts";

@@ -68,6 +68,21 @@ test("I22 there is no paper of what was planned: both say what was packed and pa
   expect(await textOf(shown.invoice_url)).toContain(`€${freight.toFixed(2)}`);
 });
 
+test("FORWARDING-02 a pickup point is where the boxes go, and nobody's address on an invoice", async () => {
+  const { slug, number } = await paid();
+  const point = { id: 1, name: "Locker Akropolis", street: "Ozo g. 25", city: "Vilnius", zip: "07150" };
+  await app.database.db.execute(sql`
+    update forward_requests set pickup_point = ${JSON.stringify(point)}::jsonb,
+      address = address || '{"first_address": "", "city": "", "zip": ""}'::jsonb where slug = ${slug}`);
+  await staff("start", { number });
+  await staff("measure", { number, boxes: [BOX] });
+  await runEffects();
+  expect(await textOf(`/forward-documents/${slug}/customs-invoice.pdf`)).toContain("Locker Akropolis, Ozo g. 25");
+  const invoice = await textOf(`/forward-documents/${slug}/invoice.pdf`);
+  expect(invoice).toContain("Rūta Kazlauskienė");
+  expect(invoice).not.toContain("Ozo g. 25");
+});
+
 test("FORWARDING-02 customs read every declared line, with its code, origin and value, and who sends what to whom", async () => {
   const { slug, number } = await packed();
   const { customs_invoice_url } = await show(slug);

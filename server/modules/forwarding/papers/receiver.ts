@@ -14,6 +14,10 @@ export function receiverLines({ address, pickupPoint }: Pick<RequestRow, "addres
   return filledLines([`${first_name} ${last_name}`.trim(), street, place.trim()]);
 }
 
+/** Who is invoiced lives at their own address: where a pickup point is, is nobody's. */
+export const buyerLines = ({ address }: Pick<RequestRow, "address">): string[] =>
+  receiverLines({ address, pickupPoint: null });
+
 export function countryName(
   { countries }: Pick<PaperDeps, "countries">,
   { countryId }: Pick<RequestRow, "countryId">,

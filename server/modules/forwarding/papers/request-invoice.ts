@@ -17,7 +17,7 @@ import { companyOfSuite } from "../../parcels/index.ts";
 import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
 import { chargeKey } from "../charge-key.ts";
 import type { RequestRow } from "../move-request.ts";
-import { countryName, type PaperDeps, receiverLines } from "./receiver.ts";
+import { buyerLines, countryName, type PaperDeps } from "./receiver.ts";
 
 /** What was charged for a request, in its customer's language; the goods were paid to a shop. */
 export async function requestInvoice(deps: PaperDeps, db: Database, request: RequestRow): Promise<InvoiceContent> {
@@ -33,7 +33,7 @@ export async function requestInvoice(deps: PaperDeps, db: Database, request: Req
     facts: [t("order.invoice.date", { day: dayIn(locale, issuedAt) })],
     parties: [
       sellerParty(await sellerOf(db, storefront), t),
-      buyerParty(await companyOfSuite(db, request.suiteId), [...receiverLines(request), country], t),
+      buyerParty(await companyOfSuite(db, request.suiteId), [...buyerLines(request), country], t),
     ],
     ...treatedLines(linesOf(request, locale), taxBasisPoints, locale),
     payments: [],

@@ -15,7 +15,7 @@ import {
   sellerParty,
   treatedLines,
 } from "../../documents/index.ts";
-import { countryName, receiverLines } from "../../forwarding/index.ts";
+import { buyerLines, countryName } from "../../forwarding/index.ts";
 import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
 import { companyOfQuote } from "../company-quotes.ts";
 import type { QuoteRow } from "../move-quote.ts";
@@ -47,7 +47,7 @@ export async function quoteInvoice(
     facts: [t("order.invoice.date", { day: dayIn(locale, issuedAt) })],
     parties: [
       sellerParty(await sellerOf(db, storefront), t),
-      buyerParty(await companyOfQuote(db, quote), [...receiverLines(quote), country], t),
+      buyerParty(await companyOfQuote(db, quote), [...buyerLines(quote), country], t),
     ],
     ...treatedLines(lines, taxBasisPoints, locale),
     payments: paymentsOf(quote, lines, locale),
