@@ -159,6 +159,7 @@ export interface MessageValues {
   "forwarding.customs.taken": "amount" | "day";
   "forwarding.detail.title": "number";
   "forwarding.heading": "count";
+  "forwarding.mail.not-done": "amount";
   "forwarding.packing.rehearse": "price";
   "forwarding.parcels.from": "warehouse";
   "forwarding.parcels.held": "until";
@@ -166,6 +167,7 @@ export interface MessageValues {
   "forwarding.saved": "time";
   "forwarding.submit": "amount";
   "forwarding.sum.less": "amount";
+  "forwarding.sum.not-done": "services";
   "forwarding.sum.with-goods": "total";
   "forwarding.travel.arrives": "from" | "to";
   "forwarding.travel.charged": "kg";

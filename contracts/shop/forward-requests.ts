@@ -90,6 +90,7 @@ const requestDetails = z.object({
   client_addresses: z.array(deliveryAddress.extend({ id: z.int() })),
   missing: z.array(z.enum(REQUEST_STEPS)).meta({ description: "the steps that are not complete" }),
   lines: z.array(landedLine).meta({ description: "what was agreed to, or due after packing" }),
+  not_done: z.array(landedLine).meta({ description: "services that were paid, not made, and given back" }),
   agreed: amount.nullable(),
   due: amount.nullable(),
   boxes: z.array(box),

@@ -123,6 +123,16 @@ export function packedPrice(
   });
 }
 
+/** Services that were agreed to and not done: what was charged for them went back with packing. */
+export function servicesNotDone(agreed: readonly LandedLine[], packed: readonly LandedLine[]): LandedLine[] {
+  const done = packed.flatMap(({ service }) => service ?? []);
+  return agreed.filter(({ service, amount }) => {
+    const index = service ? done.indexOf(service) : 0;
+    if (service && index >= 0) done.splice(index, 1);
+    return index < 0 && amount > 0;
+  });
+}
+
 function withoutServices(lines: readonly LandedLine[], undone: readonly string[]): readonly LandedLine[] {
   const left = [...undone];
   return lines.filter(({ service }) => {

@@ -1,7 +1,7 @@
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import type { CustomsOutcome } from "../../../domain/forwarding/customs-settlement.ts";
 import { IDLE_DRAFT_HOURS, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import { chargedFor } from "../../../domain/forwarding/request-price.ts";
+import { chargedFor, servicesNotDone } from "../../../domain/forwarding/request-price.ts";
 import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
 import { REQUEST_TONES, requestMessages } from "../../../domain/forwarding/request-status.ts";
 import { insuranceFee } from "../../../domain/landed-cost/forwarding-fees.ts";
@@ -52,6 +52,9 @@ export async function presentRequest(
     countries: isDraft ? servedCountries(deps, priced) : [],
     missing: isDraft ? missingChoices(deps, priced, offers) : [],
     lines: (request.packedLines ?? request.agreedLines ?? []).map(presentLine),
+    not_done: servicesNotDone(request.agreedLines ?? [], request.packedLines ?? request.agreedLines ?? []).map(
+      presentLine,
+    ),
     agreed: request.agreedTotal === null ? null : money(request.agreedTotal),
     due: request.dueTotal === null ? null : money(request.dueTotal),
     boxes: request.boxes.map(presentBox),

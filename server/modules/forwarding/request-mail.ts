@@ -1,3 +1,4 @@
+import { servicesNotDone } from "../../../domain/forwarding/request-price.ts";
 import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
@@ -106,6 +107,10 @@ function packedRows({ request, boxes }: MailedRequest, t: Translate, shown: (sum
     ...boxes.map(({ weightGrams, lengthMm, widthMm, heightMm }) => ({
       label: t("forwarding.box"),
       value: `${t("parcel.kg", { kg: formatKilograms(weightGrams, t.language) })}, ${t("parcel.cm", { size: formatCentimetres([lengthMm, widthMm, heightMm]) })}`,
+    })),
+    ...servicesNotDone(request.agreedLines ?? [], request.packedLines ?? []).map((line) => ({
+      label: t(chargeKey(line).key as MessageKey),
+      value: t("forwarding.mail.not-done", { amount: shown(line.amount) }),
     })),
     { label: t("forwarding.mail.agreed"), value: shown(request.agreedTotal ?? 0) },
     { label: t("forwarding.mail.due"), value: shown(request.dueTotal ?? 0), isTotal: true },

@@ -193,9 +193,12 @@ describe("FORWARDING-02 the page of a request", () => {
   const [offer] = SAMPLE_REQUEST.offers;
   const paid = { lines: offer?.lines ?? [], agreed: fromMinor(7_807), due: fromMinor(7_147), actions: [] };
 
-  test("FORWARDING-02 I14 says what went back when it was packed smaller", async () => {
+  test("FORWARDING-02 I14 says what went back after packing, and which paid services were not done", async () => {
     const text = visibleText(await detail({ ...paid, state: "packed", next_step_key: "forwarding.next.packed" }));
-    expect(text).toContain("Packed smaller: €6.60 goes back to where it came from.");
+    expect(text).toContain("Less was needed: €6.60 goes back to where it came from.");
+    expect(text).not.toContain("Not done");
+    const not_done = paid.lines.slice(0, 1).map((line) => ({ ...line, key: "service" as const, service: "photos" }));
+    expect(visibleText(await detail({ ...paid, not_done, state: "packed" }))).toContain("Not done: Photos.");
     expect(text).not.toContain("Cancel the request");
   });
 
@@ -301,7 +304,7 @@ describe("FORWARDING-02 the page of a request", () => {
     expect(elements(html, "a").map(({ href }) => href)).toContain("/en/invoice/asked");
     const returned = { ...settlement, outcome: "returned" as const, difference: fromMinor(660), invoice: null };
     expect(visibleText(await detail({ ...paid, state: "delivered", customs_settlement: returned }))).not.toContain(
-      "Packed smaller",
+      "Less was needed",
     );
   });
 

@@ -4,6 +4,7 @@ import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts
 import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
 import { subtract, ZERO } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Note } from "../../../ui/note.tsx";
 import { PriceLines } from "./price-lines.tsx";
 
@@ -25,6 +26,7 @@ export function RequestPrice({ request }: { request: RequestDetails }) {
   // What customs left is said beside it.
   const leftByCustoms = settled?.outcome === "returned" ? settled.difference : ZERO;
   const packedSmaller = subtract(subtract(agreed, due), leftByCustoms);
+  const notDone = request.not_done.map(({ service }) => t(`forwarding.service.${service}` as MessageKey));
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
       <h2 id={id} className="mb-4 type-h3">
@@ -43,6 +45,7 @@ export function RequestPrice({ request }: { request: RequestDetails }) {
       {packedSmaller > 0 && (
         <Note tone="ok" className="mt-4">
           {t("forwarding.sum.less", { amount: formatMoney(packedSmaller, currency, t.language) })}
+          {notDone.length > 0 && ` ${t("forwarding.sum.not-done", { services: notDone.join(", ") })}`}
         </Note>
       )}
     </section>

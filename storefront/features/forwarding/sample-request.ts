@@ -98,5 +98,6 @@ export const SAMPLE_REQUEST: RequestDetails = {
   customs_settlement: null,
   timeline: [],
   may_act: true,
+  not_done: [],
   actions: ["submit", "rehearse", "cancel"],
 };
