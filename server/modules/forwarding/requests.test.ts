@@ -507,7 +507,9 @@ describe("in the warehouse", () => {
       .services;
     const photos = services.find(({ kind }: { kind: string }) => kind === "photos");
     expect(photos).toMatchObject({ done_at: null, given_back_at: expect.any(String), can_request: false });
-    expect((await show(slug)).state).toBe("packed");
+    const { state, not_done } = await show(slug);
+    expect(state).toBe("packed");
+    expect(not_done).toMatchObject([{ service: "photos", amount: euros("2") }]);
   });
 
   test("I14 packed larger, nothing more is charged", async () => {
