@@ -1,4 +1,4 @@
-import { OrderSuccessful as Successful } from "../features/payment/order-success.tsx";
+import { OrderUnnamed } from "../features/payment/order-unnamed.tsx";
 
 /** With a loader, so that the server is asked on client navigations too. */
 export function loader() {
@@ -7,5 +7,5 @@ export function loader() {
 
 /** ROUTE-43 */
 export default function OrderSuccessful() {
-  return <Successful />;
+  return <OrderUnnamed />;
 }

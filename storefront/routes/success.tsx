@@ -3,12 +3,13 @@ import { withLocale } from "../../domain/locale/locale-path.ts";
 import { paidPage } from "../../domain/payments/payable-kind.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { loadOrder, paidKind, statusOf } from "../features/payment/load-payment.ts";
-import { OrderSuccess, OrderSuccessful } from "../features/payment/order-success.tsx";
+import { OrderSuccess } from "../features/payment/order-success.tsx";
+import { OrderUnnamed } from "../features/payment/order-unnamed.tsx";
 import { PaymentUnknown } from "../features/payment/payment-unknown.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/success";
 
-/** ROUTE-27: an order by its slug; what else was paid has a page of its own. Without a slug, a general confirmation. */
+/** ROUTE-27: an order by its slug; what else was paid has a page of its own. Without a slug, nothing is confirmed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
   if (!slug) return { order: null, isNamed: false };
@@ -22,5 +23,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Success({ loaderData: { order, isNamed } }: Route.ComponentProps) {
   if (order === "unknown") return <PaymentUnknown />;
   if (order) return <OrderSuccess order={order} />;
-  return isNamed ? <NotFound /> : <OrderSuccessful />;
+  return isNamed ? <NotFound /> : <OrderUnnamed />;
 }

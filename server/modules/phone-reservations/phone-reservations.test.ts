@@ -312,7 +312,9 @@ describe("a phone reservation and time", () => {
 describe("the pages of phone reservations", () => {
   test("ROUTE-43 ROUTE-44 ROUTE-45 exist where something is sold, and are not found elsewhere", async () => {
     for (const path of ["/en/iphone-reservation", "/en/reservation/success"]) {
-      expect((await visit(app, { path })).statusCode, path).toBe(200);
+      const { statusCode, body } = await visit(app, { path });
+      expect(statusCode, path).toBe(200);
+      expect(body, "to who asked for nothing").not.toContain("We have sent a link");
     }
     expect((await visit(app, { host: "tp.localhost", path: "/en/iphone-reservation" })).statusCode).toBe(404);
     expect((await visit(app, { path: "/en/iphone-reservation/confirm/unknown" })).statusCode).toBe(404);

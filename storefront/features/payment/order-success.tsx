@@ -1,4 +1,4 @@
-import { Check, Clock, Mail, Package, UserPlus } from "lucide-react";
+import { Check, Clock, Mail, UserPlus } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
@@ -21,17 +21,18 @@ function OrderPaid({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { number, slug, email, is_owner, is_guest, next_step } = order;
   useEffect(() => trackPaymentSuccessPage("marketplace"), []);
-  const title = t("payment.success.title");
+  // Who only knows the address reads how the order is, and is not thanked for it (T062).
+  const title = is_owner ? t("payment.success.title") : t("payment.success.number", { number });
   return (
     <>
-      <PageHead title={title} description={t("payment.success.description")} noindex />
+      <PageHead title={title} description={is_owner ? t("payment.success.description") : title} noindex />
       <OutcomeCard
         icon={Check}
         tone="ok"
         title={title}
         text={
           <>
-            <p>{t("payment.success.number", { number })}</p>
+            {is_owner && <p>{t("payment.success.number", { number })}</p>}
             <p>{t(next_step.key as MessageKey, next_step.values)}</p>
           </>
         }
@@ -71,25 +72,6 @@ function OrderUnpaid({ order: { number, slug } }: { order: OrderDetails }) {
       >
         <LocalLink to={`/payment/${slug}`} className={buttonClass({ block: true, size: "lg" })}>
           {t("payment.unpaid.pay")}
-        </LocalLink>
-      </OutcomeCard>
-    </>
-  );
-}
-
-/** ROUTE-43: the confirmation without an order to show. */
-export function OrderSuccessful() {
-  const t = useTranslate();
-  useOpenCheckout(null);
-  return (
-    <>
-      <PageHead title={t("payment.success.title")} description={t("payment.success.description")} noindex />
-      <OutcomeCard icon={Package} tone="ok" title={t("payment.success.title")} text={t("payment.success.description")}>
-        <LocalLink to="/my-orders" className={buttonClass({ block: true, size: "lg" })}>
-          {t("auth.menu.orders")}
-        </LocalLink>
-        <LocalLink to="/" className={buttonClass({ variant: "text", block: true })}>
-          {t("payment.to-shop")}
         </LocalLink>
       </OutcomeCard>
     </>

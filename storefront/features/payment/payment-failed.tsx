@@ -14,19 +14,19 @@ import { useMomentText } from "../../shell/use-moment-text.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 /** ROUTE-20, ROUTE-22 */
-export function PaymentFailed({ state }: { state: PaymentState | null }) {
+export function PaymentFailed({ state }: { state: PaymentState }) {
   const t = useTranslate();
   const { user } = useVisitor();
   const { deadline } = useMomentText();
-  const isQuote = state?.kind === "quote";
-  const isInvoice = state?.kind === "invoice";
-  const isTopUp = state?.kind === "top_up";
+  const isQuote = state.kind === "quote";
+  const isInvoice = state.kind === "invoice";
+  const isTopUp = state.kind === "top_up";
   useOpenCheckout(null);
   useEffect(() => trackPaymentDeclinedPage(isQuote ? "quote" : "marketplace"), [isQuote]);
-  const cause = state?.failure_key as MessageKey | null | undefined;
-  const wasStopped = state !== null && state.outcome !== "failed" && !cause;
+  const cause = state.failure_key as MessageKey | null;
+  const wasStopped = state.outcome !== "failed" && !cause;
   // The money came and goes back, because what is due has changed (I19).
-  const isOutdated = state?.outcome === "refunded";
+  const isOutdated = state.outcome === "refunded";
   const stopped = wasStopped ? "payment.failed.cancelled" : "payment.failed.title";
   const title = t(isOutdated ? "payment.outdated.title" : stopped);
   return (
@@ -39,18 +39,17 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
         text={
           <>
             {cause && <p>{t(cause)}</p>}
-            {state === null && <p>{t("payment.failed.try-again")}</p>}
-            {state !== null && !cause && <p>{t("payment.failed.left")}</p>}
-            {state !== null && !isOutdated && (
+            {!cause && <p>{t("payment.failed.left")}</p>}
+            {!isOutdated && (
               <p>{t(wasNothingCharged(state) ? "payment.failed.nothing-charged" : "payment.failed.not-yet")}</p>
             )}
-            {state?.can_retry && state.expires_at !== null && (
+            {state.can_retry && state.expires_at !== null && (
               <p>{t("payment.failed.kept", { number: state.number, moment: deadline(state.expires_at) })}</p>
             )}
           </>
         }
       >
-        {state?.can_retry ? (
+        {state.can_retry ? (
           <LocalLink to={`/payment/${state.slug}`} className={buttonClass({ block: true, size: "lg" })}>
             {t(isOutdated ? "payment.outdated.again" : "payment.failed.again")}
           </LocalLink>

@@ -1,7 +1,7 @@
 import type { Found } from "../../../client/calls/look-up.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
+import { OrderUnnamed } from "./order-unnamed.tsx";
 import { PaymentElsewhere } from "./payment-elsewhere.tsx";
-import { PaymentFailed } from "./payment-failed.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
 import { PaymentUnknown } from "./payment-unknown.tsx";
 
@@ -15,6 +15,6 @@ interface PaymentOutcomeProps {
 /** What the pages show that a provider returns a customer to (T058). */
 export function PaymentOutcome({ payment, state, isRefused = false }: PaymentOutcomeProps) {
   if (state === "unknown") return <PaymentUnknown />;
-  if (state === null) return payment === "" ? <PaymentFailed state={null} /> : <PaymentElsewhere />;
+  if (state === null) return payment === "" ? <OrderUnnamed /> : <PaymentElsewhere />;
   return <PaymentReturn key={payment} payment={payment} loaded={state} isRefused={isRefused} />;
 }

@@ -6,7 +6,8 @@ import { elements, visibleText } from "../../../testing/page-html.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import type { PayableData } from "./load-payment.ts";
-import { OrderSuccess, OrderSuccessful } from "./order-success.tsx";
+import { OrderSuccess } from "./order-success.tsx";
+import { OrderUnnamed } from "./order-unnamed.tsx";
 import { PayAgain } from "./pay-again.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { PaymentOutcome } from "./payment-outcome.tsx";
@@ -92,10 +93,10 @@ describe("returning from a provider", () => {
     }
   });
 
-  test("ROUTE-22 shows a general page with a link to the cart when no payment is known", () => {
-    const html = renderPage(<PaymentFailed state={null} />);
-    expect(visibleText(html)).toContain("The payment did not work You can try again");
-    expect(hrefs(html)).toContain("/en/cart");
+  test("ROUTE-22 claims no failed payment where none is named", () => {
+    const html = renderPage(<PaymentOutcome payment="" state={null} isRefused />);
+    expect(visibleText(html)).toContain("We do not know which order you mean");
+    expect(visibleText(html)).not.toContain("did not work");
   });
 });
 
@@ -129,7 +130,8 @@ describe("after the payment", () => {
 
   test("T062 shows nothing about the customer to others who know the URL", () => {
     const html = renderPage(<OrderSuccess order={{ ...order, is_owner: false, email: null }} />);
-    expect(visibleText(html)).not.toContain("We have written to");
+    expect(visibleText(html)).not.toMatch(/We have written to|Thank you/);
+    expect(html, "nor in what a shared link shows").not.toContain("We have your order");
     expect(hrefs(html)).not.toContain("/en/my-orders/abc");
   });
 
@@ -139,8 +141,11 @@ describe("after the payment", () => {
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
-  test("ROUTE-43 shows a general confirmation without an order", () => {
-    expect(hrefs(renderPage(<OrderSuccessful />))).toContain("/en/my-orders");
+  test("ROUTE-27 ROUTE-43 without an order, no order and no payment is confirmed; the reader's own orders are linked", () => {
+    const html = renderPage(<OrderUnnamed />);
+    expect(visibleText(html)).toContain("We do not know which order you mean");
+    expect(html).not.toMatch(/Thank you|We have your order/);
+    expect(hrefs(html)).toEqual(["/en/login?redirect=%2Fmy-orders", "/en"]);
   });
 });
 

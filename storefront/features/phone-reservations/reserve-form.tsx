@@ -15,6 +15,7 @@ import { browserApi } from "../../browser-api.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 import { usePageData } from "../../shell/page-data.tsx";
+import { askedHere } from "./asked-here.ts";
 import { PhoneChoice } from "./phone-choice.tsx";
 
 const readTyped = (typed: FormData) => ({
@@ -39,6 +40,7 @@ export function ReserveForm({ phones }: { phones: readonly ReservablePhone[] }) 
     send: async (typed) => {
       const sending = { context: { idempotencyKey: key.current() } };
       await browserApi.phoneReservations.request({ ...shownIn, ...typed }, sending);
+      askedHere.write(true);
       await navigate(withLocale("/reservation/success", t.language));
     },
     onRefused: (code) => code !== null && key.renew(),
