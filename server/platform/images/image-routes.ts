@@ -52,11 +52,12 @@ async function sendPlaceholder(reply: FastifyReply, status: number, modifiers: I
   return withPictureHeaders(reply, modifiers).code(status).header("cache-control", FOR_A_MINUTE).send(picture);
 }
 
+/** A web mail shows the pictures of our mails from its own site, so any site may show them. */
 function withPictureHeaders(reply: FastifyReply, { format }: ImageModifiers): FastifyReply {
   return reply
     .header("content-type", `image/${format}`)
     .header("content-security-policy", BARE_CSP)
-    .header("cross-origin-resource-policy", "same-site");
+    .header("cross-origin-resource-policy", "cross-origin");
 }
 
 interface Asked {
