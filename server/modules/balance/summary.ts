@@ -1,8 +1,8 @@
-import { and, eq, gte, isNull, lt, notInArray, or, sql, sum } from "drizzle-orm";
+import { and, eq, gte, isNull, like, notInArray, or, sql, sum } from "drizzle-orm";
 import type { BalanceSummary } from "../../../contracts/shop/balance.ts";
 import { RELATION } from "../../../domain/balance/entry.ts";
 import type { LedgerScope } from "../../../domain/balance/movement.ts";
-import { type Money, money, subtract, ZERO } from "../../../domain/money/money.ts";
+import { type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { ledgerEntries, ledgerTransactions } from "./tables.ts";
@@ -48,9 +48,12 @@ function lastMonths(now: Date): { month: string; end: Date }[] {
   });
 }
 
-/** What staff took, and a top-up that went back to where it came from. */
+/** What staff gave or took, and top-ups with what went back of them. */
 const NO_PURCHASE = [RELATION.manual, RELATION.topUp];
+/** The refund of an invoice has the relation of an entry by hand (ACCOUNT-03). */
+const REFUND_KEYS = "refund:%";
 
+/** What was paid less what came back of it; money for last year's purchases may make that nothing, never less. */
 async function spentSince(db: Database, accountId: number, since: Date): Promise<Money> {
   const [row] = await db
     .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
@@ -59,12 +62,15 @@ async function spentSince(db: Database, accountId: number, since: Date): Promise
     .where(
       and(
         eq(ledgerEntries.accountId, accountId),
-        lt(ledgerEntries.amount, ZERO),
         gte(ledgerTransactions.createdAt, since),
-        or(isNull(ledgerTransactions.relType), notInArray(ledgerTransactions.relType, NO_PURCHASE)),
+        or(
+          isNull(ledgerTransactions.relType),
+          notInArray(ledgerTransactions.relType, NO_PURCHASE),
+          and(eq(ledgerTransactions.relType, RELATION.manual), like(ledgerTransactions.idempotencyKey, REFUND_KEYS)),
+        ),
       ),
     );
-  return money(-(row?.total ?? 0));
+  return money(Math.max(0, -(row?.total ?? 0)));
 }
 
 async function balancesAt(db: Database, accountId: number, moments: Date[]): Promise<number[]> {
