@@ -32,6 +32,7 @@ const historyEntry = z.object({
   payment_processor_name: z.string().nullable(),
   payment_processor_transaction_id: z.string().nullable(),
   quote_slug: z.string().nullable(),
+  refunded_number: z.string().nullable().meta({ description: "the order that a refund is for, which has no rel_id" }),
 });
 
 export const getHistory = defineCall({

@@ -15,6 +15,7 @@ const entry = (changes: Partial<BalanceEntry>): BalanceEntry => ({
   payment_processor_name: "Paysera",
   payment_processor_transaction_id: "PS-88213407",
   quote_slug: "abc",
+  refunded_number: null,
   ...changes,
 });
 
@@ -49,7 +50,8 @@ describe("ACCOUNT-02 an entry shows", () => {
     [{ rel_type: 0 }, "QU2201"],
     [{ rel_type: 1 }, "FR2201"],
     [{ rel_type: 3 }, "PS-88213407"],
-    [{ rel_type: 0, rel_id: null }, null],
+    [{ rel_type: 0, rel_id: null, refunded_number: "QU2201" }, "QU2201"],
+    [{ rel_type: null, rel_id: null, refunded_number: "OR2201" }, "OR2201"],
     [{ rel_type: 1, rel_id: null }, null],
     [{ rel_type: 2 }, null],
     [{ rel_type: 4 }, null],

@@ -49,10 +49,10 @@ export function entryNumber({ id }: BalanceEntry): string {
   return `ID${id}`;
 }
 
-/** QU… or FR… for what was paid, the processor's transaction for a top-up, otherwise none (ACCOUNT-02). */
+/** QU… or FR… for what was paid or given back, the processor's transaction for a top-up, otherwise none (ACCOUNT-02). */
 export function orderNumberOf(entry: BalanceEntry): string | null {
   if (entry.rel_type === RELATION.topUp) return entry.payment_processor_transaction_id;
-  if (entry.rel_id === null) return null;
+  if (entry.rel_id === null) return entry.refunded_number;
   if (entry.rel_type === RELATION.quote) return orderNumber("quote", entry.rel_id);
   if (entry.rel_type === RELATION.forwardRequest) return orderNumber("forward_request", entry.rel_id);
   return entry.rel_type === null ? orderNumber("marketplace", entry.rel_id) : null;

@@ -22,6 +22,8 @@ export interface BalanceEntry {
   payment_processor_name: string | null;
   payment_processor_transaction_id: string | null;
   quote_slug: string | null;
+  /** What a refund is for, which has no id of its own; none for everything else. */
+  refunded_number: string | null;
 }
 
 /** How many entries a page of the history has (ACCOUNT-02). */

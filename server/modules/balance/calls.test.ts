@@ -68,7 +68,9 @@ describe("ACCOUNT-02 the history of a balance", () => {
       payment_processor_name: null,
       payment_processor_transaction_id: null,
       quote_slug: "abc",
+      refunded_number: null,
     });
+    expect(items[0]).toMatchObject({ rel_id: null, refunded_number: "QU2201" });
     expect(items.map(({ rel_type, rel_id, type }) => [rel_type, rel_id, type])).toEqual([
       [0, null, 1],
       [1, 917, 2],
@@ -115,7 +117,7 @@ describe("ACCOUNT-02 the history of a balance", () => {
 });
 
 describe("ACCOUNT-02 the balance", () => {
-  test("says what there is, what is promised, and what can be spent", async () => {
+  test("says what there is, what is promised, what can be spent, and what was spent and did not come back", async () => {
     const { balance, spent, months } = await clientFor(ruta).getBalance();
     expect(balance).toMatchObject({
       amount: fromMinor(33_80),
@@ -123,7 +125,7 @@ describe("ACCOUNT-02 the balance", () => {
       available: fromMinor(30_00),
       currency: "EUR",
     });
-    expect(spent).toEqual({ year: new Date().getUTCFullYear(), amount: fromMinor(90_00) });
+    expect(spent).toEqual({ year: new Date().getUTCFullYear(), amount: fromMinor(90_00 - 23_80) });
     const shown = months.map(({ end_balance }) => end_balance);
     expect(shown).toEqual([...Array<number>(11).fill(0), fromMinor(33_80)]);
     expect(months.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
@@ -196,7 +198,7 @@ test("ACCOUNT-02 the export has a row for each entry, in the reader's language",
   expect(rows[0]).toContain("Tipas,Užsakymas");
   const time = "\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d";
   expect(rows.slice(1)).toEqual([
-    expect.stringMatching(new RegExp(`^ID\\d+,Grąžinta už sąmatą,,,${time},10.00,23.80,,33.80,EUR$`)),
+    expect.stringMatching(new RegExp(`^ID\\d+,Grąžinta už sąmatą,QU2201,,${time},10.00,23.80,,33.80,EUR$`)),
     expect.stringMatching(new RegExp(`^ID\\d+,Apmokėtas persiuntimas,FR917,,${time},12.40,,2.40,10.00,EUR$`)),
     expect.stringMatching(new RegExp(`^ID\\d+,Apmokėta sąmata,QU2201,,${time},100.00,,87.60,12.40,EUR$`)),
     expect.stringMatching(new RegExp(`^ID\\d+,Papildymas,pi_test-\\d+,Card,${time},0.00,100.00,,100.00,EUR$`)),

@@ -1,5 +1,11 @@
 import { and, count, desc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
-import { type BalanceEntry, DIRECTION, type Direction, HISTORY_PAGE_SIZE } from "../../../domain/balance/entry.ts";
+import {
+  type BalanceEntry,
+  DIRECTION,
+  type Direction,
+  HISTORY_PAGE_SIZE,
+  RELATION,
+} from "../../../domain/balance/entry.ts";
 import type { LedgerScope } from "../../../domain/balance/movement.ts";
 import { money, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -61,6 +67,10 @@ interface EntryRow {
   transaction: typeof ledgerTransactions.$inferSelect;
 }
 
+/** Its note is the number of what was refunded; the notes of entries by hand are the staff's (ACCOUNT-03). */
+const isRefund = ({ relType, relId }: EntryRow["transaction"]) =>
+  relId === null && (relType === null || relType === RELATION.quote || relType === RELATION.forwardRequest);
+
 function toEntry({ entry, transaction }: EntryRow): BalanceEntry {
   return {
     id: entry.id,
@@ -74,5 +84,6 @@ function toEntry({ entry, transaction }: EntryRow): BalanceEntry {
     payment_processor_name: transaction.paymentProcessorName,
     payment_processor_transaction_id: transaction.paymentProcessorTransactionId,
     quote_slug: transaction.quoteSlug,
+    refunded_number: isRefund(transaction) ? transaction.note : null,
   };
 }

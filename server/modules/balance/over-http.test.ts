@@ -62,6 +62,7 @@ describe("a balance over the wire", () => {
       "payment_processor_name",
       "payment_processor_transaction_id",
       "quote_slug",
+      "refunded_number",
       "rel_id",
       "rel_type",
       "starting_balance",

@@ -22,6 +22,7 @@ const entry: BalanceEntry = {
   payment_processor_name: "Paysera",
   payment_processor_transaction_id: "PS-88213407",
   quote_slug: "qu-2201",
+  refunded_number: null,
 };
 
 const noPayout: BalanceData["payout"] = {
