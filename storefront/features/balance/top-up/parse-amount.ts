@@ -1,10 +1,10 @@
 import { typedAmount } from "../../../../domain/forms/typed-number.ts";
-import { fromMinor, type Money } from "../../../../domain/money/money.ts";
+import { fromMinor, type Money, money } from "../../../../domain/money/money.ts";
 
 const MORE_THAN_ANYBODY_HAS = fromMinor(1_000_000_000);
 
-/** A sum in whole cents, as each language writes it; null for anything else. */
+/** A sum in whole cents, as each language writes it; null for what is no sum. One that nobody has is cut to what can be counted. */
 export function parseAmount(text: string): Money | null {
   const amount = typedAmount(text);
-  return amount !== null && amount < MORE_THAN_ANYBODY_HAS ? amount : null;
+  return amount === null ? null : money(Math.min(amount, MORE_THAN_ANYBODY_HAS));
 }
