@@ -3,7 +3,7 @@ import { h2, list, p, steps } from "../../../write.ts";
 
 export const text: EntryText = {
   slug: "apie-mus",
-  title: "Apie „{brand}“",
+  title: "{brand}: kas mes esame",
   description: "Kas esame, ką darome ir ko galite iš mūsų tikėtis: viena kaina iki durų ir žmonės, kurie atsako.",
   blocks: [
     p(
