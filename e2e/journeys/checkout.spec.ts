@@ -174,6 +174,11 @@ for (const persona of PERSONAS) {
       await expect(code).toHaveAccessibleDescription(refused[language]);
       await expect(code).toHaveValue("VASARA20");
       await apply("WELCOME10");
+      await expect(page.getByRole("status").filter({ hasText: "WELCOME10" })).toBeAttached();
+      // Without opening the summary.
+      await expect(
+        page.getByRole("button", { name: t("checkout.promotion.remove", { code: "WELCOME10" }) }),
+      ).toBeVisible();
       const summary = await openSummary(page, persona);
       const tenPercent = summary.getByText({ en: "10% off products", lt: "10 % nuolaida prekėms" }[language]);
       await expect(tenPercent).toBeVisible();

@@ -193,8 +193,12 @@ describe("the payment step", () => {
     expect(visibleText(confirm(free))).toContain("Your code pays for everything");
   });
 
-  test("CHECKOUT-10 shows the applied promotion and a button to remove it", () => {
+  test("CHECKOUT-10 shows the applied promotion and a button to remove it, and announces it where the code is typed", () => {
     const html = payment();
+    expect(html).toMatch(/<p role="status"[^>]*>RUDUO10: 10% off products<\/p>/);
+    expect(html.match(/aria-label="Remove the code RUDUO10"/g), "in both summaries and beside the field").toHaveLength(
+      3,
+    );
     expect(visibleText(html)).toMatch(/RUDUO10.*10% off products/);
     expect(elements(html, "button").map((button) => button["aria-label"])).toContain("Remove the code RUDUO10");
   });

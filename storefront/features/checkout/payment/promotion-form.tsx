@@ -6,10 +6,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { browserApi } from "../../../browser-api.ts";
 import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
+import { PromotionChip } from "../summary/promotion-chip.tsx";
+import { promotionText } from "../summary/promotion-text.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 /** CHECKOUT-10: unknown, used-up and expired codes get the same error, at the field. */
-export function PromotionForm({ checkout: { data, params, send } }: { checkout: Checkout }) {
+export function PromotionForm({ checkout }: { checkout: Checkout }) {
+  const { data, params, send } = checkout;
   const t = useTranslate();
   const { props, field, busy, form, ...problems } = useCallForm({
     read: (typed) => ({ code: textOf(typed, "code").trim() }),
@@ -22,6 +25,13 @@ export function PromotionForm({ checkout: { data, params, send } }: { checkout: 
   });
   return (
     <CheckoutBlock title={t("checkout.promotion.title")}>
+      <p role="status" className="visually-hidden">
+        {data.promotion && `${data.promotion.code}: ${promotionText(data, t)}`}
+      </p>
+      {/* Wide screens have it in the summary beside; on small ones the summary is folded. */}
+      <div className="min-[1025px]:hidden">
+        <PromotionChip checkout={checkout} />
+      </div>
       <form {...props} className="grid gap-3">
         <FormProblems form={form} {...problems} />
         <div className="flex items-start gap-2.5">

@@ -1,29 +1,21 @@
 import { TicketPercent, X } from "lucide-react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { FEE_TYPE } from "../../../../domain/payments/provider.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { browserApi } from "../../../browser-api.ts";
-import { formatPercent } from "../../../commerce/payment/fee-text.ts";
 import type { Checkout } from "../use-checkout.ts";
+import { promotionText } from "./promotion-text.ts";
 
 /** CHECKOUT-10: the applied promotion, with a button to remove it. */
 export function PromotionChip({ checkout: { data, params, choose } }: { checkout: Checkout }) {
   const t = useTranslate();
   const { promotion } = data;
   if (!promotion) return null;
-  const off =
-    promotion.promotion_type === FEE_TYPE.percentage
-      ? t("checkout.promotion.percent-off", { percent: formatPercent(promotion.value, t.language) })
-      : t("checkout.promotion.amount-off", {
-          amount: formatMoney(promotion.discount_amount, data.currency, t.language),
-        });
   return (
     <div className="mb-4 flex items-center gap-3 rounded-field bg-ok-fill py-1.5 ps-4 pe-1.5 text-sm text-ok-note">
       <TicketPercent aria-hidden="true" className="size-5" />
       <p className="min-w-0 grow">
         <b className="block wrap-anywhere">{promotion.code}</b>
-        {off}
+        {promotionText(data, t)}
       </p>
       <IconButton
         compact
