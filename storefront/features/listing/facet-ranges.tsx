@@ -4,7 +4,7 @@ import { type Range, selectedRange, setRange } from "../../../domain/listing/sel
 import { useFilterScope } from "./filter-scope.tsx";
 import type { StatsFacet } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
-import { currencySymbol } from "./price-format.ts";
+import { currencySymbol, formatPriceBound, isSymbolFirst } from "./price-format.ts";
 import { RangeFields } from "./range-fields.tsx";
 import { RangeSlider } from "./range-slider.tsx";
 import { useRangeDraft } from "./use-range-draft.ts";
@@ -18,7 +18,6 @@ export function PriceRange({ facet }: { facet: StatsFacet }) {
   const bounds = { min: Math.floor(facet.min), max: Math.ceil(facet.max) };
   const applied = selectedRange(filters, facet.key) ?? NO_RANGE;
   const draft = useRangeDraft(applied, (range) => choose(setRange(filters, facet.key, range)));
-  const symbol = currencySymbol(data.currency, t.language);
   return (
     <>
       <RangeSlider
@@ -27,9 +26,15 @@ export function PriceRange({ facet }: { facet: StatsFacet }) {
         onChange={draft.change}
         histogram={facet.histogram}
         labels={{ min: t("listing.price-from"), max: t("listing.price-to") }}
-        valueText={(value) => `${value} ${symbol}`}
+        valueText={(value) => formatPriceBound(value, data.currency, t.language)}
       />
-      <RangeFields bounds={bounds} range={draft.range} symbol={symbol} onChange={draft.change} />
+      <RangeFields
+        bounds={bounds}
+        range={draft.range}
+        symbol={currencySymbol(data.currency, t.language)}
+        isSymbolFirst={isSymbolFirst(data.currency, t.language)}
+        onChange={draft.change}
+      />
     </>
   );
 }

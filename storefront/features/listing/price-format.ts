@@ -11,6 +11,11 @@ export function formatPriceBound(value: number, currency: string, language: Lang
   return formatMoney(money(Math.round(value * TEN_THOUSANDTHS_PER_UNIT)), currency, language).replace(NO_CENTS, "");
 }
 
+/** Whether the language writes the symbol before the amount. */
+export function isSymbolFirst(currency: string, language: Language): boolean {
+  return !/^\d/.test(formatMoney(money(0), currency, language));
+}
+
 /** Such as "€". */
 export function currencySymbol(currency: string, language: Language): string {
   return formatMoney(money(0), currency, language).replace(/[\d.,\s]/g, "");

@@ -3,12 +3,14 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { plainDecimal } from "../../../domain/forms/typed-number.ts";
 import type { Range } from "../../../domain/listing/selected-filters.ts";
 import { typedRange } from "../../../domain/listing/typed-range.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import type { Bounds } from "./range-slider.tsx";
 
 interface RangeFieldsProps {
   bounds: Bounds;
   range: Range;
   symbol: string;
+  isSymbolFirst: boolean;
   onChange: (range: Range) => void;
 }
 
@@ -19,13 +21,13 @@ function readBound(text: string): number | null {
 }
 
 /** Applied on Enter or on blur. */
-export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProps) {
+export function RangeFields({ bounds, range, onChange, ...currency }: RangeFieldsProps) {
   const t = useTranslate();
   return (
     <div className="mt-3 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
       <BoundField
         label={t("listing.price-from")}
-        symbol={symbol}
+        {...currency}
         value={range.min ?? bounds.min}
         onCommit={(min) => onChange(typedRange({ ...range, min }, bounds))}
       />
@@ -34,7 +36,7 @@ export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProp
       </span>
       <BoundField
         label={t("listing.price-to")}
-        symbol={symbol}
+        {...currency}
         value={range.max ?? bounds.max}
         onCommit={(max) => onChange(typedRange({ ...range, max }, bounds))}
       />
@@ -45,11 +47,12 @@ export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProp
 interface BoundFieldProps {
   label: string;
   symbol: string;
+  isSymbolFirst: boolean;
   value: number;
   onCommit: (value: number | null) => void;
 }
 
-function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
+function BoundField({ label, symbol, isSymbolFirst, value, onCommit }: BoundFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   // Uncontrolled: the slider overwrites the field, but typing is kept until it is committed, also what was typed before hydration.
@@ -67,7 +70,10 @@ function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
     <div className="relative">
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center text-ui"
+        className={classNames(
+          "pointer-events-none absolute inset-y-0 grid place-items-center text-ui",
+          isSymbolFirst ? "start-3.5" : "end-3.5",
+        )}
       >
         {symbol}
       </span>
@@ -79,7 +85,7 @@ function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
         defaultValue={String(value)}
         onBlur={(event) => commit(event.currentTarget.value)}
         onKeyDown={commitOnEnter}
-        className="field-control min-h-11 py-2 ps-8"
+        className={classNames("field-control min-h-11 py-2", isSymbolFirst ? "ps-8" : "pe-8")}
       />
     </div>
   );
