@@ -105,7 +105,7 @@ export const CLOTHES = [
   category(
     "coats",
     "outerwear",
-    "coat-1-graphite-0.svg",
+    "coat-0-graphite-0.svg",
     ["gender", "colour", "clothing-size", "material"],
     words("Coats", "Paltai", "Mēteļi", "Mantlid", "Пальто"),
     words(

@@ -28,31 +28,3 @@ export function coat(canvas: Canvas, colour: string): Markup {
     </g>
     <path d="M131 200c-2 42-5 84-7 128" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="9"/>`;
 }
-
-const QUILTED =
-  "M152 74c20 12 76 12 96 0l28 8c24 8 36 26 42 52l26 126q4 16-12 20l-24 4q-12 2-14-10l-12-60 4 116q0 14-14 14H128q-14 0-14-14l4-116-12 60q-2 12-14 10l-24-4q-16-4-12-20l26-126c6-26 18-44 42-52z";
-
-/** A quilted down jacket with a stand-up collar. */
-export function pufferJacket(canvas: Canvas, colour: string): Markup {
-  const shadow = canvas.linear([
-    [0, "#ffffff", 0.22],
-    [0.5, "#ffffff", 0],
-    [1, "#0b0d10", 0.3],
-  ]);
-  const chambers = Array.from(
-    { length: 8 },
-    (_, row) => svg`<rect x="40" y="${82 + row * 33}" width="320" height="33" fill="${shadow}"/>`,
-  );
-  return svg`
-    ${contactShadow(canvas, 200, 346, 116, 12, 0.3)}
-    <path d="M150 82c-6-28 6-42 50-42s56 14 50 42q-50 22-100 0z" fill="${darken(colour, 0.3)}"/>
-    <path d="M164 76c0-16 10-24 36-24s36 8 36 24q-36 14-72 0z" fill="${darken(colour, 0.6)}"/>
-    <path d="${QUILTED}" fill="${flat(canvas, colour, 0.22, 0.24)}"/>
-    <g clip-path="${canvas.clip(svg`<path d="${QUILTED}"/>`)}">${chambers}</g>
-    <path d="M118 208c0-26-4-44-12-62M282 208c0-26 4-44 12-62" fill="none" stroke="${darken(colour, 0.5)}"
-      stroke-opacity=".55" stroke-width="3"/>
-    <path d="M200 80v264" stroke="${darken(colour, 0.5)}" stroke-width="7"/>
-    <path d="M200 80v264" stroke="${lighten(colour, 0.4)}" stroke-width="2" stroke-dasharray="3 3"/>
-    <path d="M142 276l-12 40M258 276l12 40" stroke="${darken(colour, 0.55)}" stroke-width="5" stroke-linecap="round"/>
-    <rect x="226" y="150" width="34" height="14" rx="3" fill="#fffdf8" opacity=".9"/>`;
-}

@@ -26,7 +26,7 @@ export const PRODUCT_KINDS = [
   { name: "shirt", silhouettes: 2 },
   { name: "hoodie", silhouettes: 2 },
   { name: "knit", silhouettes: 2 },
-  { name: "coat", silhouettes: 2 },
+  { name: "coat", silhouettes: 1 },
   { name: "dress", silhouettes: 3 },
   { name: "skirt", silhouettes: 2 },
   { name: "jeans", silhouettes: 2 },

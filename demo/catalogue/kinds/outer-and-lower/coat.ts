@@ -95,7 +95,7 @@ export const COAT: Kind = {
     "üleriided talv",
     "верхняя одежда зима",
   ),
-  details: { fit: ["regular", "relaxed"], closure: ["buttons", "zip"], care: ["dry"] },
+  details: { fit: ["regular", "relaxed"], closure: ["buttons"], care: ["dry"] },
   colours: ["sand", "graphite", "navy", "walnut", "ink", "pine", "garnet"],
   sizes: CLOTHING_SIZES,
   chart: "tops",

@@ -1,5 +1,5 @@
 import { bobbleHat, cap } from "../../objects/cap.ts";
-import { coat, pufferJacket } from "../../objects/coat.ts";
+import { coat } from "../../objects/coat.ts";
 import { dress, eveningDress, shirtDress } from "../../objects/dress.ts";
 import { gloves, mittens } from "../../objects/gloves.ts";
 import { hoodie, zipHoodie } from "../../objects/hoodie.ts";
@@ -35,7 +35,7 @@ export const CLOTHES = {
   },
   coat: {
     packaging: paperBag,
-    silhouettes: [silhouette(coat, 352, 206, 156), silhouette(pufferJacket, 346, 212, 140)],
+    silhouettes: [silhouette(coat, 352, 206, 156)],
   },
   dress: {
     packaging: paperBag,
