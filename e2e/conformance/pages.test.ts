@@ -58,7 +58,7 @@ describe("404", () => {
     const { statusCode, body } = await visit(app, { host: `${site}.localhost`, path });
     expect(statusCode).toBe(404);
     expect(visibleText(body)).toContain(en["not-found.title"]);
-    expect(visibleText(body)).toContain(`Page Not Found: ${path.slice(3)}`);
+    expect(visibleText(body)).toContain(`Page not found: ${path.slice(3)}`);
     expect(meta(body, "robots")).toBe("noindex");
     expect(elements(body, "footer")).toHaveLength(1);
     expect(elements(body, "header").length).toBeGreaterThan(0);

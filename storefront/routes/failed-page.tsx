@@ -9,5 +9,5 @@ const RefusedPage = late(async () => (await import("./refused-page.tsx")).Refuse
 /** In place of a page: not found inside the shell, and failed as a full screen, which needs nothing that may have failed. */
 export function FailedPage({ error }: { error: unknown }) {
   const isRefused = isRouteErrorResponse(error) && error.status === 404;
-  return <Suspense>{isRefused ? <RefusedPage error={error} /> : <ErrorPage error={error} />}</Suspense>;
+  return <Suspense>{isRefused ? <RefusedPage /> : <ErrorPage error={error} />}</Suspense>;
 }

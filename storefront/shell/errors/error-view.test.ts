@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { errorReference } from "./error-reference.ts";
-import { errorViewOf, notFoundMessageOf } from "./error-view.ts";
+import { errorViewOf } from "./error-view.ts";
 
 const reader = {
   missing: null,
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 };
 const crawler = { missing: null, userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" };
-const refused = (data: unknown) => ({ status: 404, statusText: "", internal: false, data });
 
 describe("the view of an error", () => {
   test("OVERLAY-07 treats a missing chunk as a deployment only when the server has another build", () => {
@@ -39,15 +38,6 @@ describe("the view of an error", () => {
     for (const error of [new Error("broken"), new Error("Unable to preload CSS for /a.css"), "thrown text"]) {
       expect(errorViewOf(error, crawler)).toEqual({ kind: "nothing" });
     }
-  });
-
-  test("ERROR-02 keeps the server's message of a refused address", () => {
-    const error = refused({ status: 404, message: "Page Not Found: /c/x", isFatal: true });
-    expect(notFoundMessageOf(error)).toBe("Page Not Found: /c/x");
-  });
-
-  test("ERROR-02 a 404 without a message has the message of a failed hydration", () => {
-    for (const data of [null, undefined, "text", {}]) expect(notFoundMessageOf(refused(data))).toBe("Page Not Found");
   });
 
   test("OVERLAY-06 the details are the stack of an error and the data of an answer", () => {

@@ -1,12 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import type { MissingPart } from "../../../client/late.ts";
 import { messageOf } from "../../../client/report-error.ts";
-import {
-  isConnectionError,
-  isCrawler,
-  isDeploymentError,
-  notFoundMessage,
-} from "../../../domain/errors/error-kinds.ts";
+import { isConnectionError, isCrawler, isDeploymentError } from "../../../domain/errors/error-kinds.ts";
 
 export type ErrorView =
   | { kind: "deployment" }
@@ -37,13 +32,6 @@ const SERVER_ERROR = "Unexpected Server Error";
 
 function isInBrowser(error: unknown): boolean {
   return typeof document !== "undefined" && !isRouteErrorResponse(error) && messageOf(error) !== SERVER_ERROR;
-}
-
-/** ERROR-02: the server's message, or the one of a failed hydration. */
-export function notFoundMessageOf(error: unknown): string {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const hasMessage = typeof data === "object" && data !== null && "message" in data;
-  return hasMessage ? String(data.message) : notFoundMessage("hydration", "").message;
 }
 
 function summaryOf(error: unknown): string {

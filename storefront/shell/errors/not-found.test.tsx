@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FEATURES } from "../../../domain/storefronts/storefront.ts";
 import { elements, meta, title, visibleText } from "../../../testing/page-html.ts";
-import { NotFound, RefusedAddress } from "./not-found.tsx";
+import { NotFound } from "./not-found.tsx";
 import { renderPage } from "./test-page.tsx";
 
 const all = [...FEATURES];
@@ -16,13 +16,11 @@ describe("the 404 inside the shell", () => {
     expect(title(html)).toBe("Page not found | Crossdock");
   });
 
-  test("ERROR-02 a refused address has the server's message, its path as text, and one heading", () => {
-    const data = { status: 404, message: "Page Not Found: /c/<script>", isFatal: true };
-    const html = renderPage(<RefusedAddress error={{ status: 404, statusText: "", internal: false, data }} />);
-    expect(visibleText(html)).toContain("Page Not Found: /c/<script>");
-    expect(html).not.toContain("<script>");
+  test("ERROR-02 REGION-05 names the path in the language of the page, with one heading", () => {
+    const html = renderPage(<NotFound />, { path: "/lt/nera", language: "lt", features: all });
+    expect(visibleText(html)).toContain("Puslapis nerastas: /nera");
+    expect(visibleText(html)).not.toContain("Page not found");
     expect(elements(html, "h1")).toHaveLength(1);
-    expect(meta(html, "robots")).toBe("noindex");
   });
 
   test("links only to what the storefront has", () => {

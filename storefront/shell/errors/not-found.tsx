@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
 import { withoutLocale } from "../../../domain/locale/locale-path.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Pill } from "../../../ui/pill.tsx";
@@ -9,21 +8,11 @@ import { LocalLink } from "../navigation/local-link.tsx";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
-import { notFoundMessageOf } from "./error-view.ts";
 import { SearchInstead } from "./search-instead.tsx";
 
-/** ERROR-02: the page does not exist. */
+/** ERROR-02: the page does not exist, or refuses this address, such as a category that nobody has. */
 export function NotFound() {
   const { pathname } = useLocation();
-  return <Lost message={notFoundMessage("unmatched", withoutLocale(pathname)).message} />;
-}
-
-/** ERROR-02: the page exists and refuses this address, such as a category that nobody has. */
-export function RefusedAddress({ error }: { error: unknown }) {
-  return <Lost message={notFoundMessageOf(error)} />;
-}
-
-function Lost({ message }: { message: string }) {
   const t = useTranslate();
   const { assets } = usePageData();
   const text = t("not-found.text");
@@ -36,8 +25,8 @@ function Lost({ message }: { message: string }) {
           <h1 className="type-h1 mt-4 @4xl:text-[3rem] @4xl:leading-[1.1]">{t("not-found.title")}</h1>
           <p className="mt-2 max-w-[30rem] text-lg/7 text-ink2">{text}</p>
           <NextLinks />
-          <p lang="en" className="mt-4 text-caption wrap-anywhere text-ink3">
-            {message}
+          <p className="mt-4 text-caption wrap-anywhere text-ink3">
+            {t("not-found.path", { path: withoutLocale(pathname) })}
           </p>
         </div>
         <ThemedDrawing
