@@ -112,11 +112,12 @@ function SearchRow({ search, hasMap, onMap }: SearchRowProps) {
 function SearchOutcome({ search }: { search: PointSearch }) {
   const t = useTranslate();
   const { problem, points, total, hasQuery, isBusy, retry } = search;
-  const found = hasQuery ? "checkout.points.found" : "checkout.points.few";
+  const all = points.length < total ? "checkout.points.first" : "checkout.points.found";
+  const found = hasQuery ? all : "checkout.points.few";
   const outcome = problem ?? (points.length === 0 ? "checkout.points.none" : found);
   return (
     <div className="flex flex-wrap items-center gap-x-4 px-4.5 py-2.5 text-caption text-ink2">
-      <p role="status">{(problem || !isBusy) && t(outcome, { number: total })}</p>
+      <p role="status">{(problem || !isBusy) && t(outcome, { number: total, shown: points.length })}</p>
       {problem === "error.call.unavailable" && (
         <Button variant="text" size="sm" onClick={retry}>
           {t("checkout.try-again")}
