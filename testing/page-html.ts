@@ -36,6 +36,6 @@ export function htmlAttributes(html: string): Record<string, string> {
 /** What a reader sees: no scripts, no tags, no entities, single spaces. */
 export function visibleText(html: string): string {
   const withoutScripts = html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, " ");
-  const withoutMarks = withoutScripts.replace(/<!--[\s\S]*?-->|<wbr\s*\/?>/g, "");
+  const withoutMarks = withoutScripts.replace(/<!--[\s\S]*?-->|<wbr\s*\/?>|<\/?time\b[^>]*>/g, "");
   return decode(withoutMarks.replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
 }

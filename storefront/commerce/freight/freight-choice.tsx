@@ -8,6 +8,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { FieldLine } from "../../../ui/field-frame.tsx";
 import { Pill } from "../../../ui/pill.tsx";
 import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { arrivalTexts } from "./arrival-texts.ts";
 
@@ -68,7 +69,7 @@ function FreightCard({ freight, currency, method, isChosen, errorId, onChoose }:
       icon={<Icon aria-hidden="true" className="size-5" />}
       title={t(`product.method.${method}`)}
       aside={price === null ? undefined : formatMoney(price, currency, t.language)}
-      detail={arrival && t("product.arrives", arrivalTexts(arrival))}
+      detail={arrival && <WholeDates>{t("product.arrives", arrivalTexts(arrival))}</WholeDates>}
       {...(price === null
         ? { unavailable: t(refusal ? `customs.hazard.${refusal}` : "checkout.freight.not-offered") }
         : {})}

@@ -1,6 +1,7 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { arrivalText } from "../freight/arrival-texts.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
@@ -23,7 +24,7 @@ export function ExpectedSteps({ order }: { order: ExpectedOrder }) {
         icon={isLast ? "delivered" : "courier"}
         title={t(name_key as MessageKey, { courier: courier.name })}
       >
-        {t("order.detail.expected", { days: (isLast && arrivalOf(order)) || (day ?? "") })}
+        <WholeDates>{t("order.detail.expected", { days: (isLast && arrivalOf(order)) || (day ?? "") })}</WholeDates>
       </TimelineRow>
     );
   });

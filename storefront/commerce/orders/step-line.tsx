@@ -3,6 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { arrivalText } from "../freight/arrival-texts.ts";
 
 type Step = OrderDetails["steps"][number];
@@ -60,7 +61,11 @@ function StepOfLine({ step, number, next, courier }: StepOfLineProps) {
           {t(step.name_key as MessageKey, { courier })}
           {state === "done" && <span className="visually-hidden">, {t("order.step.done")}</span>}
         </p>
-        {day && <p className="text-caption text-ink3 tabular-nums">{dayText(step, day)}</p>}
+        {day && (
+          <p className="text-caption text-ink3 tabular-nums">
+            <WholeDates>{dayText(step, day)}</WholeDates>
+          </p>
+        )}
       </div>
     </li>
   );

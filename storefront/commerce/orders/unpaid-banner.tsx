@@ -5,6 +5,7 @@ import type { UnpaidOrder } from "../../../contracts/shop/identity.ts";
 import { hoursText } from "../../../domain/cart/reservation-countdown.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { useSecondsLeft } from "../cart/use-seconds-left.ts";
@@ -44,7 +45,9 @@ function Banner({ order: { number, slug, expires_at }, clockAheadMs, isAtTop }: 
       <p className="min-w-0 grow basis-56 text-sm">
         <strong className="block font-semibold">{title}</strong>
         <span className="text-ink2 tabular-nums">
-          {t("unpaid.banner.clock", { time: hoursText(seconds), moment: deadline(expires_at) })}
+          <WholeDates>
+            {t("unpaid.banner.clock", { time: hoursText(seconds), moment: deadline(expires_at) })}
+          </WholeDates>
         </span>
       </p>
       <LocalLink to={`/payment/${slug}`} className={buttonClass({ size: "sm" })}>

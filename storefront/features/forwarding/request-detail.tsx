@@ -6,6 +6,7 @@ import { formatCentimetres, formatKilograms } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { arrivalTexts } from "../../commerce/freight/arrival-texts.ts";
 import { Destination } from "../../commerce/orders/destination.tsx";
 import { ShipmentLine } from "../../commerce/orders/shipment-line.tsx";
@@ -56,7 +57,11 @@ export function RequestDetail({ request }: { request: RequestDetails }) {
 function Arrival({ request: { arrives_from, arrives_to, steps } }: { request: RequestDetails }) {
   const t = useTranslate();
   if (arrives_from === null || arrives_to === null || steps.length === 0) return null;
-  return <h2 className="mb-1 type-h3">{t("order.detail.arrives", arrivalTexts({ arrives_from, arrives_to }))}</h2>;
+  return (
+    <h2 className="mb-1 type-h3">
+      <WholeDates>{t("order.detail.arrives", arrivalTexts({ arrives_from, arrives_to }))}</WholeDates>
+    </h2>
+  );
 }
 
 /** How it travels, once it is paid. */

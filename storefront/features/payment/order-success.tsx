@@ -5,6 +5,7 @@ import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { trackPaymentSuccessPage } from "../../commerce/analytics/track-checkout.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
@@ -33,7 +34,9 @@ function OrderPaid({ order }: { order: OrderDetails }) {
         text={
           <>
             {is_owner && <p>{t("payment.success.number", { number })}</p>}
-            <p>{t(next_step.key as MessageKey, next_step.values)}</p>
+            <p>
+              <WholeDates>{t(next_step.key as MessageKey, next_step.values)}</WholeDates>
+            </p>
           </>
         }
       >

@@ -5,6 +5,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { BalanceSwitch } from "../../commerce/payment/balance-switch.tsx";
 import { MethodChoice } from "../../commerce/payment/method-choice.tsx";
@@ -41,7 +42,9 @@ export function PayAgain({ payable }: { payable: PayableData }) {
       <PageHead title={title} description={t("payment.again.description")} noindex />
       <h1 className="mb-2 type-h1">{title}</h1>
       <p className="mb-5 text-ui text-ink2 md:mb-6">
-        {expires_at ? t("payment.again.until", { moment: deadline(expires_at) }) : t("payment.again.description")}
+        <WholeDates>
+          {expires_at ? t("payment.again.until", { moment: deadline(expires_at) }) : t("payment.again.description")}
+        </WholeDates>
       </p>
       <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div className="grid min-w-0 gap-4 md:gap-5">

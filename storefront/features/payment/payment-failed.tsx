@@ -5,6 +5,7 @@ import { paidPage } from "../../../domain/payments/payable-kind.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { trackPaymentDeclinedPage } from "../../commerce/analytics/track-checkout.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
@@ -44,7 +45,11 @@ export function PaymentFailed({ state }: { state: PaymentState }) {
               <p>{t(wasNothingCharged(state) ? "payment.failed.nothing-charged" : "payment.failed.not-yet")}</p>
             )}
             {state.can_retry && state.expires_at !== null && (
-              <p>{t("payment.failed.kept", { number: state.number, moment: deadline(state.expires_at) })}</p>
+              <p>
+                <WholeDates>
+                  {t("payment.failed.kept", { number: state.number, moment: deadline(state.expires_at) })}
+                </WholeDates>
+              </p>
             )}
           </>
         }

@@ -5,6 +5,7 @@ import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Note } from "../../../ui/note.tsx";
 import { Pill } from "../../../ui/pill.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { arrivalTexts } from "../../commerce/freight/arrival-texts.ts";
 
 /** Focus moves here when a parcel was found. */
@@ -23,11 +24,15 @@ export function ParcelStatus({ parcel }: { parcel: TrackingView }) {
         {shown && <CopyableNumber number={shown} />}
       </div>
       <h2 id={STATUS_ID} tabIndex={-1} className="type-h2 mt-3">
-        {arrives_from && arrives_to
-          ? t("order.detail.arrives", arrivalTexts({ arrives_from, arrives_to }))
-          : t(status_key as MessageKey)}
+        {arrives_from && arrives_to ? (
+          <WholeDates>{t("order.detail.arrives", arrivalTexts({ arrives_from, arrives_to }))}</WholeDates>
+        ) : (
+          status
+        )}
       </h2>
-      <p className="mt-1.5 text-ui text-ink2">{t(next_step.key as MessageKey, next_step.values)}</p>
+      <p className="mt-1.5 text-ui text-ink2">
+        <WholeDates>{t(next_step.key as MessageKey, next_step.values)}</WholeDates>
+      </p>
       {is_silent && (
         <Note tone="warn" className="mt-4">
           {t("tracking.silent")}

@@ -4,6 +4,7 @@ import { METHOD_NAMES } from "../../../../domain/payments/method-name.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
+import { WholeDates } from "../../../../ui/whole-dates.tsx";
 import { browserApi } from "../../../browser-api.ts";
 import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
 import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
@@ -131,7 +132,11 @@ function ReviewedFreight({ checkout: { data, state, params, choose } }: { checko
   return (
     <ReviewBlock title={t("checkout.freight.title")} onChange={change}>
       {method && <b>{t(`product.method.${method}`)}</b>}
-      {arrival && <Line>{t("product.arrives", arrivalTexts(arrival))}</Line>}
+      {arrival && (
+        <Line>
+          <WholeDates>{t("product.arrives", arrivalTexts(arrival))}</WholeDates>
+        </Line>
+      )}
     </ReviewBlock>
   );
 }

@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { WholeDates } from "../../../../ui/whole-dates.tsx";
 import { blockLinkClass } from "../../../commerce/checkout/checkout-block.tsx";
 import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
@@ -21,7 +22,7 @@ export function ChosenDelivery({ checkout: { data, state, params } }: { checkout
     address?.phone_number,
     method && t(`product.method.${method}`),
     arrival && t("product.arrives", arrivalTexts(arrival)),
-  ];
+  ].flatMap((detail) => detail || []);
   return (
     <div className="flex items-center gap-4 rounded-panel border border-line bg-surface px-5 py-4 md:px-7">
       <MapPin aria-hidden="true" className="size-5.5 shrink-0" />
@@ -32,9 +33,9 @@ export function ChosenDelivery({ checkout: { data, state, params } }: { checkout
         {/* Hides the separator dot at the start of a line. */}
         <div className="overflow-hidden">
           <p className="-ms-3.5 flex flex-wrap text-sm text-ink2 wrap-anywhere">
-            {details.filter(Boolean).map((detail) => (
+            {details.map((detail) => (
               <span key={detail} className="relative ps-3.5 before:absolute before:start-1 before:content-['·']">
-                {detail}
+                <WholeDates>{detail}</WholeDates>
               </span>
             ))}
           </p>

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { WholeDates } from "../../../../ui/whole-dates.tsx";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { ShipmentLine } from "../../../commerce/orders/shipment-line.tsx";
 import { StepLine } from "../../../commerce/orders/step-line.tsx";
@@ -23,7 +24,9 @@ export function ArrivalCard({ order }: { order: OrderDetails }) {
         <div className="min-w-0">
           <ArrivalTitle order={order} />
           {!can_pay && (
-            <p className="mt-1 max-w-[44rem] text-ui text-ink2">{t(next_step.key as MessageKey, next_step.values)}</p>
+            <p className="mt-1 max-w-[44rem] text-ui text-ink2">
+              <WholeDates>{t(next_step.key as MessageKey, next_step.values)}</WholeDates>
+            </p>
           )}
         </div>
         <ShipmentLine {...order} />
@@ -41,7 +44,7 @@ function ArrivalTitle({ order }: { order: OrderDetails }) {
   const days = isExpected(order) && arrives_from && arrives_to && arrivalTexts({ arrives_from, arrives_to });
   return (
     <h2 id={ARRIVAL_ID} tabIndex={-1} className="type-h3">
-      {days ? t("order.detail.arrives", days) : t(status_key as MessageKey)}
+      <WholeDates>{days ? t("order.detail.arrives", days) : t(status_key as MessageKey)}</WholeDates>
     </h2>
   );
 }
@@ -52,9 +55,11 @@ function PayLine({ order }: { order: OrderDetails }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-warn-fill p-4">
       <p className="min-w-0 grow basis-72 text-ui text-warn-note">
-        {order.expires_at
-          ? t("order.detail.pay-until", { moment: deadline(order.expires_at) })
-          : t("order.detail.unpaid")}
+        <WholeDates>
+          {order.expires_at
+            ? t("order.detail.pay-until", { moment: deadline(order.expires_at) })
+            : t("order.detail.unpaid")}
+        </WholeDates>
       </p>
       <LocalLink to={`/payment/${order.slug}`} className={classNames(buttonClass({ size: "sm" }), "print:hidden")}>
         {t("orders.pay", { amount: formatMoney(order.totals.total, order.currency, t.language) })}

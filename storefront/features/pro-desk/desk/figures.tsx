@@ -4,6 +4,7 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { MOST_TOGETHER } from "../../../../domain/forwarding/request-machine.ts";
 import { formatKilograms, formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { WholeDates } from "../../../../ui/whole-dates.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { proPath } from "./pro-query.ts";
@@ -75,7 +76,9 @@ function Figure({ to, name, icon: Icon, look, value, text }: FigureProps) {
           </span>
         </span>
         <span className="type-h2 tabular-nums wrap-anywhere">{value}</span>
-        <span className="text-sm text-ink2 tabular-nums">{text}</span>
+        <span className="text-sm text-ink2 tabular-nums">
+          <WholeDates>{text}</WholeDates>
+        </span>
       </LocalLink>
     </li>
   );
