@@ -130,3 +130,22 @@ test("CATALOG-15 the picture agrees with the name: a cap has a peak, a bobble ha
   expect(silhouettes("boot", "leather boots")).toEqual(["0"]);
   expect(silhouettes("boot", "hiking boots")).toEqual(["1"]);
 });
+
+test("CATALOG-15 every coat is drawn as a coat with buttons, and its facts say so", () => {
+  const coats = products.filter(({ kind }) => kind.key === "coat");
+  expect(coats.length).toBeGreaterThan(10);
+  const drawn = coats.flatMap((coat) => picturesOf(coat).map(({ path }) => path.split("-")[1]));
+  expect([...new Set(drawn)]).toEqual(["0"]);
+  const buttons = optionOf("closure", "buttons").id;
+  expect(coats.filter(({ optionIds }) => !optionIds.includes(buttons))).toEqual([]);
+});
+
+test("ROUTE-13 sneakers are found by the words that people use for them", () => {
+  const sneaker = products.find(({ kind }) => kind.key === "sneaker");
+  expect(sneaker?.texts.keywords).toMatchObject({
+    lt: expect.stringContaining("kedai"),
+    ru: expect.stringContaining("кеды"),
+    lv: expect.stringContaining("kedas"),
+    ee: expect.stringContaining("ketsid"),
+  });
+});

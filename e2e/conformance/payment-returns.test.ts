@@ -1,7 +1,11 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide } from "../../domain/access/guards.ts";
+import { messagesOf } from "../../i18n/messages.ts";
+import { elements, visibleText } from "../../testing/page-html.ts";
 import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+const lt = messagesOf("lt");
 
 let app: TestApp;
 let client: Client;
@@ -78,6 +82,20 @@ describe("T058 a payment's return address only reads", () => {
       kind: "allow",
     });
   });
+});
+
+describe("a confirmation page whose address names no order", () => {
+  test.each(["/success", "/order-successful", "/payment/decline"])(
+    "ROUTE-22 ROUTE-27 ROUTE-43 /lt%s claims neither an order nor a payment, and links to one's own orders",
+    async (path) => {
+      const { statusCode, body } = await visit(app, { path: `/lt${path}` });
+      expect(statusCode).toBe(200);
+      expect(visibleText(body)).toContain(lt["payment.unnamed.title"]);
+      for (const claim of ["payment.success.title", "payment.success.description", "payment.failed.title"] as const)
+        expect(body).not.toContain(lt[claim]);
+      expect(elements(body, "a").map(({ href }) => href)).toContain("/lt/login?redirect=%2Fmy-orders");
+    },
+  );
 });
 
 describe("T092 a card number", () => {
