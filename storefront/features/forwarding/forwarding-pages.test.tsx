@@ -124,13 +124,28 @@ describe("FORWARDING-02 the page of a draft", () => {
     const text = visibleText(at(""));
     expect(text).toContain("Send 2 parcels");
     expect(text).toContain("Step 2 of 5 · Contents");
-    expect(text).toContain("You pay at most €78.07");
+    expect(text).toContain("So far, without delivery €78.07");
     expect(text).toMatch(/Declared, 2 pieces €137\.70 Continue to packing/);
     expect(visibleText(at("?step=delivery"))).toMatch(/Step 4 of 5 · Delivery.*Continue to payment/);
     expect(visibleText(at("?step=nowhere"))).toContain("Step 2 of 5");
     const last = at("?step=pay");
     expect(visibleText(last)).toContain("Step 5 of 5 · Payment");
     expect(last).not.toContain("data-page-bar");
+  });
+
+  test("FORWARDING-03 the bars of a small screen call a sum with customs an estimate, and one without them the most", () => {
+    const [air, sea] = SAMPLE_REQUEST.offers;
+    if (!air || !sea) throw new Error("The sample has two offers");
+    const at = (changes: Partial<RequestDetails>) => {
+      const loaded = { ...SAMPLE_REQUEST, courier_id: 1, ...changes };
+      return visibleText(renderPage(<DraftRequest loaded={loaded} />, { path: "/en/forward/sample?step=packing" }));
+    };
+    const customs = at({});
+    expect(customs.match(/You pay, estimated €78\.07/g)).toHaveLength(2);
+    expect(customs).not.toContain("You pay at most");
+    const lines = air.lines.filter(({ key }) => key !== "duty" && key !== "import_vat");
+    expect(at({ offers: [{ ...air, lines }, sea] }).match(/You pay at most €78\.07/g)).toHaveLength(2);
+    expect(at({ courier_id: null }).match(/So far, without delivery €78\.07/g)).toHaveLength(2);
   });
 
   test("FORWARDING-02 the way to the next step is flat until its own step is complete, and says why", async () => {

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { chosenOffer } from "./chosen-offer.ts";
 import { missingReason } from "./missing-reason.ts";
 import type { ShownScreen } from "./request-screens.ts";
+import { sumCertainty } from "./sum-certainty.ts";
 
 interface NextStepBarProps extends Pick<ShownScreen, "screen" | "next"> {
   request: RequestDetails;
@@ -37,16 +38,16 @@ export function NextStepBar({ request, screen, next }: NextStepBarProps) {
 function SumSoFar({ request, screen }: Pick<NextStepBarProps, "request" | "screen">) {
   const t = useTranslate();
   const { currency, declared_value, parcels } = request;
-  const pieces = parcels.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
-  const isContents = screen === "contents";
-  const sum = isContents ? declared_value : chosenOffer(request)?.charged;
-  if (sum === undefined) return null;
-  return (
+  const offer = chosenOffer(request);
+  const row = (name: string, sum: typeof declared_value) => (
     <p className="mb-2 flex items-baseline justify-between gap-3 text-ui">
-      {isContents
-        ? `${t("forwarding.contents.value")}, ${t("cart.pieces", { count: pieces })}`
-        : t("forwarding.sum.at-most")}
+      {name}
       <strong className="shrink-0 tabular-nums">{formatMoney(sum, currency, t.language)}</strong>
     </p>
   );
+  if (screen === "contents") {
+    const pieces = parcels.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+    return row(`${t("forwarding.contents.value")}, ${t("cart.pieces", { count: pieces })}`, declared_value);
+  }
+  return offer ? row(t(`forwarding.sum.${sumCertainty(request, offer)}`), offer.charged) : null;
 }

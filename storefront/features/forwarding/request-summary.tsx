@@ -18,6 +18,7 @@ import { usePageData } from "../../shell/page-data.tsx";
 import { chosenOffer } from "./chosen-offer.ts";
 import { missingReason } from "./missing-reason.ts";
 import { PriceLines } from "./price-lines.tsx";
+import { sumCertainty } from "./sum-certainty.ts";
 import type { OpenRequest } from "./use-request.ts";
 
 /** The sum that is always true, and the button that agrees to it. */
@@ -45,7 +46,7 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
         </span>
       </div>
       <p className="mt-1 text-caption text-ink2">{t("forwarding.sum.with-goods", { total: shown(offer.total) })}</p>
-      <Ceiling hasCourier={request.courier_id !== null} lines={offer.lines} />
+      <Ceiling certainty={sumCertainty(request, offer)} />
       <Switch
         className="mt-4"
         checked={rehearses}
@@ -62,18 +63,13 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
   );
 }
 
-interface CeilingProps extends Pick<RequestDetails["offers"][number], "lines"> {
-  hasCourier: boolean;
-}
-
-/** A promise only where it is true: the delivery is in the sum, and customs, which decide for themselves, are said apart. */
-function Ceiling({ hasCourier, lines }: CeilingProps) {
+/** A promise only where it is true, with customs said apart. */
+function Ceiling({ certainty }: { certainty: ReturnType<typeof sumCertainty> }) {
   const t = useTranslate();
-  const hasCustoms = lines.some(({ key, amount }) => (key === "duty" || key === "import_vat") && amount > 0);
-  if (!hasCourier) return <Note className="mt-4">{t("forwarding.sum.no-courier")}</Note>;
+  if (certainty === "so-far") return <Note className="mt-4">{t("forwarding.sum.no-courier")}</Note>;
   return (
     <Note tone="ok" icon={<TrendingDown aria-hidden="true" />} className="mt-4">
-      {t("forwarding.sum.never-more")} {hasCustoms && t("forwarding.sum.customs-apart")}
+      {t("forwarding.sum.never-more")} {certainty === "estimate" && t("forwarding.sum.customs-apart")}
     </Note>
   );
 }

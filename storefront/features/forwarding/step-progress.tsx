@@ -6,6 +6,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { chosenOffer } from "./chosen-offer.ts";
 import { PriceLines } from "./price-lines.tsx";
 import type { ShownScreen } from "./request-screens.ts";
+import { sumCertainty } from "./sum-certainty.ts";
 
 const strip = "-mx-4 border-b border-line bg-surface px-4 md:-mx-6 md:px-6 min-[1025px]:hidden";
 
@@ -37,7 +38,7 @@ export function FoldedSum({ request, screen }: { request: RequestDetails } & Pic
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2.5 text-ui [&::-webkit-details-marker]:hidden">
         <ReceiptText aria-hidden="true" className="size-5 shrink-0" />
         <span className="flex min-w-0 grow items-center gap-1.5">
-          {t("forwarding.sum.at-most")}
+          {t(`forwarding.sum.${sumCertainty(request, offer)}`)}
           <ChevronDown
             aria-hidden="true"
             className="size-4.5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"

@@ -1,0 +1,16 @@
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+
+type Offer = Pick<RequestDetails["offers"][number], "lines">;
+
+/**
+ * What may be said of the sum. It is a ceiling only with the delivery in it, and customs, which decide for themselves, make
+ * it an estimate.
+ */
+export function sumCertainty(
+  { courier_id }: Pick<RequestDetails, "courier_id">,
+  { lines }: Offer,
+): "so-far" | "estimate" | "at-most" {
+  if (courier_id === null) return "so-far";
+  const hasCustoms = lines.some(({ key, amount }) => (key === "duty" || key === "import_vat") && amount > 0);
+  return hasCustoms ? "estimate" : "at-most";
+}
