@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fromMinor, money } from "../money/money.ts";
-import { checkDeclaration, type DeclaredLine, declarationStatus, declaredValue } from "./declaration.ts";
+import { readTypedLine } from "../declarations/typed-line.ts";
+import { fromMinor, money, ZERO } from "../money/money.ts";
+import { checkDeclaration, type DeclaredLine, declarationStatus, declaredValue, valueSoFar } from "./declaration.ts";
 import { isGtin } from "./gtin.ts";
 
 const line: DeclaredLine = {
@@ -93,5 +94,15 @@ describe("FORWARDING-02 a declaration", () => {
       { quantity: 1, unitValue: fromMinor(1_850) },
     ];
     expect(declaredValue(lines)).toBe(fromMinor(6_850));
+  });
+
+  test("FORWARDING-02 is worth so far what was typed, and a line without a number that can be declared counts nothing", () => {
+    const typed = (quantity: string, unit_value: string) =>
+      readTypedLine({ description: "", quantity, unit_value, hs6: "", origin: "", gtin: "" });
+    expect(valueSoFar([typed("2", "1 234,56"), typed("1", "4.20")])).toBe(fromMinor(247_332));
+    expect(valueSoFar([typed("1", "79,90"), typed("", "5"), typed("3", ""), typed("1", "1,234")])).toBe(
+      fromMinor(7_990),
+    );
+    expect(valueSoFar([typed("999999", "99999999999"), typed("0", "1")])).toBe(ZERO);
   });
 });

@@ -68,15 +68,18 @@ const checkLine = (
   { isKnownCode }: DeclarationRules,
 ): Record<LineField, DeclarationKey | null> => ({
   description: checkDescription(line.description),
-  quantity: isWithin(line.quantity, 1, MOST_PIECES) ? null : "declaration.quantity",
-  unit_value: isWithin(line.unitValue, LEAST_VALUE, MOST_VALUE) ? null : "declaration.value",
+  quantity: isQuantity(line.quantity) ? null : "declaration.quantity",
+  unit_value: isUnitValue(line.unitValue) ? null : "declaration.value",
   hs6: isKnownCode(line.hs6) ? null : "declaration.code",
   origin: ORIGINS.includes(line.origin) ? null : "declaration.origin",
   gtin: line.gtin === "" || isGtin(line.gtin) ? null : "declaration.gtin",
 });
 
-const isWithin = (value: number | null, least: number, most: number) =>
-  value !== null && Number.isSafeInteger(value) && value >= least && value <= most;
+const isWithin = (value: number, least: number, most: number) =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
+
+const isQuantity = (pieces: number | null): pieces is number => pieces !== null && isWithin(pieces, 1, MOST_PIECES);
+const isUnitValue = (value: Money | null): value is Money => value !== null && isWithin(value, LEAST_VALUE, MOST_VALUE);
 
 function checkDescription(description: string): DeclarationKey | null {
   const text = description.trim();
@@ -92,6 +95,14 @@ function checkDescription(description: string): DeclarationKey | null {
 /** What the lines are worth together. */
 export const declaredValue = (lines: readonly { quantity: number; unitValue: Money }[]): Money =>
   lines.reduce((total, { quantity, unitValue }) => add(total, multiply(unitValue, quantity)), ZERO);
+
+/** What the lines are worth while they are typed: one without a number that can be declared counts nothing yet. */
+export const valueSoFar = (lines: readonly DeclaredLine[]): Money =>
+  declaredValue(
+    lines.flatMap(({ quantity, unitValue }) =>
+      isQuantity(quantity) && isUnitValue(unitValue) ? [{ quantity, unitValue }] : [],
+    ),
+  );
 
 /** Until a request with the parcel is submitted: what was agreed to is changed by an edit alone (I16, I23). */
 const DECLARABLE: readonly ParcelState[] = ["expected", "missing", "in_storage", "on_hold", "reserved"];

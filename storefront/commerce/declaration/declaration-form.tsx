@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
 import { FormProblems } from "../../../client/forms/form-problems.tsx";
 import { useCallForm } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ParcelDetails, ParcelLine } from "../../../contracts/shop/parcel-data.ts";
-import { checkDeclaration, MOST_DECLARED_LINES } from "../../../domain/parcels/declaration.ts";
+import { checkDeclaration, MOST_DECLARED_LINES, valueSoFar } from "../../../domain/parcels/declaration.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -40,6 +40,16 @@ function useLines(parcel: DeclaredParcel) {
   return { lines, add, remove };
 }
 
+/** What the lines are worth as they stand in the form; read again when one is added or removed. */
+function useValueSoFar(form: RefObject<HTMLFormElement | null>, count: number, declared: DeclaredParcel["value"]) {
+  const [value, setValue] = useState(declared);
+  const read = useCallback(() => {
+    if (form.current) setValue(valueSoFar(readLines(new FormData(form.current), count).map(asDeclared)));
+  }, [form, count]);
+  useEffect(read, [read]);
+  return [value, read] as const;
+}
+
 /** FORWARDING-02: what the parcel contains, line by line, and that it is true. */
 export function DeclarationForm({ parcel, onSaved }: DeclarationFormProps) {
   const t = useTranslate();
@@ -60,8 +70,15 @@ export function DeclarationForm({ parcel, onSaved }: DeclarationFormProps) {
     },
     onRefused: (code) => code !== null && key.renew(),
   });
+  const [value, readValue] = useValueSoFar(state.form, lines.length, parcel.value);
   return (
-    <form {...props}>
+    <form
+      {...props}
+      onInput={(event) => {
+        props.onInput(event);
+        readValue();
+      }}
+    >
       <FormProblems {...state} />
       {lines.map((declared, index) => (
         <DeclaredLineFields
@@ -81,7 +98,7 @@ export function DeclarationForm({ parcel, onSaved }: DeclarationFormProps) {
         )}
         <p className="text-ui">
           {t("declaration.so-far")}{" "}
-          <strong className="font-semibold tabular-nums">{formatMoney(parcel.value, "EUR", t.language)}</strong>
+          <strong className="font-semibold tabular-nums">{formatMoney(value, "EUR", t.language)}</strong>
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">

@@ -6,8 +6,7 @@ import { FormProblems } from "../../../../client/forms/form-problems.tsx";
 import { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../../domain/locale/locale-path.ts";
-import { add, multiply, ZERO } from "../../../../domain/money/money.ts";
-import { checkDeclaration, MOST_DECLARED_LINES } from "../../../../domain/parcels/declaration.ts";
+import { checkDeclaration, MOST_DECLARED_LINES, valueSoFar } from "../../../../domain/parcels/declaration.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
@@ -45,7 +44,7 @@ export function DeclarationGrid({ parcel, templates }: GridData) {
     },
     onRefused: (code) => code !== null && key.renew(),
   });
-  const value = declared.reduce((sum, line) => add(sum, multiply(line.unit_value ?? ZERO, line.quantity ?? 0)), ZERO);
+  const value = valueSoFar(declared.map(asDeclared));
   return (
     <section className="rounded-panel border border-line bg-surface">
       {templates && <GridTools number={parcel.number} templates={templates} lines={declared} onFill={setLines} />}
