@@ -63,11 +63,15 @@ async function chooseDelivery(page: Page, persona: Persona): Promise<void> {
   const { t } = persona;
   await goOn(page, persona, "packing", "delivery");
   await page.getByRole("radio", { name: new RegExp(`^${t("product.method.air")}`) }).click();
+  const couriers = page.locator("[name=delivery_method]");
+  const order = () => couriers.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+  const before = await order();
   await page
     .locator("label", { hasText: t("checkout.courier.door", { name: "" }).trim() })
     .first()
     .click();
   await page.getByRole("radio", { name: new RegExp(DELIVERY_ADDRESS.first_address) }).click();
+  expect(await order()).toEqual(before);
   await goOn(page, persona, "pay");
 }
 
@@ -128,7 +132,11 @@ for (const persona of PERSONAS) {
       await open(page.url());
       await page.getByLabel(t("declaration.description")).fill("Trail running shoes");
       await page.getByLabel(t("declaration.pieces")).fill("1");
+      const soFar = page.getByText(t("declaration.so-far"));
+      await page.getByLabel(t("declaration.unit-value")).fill("1 234,56");
+      await expect(soFar).toContainText(/1\D?234[.,]56/);
       await page.getByLabel(t("declaration.unit-value")).fill("79.90");
+      await expect(soFar).toContainText(/79[.,]90/);
       await page.getByLabel(t("declaration.hs6")).fill("6404.11");
       await page.getByLabel(t("declaration.made-in")).selectOption("VN");
       await page.getByLabel(t("declaration.true")).check();

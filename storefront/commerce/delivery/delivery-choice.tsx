@@ -25,7 +25,9 @@ export function CourierChoice({ chosen, onChoose }: CourierChoiceProps) {
   const [opened, setOpened] = useState(chosen.courier_id);
   const [picked, setPicked] = useState<number | null>(null);
   const [isUnsaved, setUnsaved] = useState(false);
-  const couriers = groupCouriers(chosen.couriers, chosen.courier_id).flatMap((group) => group.couriers);
+  // What is chosen now keeps its place: a row that moves would leave the pointer.
+  const [chosenBefore] = useState(chosen.courier_id);
+  const couriers = groupCouriers(chosen.couriers, chosenBefore).flatMap((group) => group.couriers);
   const choose = ({ id, has_pickup_points }: Courier) => {
     setOpened(id);
     setPicked(null);
