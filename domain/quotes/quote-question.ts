@@ -13,6 +13,6 @@ export function answerProblem(
   { text, files }: { text: string; files: number },
 ): "validation.required" | "validation.choice" | null {
   if (kind === "file") return files > 0 ? null : "validation.required";
-  if (text.trim() === "") return "validation.required";
-  return kind === "choice" && !choices.includes(text) ? "validation.choice" : null;
+  if (kind === "choice") return choices.includes(text) ? null : "validation.choice";
+  return text.trim() === "" ? "validation.required" : null;
 }

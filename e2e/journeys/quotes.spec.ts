@@ -99,8 +99,13 @@ for (const persona of PERSONAS) {
       await staff.make("quotes/ask", { number, kind: "choice", question: "Is 9.5 all right?", choices, days: 3 });
       await open(quote.replace("/quotes/", "/order-additional-info-needed/"));
       await expectAccessible();
-      await page.getByRole("radio", { name: choices[0] ?? "" }).click();
-      await page.getByRole("button", { name: t("quotes.question.send") }).click();
+      const answer = page.getByRole("radio", { name: choices[0] ?? "" });
+      const send = page.getByRole("button", { name: t("quotes.question.send") });
+      await send.click();
+      await expect(page.getByText(t("validation.choice"))).toBeVisible();
+      await expect(answer).toBeFocused();
+      await answer.click();
+      await send.click();
       await expect(page.getByTestId("additional-info-success-modal")).toContainText(number);
       await page.getByRole("button", { name: t("modal.additional-info.back-to-quotes") }).click();
       await page.waitForURL(/\/quotes$/);

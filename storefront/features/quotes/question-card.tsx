@@ -9,11 +9,11 @@ import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { answerProblem } from "../../../domain/quotes/quote-question.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextareaField } from "../../../ui/field.tsx";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
+import { AnswerChoice } from "./answer-choice.tsx";
 
 /** FORWARDING-04: what staff ask, and the answer in words, by a choice or with a file; it ends with its modal (MODAL-01). */
 export function QuestionCard({ quote }: { quote: QuoteDetails }) {
@@ -31,13 +31,7 @@ export function QuestionCard({ quote }: { quote: QuoteDetails }) {
           {asked.question}
         </h2>
         <FormProblems form={form} broken={broken} problem={problem} />
-        {asked.kind === "choice" && (
-          <RadioCardGroup legend={t("quotes.question.answer")} hideLegend>
-            {asked.choices.map((choice) => (
-              <RadioCard key={choice} {...field("text")} value={choice} title={choice} />
-            ))}
-          </RadioCardGroup>
-        )}
+        {asked.kind === "choice" && <AnswerChoice {...field("text")} choices={asked.choices} />}
         {asked.kind === "text" && (
           <TextareaField {...field("text")} label={t("quotes.question.answer")} maxLength={2_000} />
         )}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import { visibleText } from "../../../testing/page-html.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
+import { AnswerChoice } from "./answer-choice.tsx";
 import { QuoteView } from "./quote-view.tsx";
 import { QuotesList } from "./quotes-list.tsx";
 import { SAMPLE_QUOTE, sampleVersion } from "./sample-quote.ts";
@@ -35,6 +36,17 @@ describe("FORWARDING-01 the page of a quote", () => {
     expect(text).toMatch(/Is 9\.5 all right\?.*Yes, take 9\.5.*Send answer/);
     expect(text).toContain("Answer the question first");
     expect(text).not.toContain("Accept and pay");
+  });
+
+  test("ERROR-05 FORWARDING-04 an answer that was not chosen has its error at the choice", () => {
+    const html = renderPage(<AnswerChoice name="text" choices={QUESTION.choices} error="Please choose." />);
+    const radios = elements(html, "input").filter(({ type }) => type === "radio");
+    expect(radios.map((radio) => radio["aria-invalid"])).toEqual(["true", "true"]);
+    const [described] = new Set(radios.map((radio) => radio["aria-describedby"]));
+    expect(html).toMatch(new RegExp(`id="${described}"[^>]*>.*Please choose`));
+    expect(renderPage(<AnswerChoice name="text" choices={QUESTION.choices} error={undefined} />)).not.toContain(
+      "aria-invalid",
+    );
   });
 
   test("FORWARDING-01 a new version says what changed, and an old one can be seen and not accepted", async () => {
