@@ -38,6 +38,8 @@ export async function beginDraft(
       languageId: reader.language.id,
       currencyId: reader.currency.id,
       countryId: storefront.defaultCountryId,
+      // It costs money, so that the customer chooses it.
+      insures: false,
     },
     { actor: "customer", actorId },
   );

@@ -57,6 +57,7 @@ export async function beginForQuote(
     agreedLines: [...lines],
     agreedTotal: total,
     dueTotal: total,
+    insures: true,
   };
   const request = await insertFirstState(tx, requestStates, values, cause);
   if (!request) throw new Error("An insert returned nothing");

@@ -70,6 +70,16 @@ describe("FORWARDING-02 a draft", () => {
     expect((await show(slug)).parcels).toMatchObject([{ number: second }]);
   });
 
+  test("FORWARDING-02 is not insured before its customer chooses it, and then costs what the switch says", async () => {
+    const { slug } = (await ask("begin", { parcels: await twoParcels() })).json();
+    const insuranceOf = ({ offers: [air] }: { offers: { lines: { key: string; amount: number }[] }[] }) =>
+      air?.lines.find(({ key }) => key === "insurance")?.amount;
+    const begun = await show(slug);
+    expect([begun.packing.insure, begun.fees.insure, insuranceOf(begun)]).toEqual([false, euros("4"), undefined]);
+    await ask("set-packing", { slug, ...begun.packing, insure: true });
+    expect(insuranceOf(await show(slug))).toBe(euros("4"));
+  });
+
   test("FORWARDING-02 refuses no parcels, too many, and those of two warehouses, at the field", async () => {
     const parcels = [await addParcel(app, ruta), await addParcel(app, ruta, { warehouseId: 2 })];
     const mixed = await ask("begin", { parcels });

@@ -125,7 +125,7 @@ function TravelPart({ data, recipient, index, field }: RecipientCardProps) {
           </option>
         ))}
       </SelectField>
-      <Checkbox name={recipientField(index, "insure")} defaultChecked className="text-sm md:col-span-2">
+      <Checkbox name={recipientField(index, "insure")} className="text-sm md:col-span-2">
         {t("forwarding.packing.insure")}
       </Checkbox>
     </>
