@@ -2,17 +2,15 @@ import { Plane, Ship } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { ZERO } from "../../../domain/money/money.ts";
-import { formatDecimal, formatKilograms, formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { formatMoney } from "../../../i18n/format.ts";
 import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
+import { chargedText } from "../../commerce/freight/charged-text.ts";
 import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
 import { refusalText } from "../../commerce/freight/refusal-text.ts";
 import type { OpenRequest } from "./use-request.ts";
 
 const ICONS = { air: Plane, sea: Ship };
-const GRAMS_PER_CUBIC_METRE = 1_000_000;
-const VOLUME_DECIMALS = { least: 2, most: 3 };
 
 type Offer = RequestDetails["offers"][number];
 
@@ -37,16 +35,6 @@ export function TravelChoice({ request, save }: Pick<OpenRequest, "request" | "s
       ))}
     </RadioCardGroup>
   );
-}
-
-/** Ships charge by volume, where a cubic metre counts as a ton. */
-function chargedText({ method, chargeable_grams: grams, is_by_volume }: Offer, t: Translate): string {
-  if (method === "sea")
-    return t("forwarding.travel.charged-by-volume", {
-      volume: formatDecimal(grams / GRAMS_PER_CUBIC_METRE, t.language, VOLUME_DECIMALS),
-    });
-  const kg = formatKilograms(grams, t.language, { least: 1, most: 1 });
-  return t(is_by_volume ? "forwarding.travel.charged-by-size" : "forwarding.travel.charged", { kg });
 }
 
 interface OfferCardProps {

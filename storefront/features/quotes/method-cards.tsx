@@ -2,12 +2,10 @@ import { Plane, Ship } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteOfferView } from "../../../contracts/shop/quotes.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
 import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { chargedText } from "../../commerce/freight/charged-text.ts";
 
 const ICONS = { air: Plane, sea: Ship };
-const GRAMS_PER_KILOGRAM = 1_000;
-const GRAMS_PER_CUBIC_METRE = 1_000_000;
 
 type Method = QuoteOfferView["method"];
 
@@ -48,12 +46,4 @@ export function MethodCards({ offers, chosen, currency, refused, onChoose, class
       })}
     </RadioCardGroup>
   );
-}
-
-/** Ships charge by volume, where a cubic metre counts as a ton. */
-function chargedText({ method, chargeable_grams: grams, is_by_volume }: QuoteOfferView, t: Translate): string {
-  if (method === "sea")
-    return t("forwarding.travel.charged-by-volume", { volume: String(grams / GRAMS_PER_CUBIC_METRE) });
-  const kg = String(grams / GRAMS_PER_KILOGRAM);
-  return t(is_by_volume ? "forwarding.travel.charged-by-size" : "forwarding.travel.charged", { kg });
 }

@@ -31,6 +31,13 @@ describe("FORWARDING-01 the page of a quote", () => {
     expect(text).toContain("Accept and pay €211.09");
   });
 
+  test("FORWARDING-01 writes rates and weights as the reader's language does", () => {
+    const text = visibleText(renderPage(<QuoteView quote={SAMPLE_QUOTE} />, { language: "lt" }));
+    expect(text).toContain("1 USD = 0,9214 EUR");
+    expect(text).toMatch(/\d,\d+ (?:m³|kg)/);
+    expect(text).not.toMatch(/\d\.\d+ (?:m³|kg|EUR)/);
+  });
+
   test("FORWARDING-01 a question stands first, and nothing can be accepted before it is answered", async () => {
     const text = await show({ state: "info_needed", questions: [QUESTION], actions: ["answer", "cancel"] });
     expect(text).toMatch(/Is 9\.5 all right\?.*Yes, take 9\.5.*Send answer/);

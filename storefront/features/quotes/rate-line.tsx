@@ -1,4 +1,5 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { formatDecimal } from "../../../i18n/format.ts";
 
 interface RateLineProps {
   /** Millionths per euro, by currency. */
@@ -13,7 +14,8 @@ export function RateLine({ rates, currency, isLocked = false }: RateLineProps) {
   const own = rates[currency];
   const others = Object.entries(rates).filter(([iso]) => iso !== currency);
   if (!own || others.length === 0) return null;
-  const shown = others.map(([iso, rate]) => `1 ${iso} = ${(own / rate).toFixed(4)} ${currency}`).join(", ");
+  const worth = (rate: number) => formatDecimal(own / rate, t.language, { least: 4, most: 4 });
+  const shown = others.map(([iso, rate]) => `1 ${iso} = ${worth(rate)} ${currency}`).join(", ");
   return (
     <p className="mt-1 text-caption text-ink2 tabular-nums">
       {isLocked ? t("quotes.rate-locked", { rates: shown }) : shown}
