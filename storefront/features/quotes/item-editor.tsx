@@ -41,7 +41,7 @@ export function ItemEditor({ list, item, number, showsProblems }: ItemEditorProp
       <div className="mb-4 flex items-center gap-3">
         <ItemNumber number={number} />
         <div className="min-w-0 grow wrap-anywhere">
-          <h2 className="text-ui font-semibold">{item.name || t("quotes.item.new")}</h2>
+          <h2 className="text-ui font-semibold">{item.name || t("quotes.item.new", { number })}</h2>
           <p className="text-sm text-ink2">{shop || t("quotes.item.paste-first")}</p>
         </div>
         {!list.isFull && (
@@ -61,7 +61,7 @@ export function ItemEditor({ list, item, number, showsProblems }: ItemEditorProp
         <SubstituteChoice {...{ list, item, number }} />
         <TextField
           label={t("quotes.item.note")}
-          labelAction={<span className="text-sm text-ink2">{t("quotes.item.optional")}</span>}
+          labelAction={<Optional />}
           name={`note-${number}`}
           value={item.note}
           maxLength={LONGEST_ITEM_TEXT.note}
@@ -86,6 +86,11 @@ export function ItemNumber({ number }: { number: number }) {
       {number}
     </span>
   );
+}
+
+function Optional() {
+  const t = useTranslate();
+  return <span className="text-sm text-ink2">{t("quotes.item.optional")}</span>;
 }
 
 /** Of no shop, so that nobody is taken to one (RFC 2606). */
@@ -150,6 +155,7 @@ function WhatFields({ list, item, number, showsProblems }: ItemEditorProps) {
         />
         <TextField
           label={t("quotes.item.options")}
+          labelAction={<Optional />}
           name={`options-${number}`}
           value={item.options}
           maxLength={LONGEST_ITEM_TEXT.options}
@@ -229,6 +235,7 @@ function PriceField({ list, item, number }: Pick<ItemEditorProps, "list" | "item
   return (
     <TextField
       label={t("quotes.item.price")}
+      labelAction={<Optional />}
       name={`price-${number}`}
       value={typed}
       inputMode="decimal"

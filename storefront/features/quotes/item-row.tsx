@@ -23,8 +23,8 @@ export function ItemRow({ item, number, warnings, onEdit }: ItemRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ItemNumber number={number} />
         <div className="min-w-0 grow basis-40 wrap-anywhere">
-          <p className="text-ui font-semibold">{item.name || t("quotes.item.new")}</p>
-          <p className="text-sm text-ink2">{detailsOf(item, t("quotes.item.pieces", { pieces: item.quantity }))}</p>
+          <p className="text-ui font-semibold">{item.name || t("quotes.item.new", { number })}</p>
+          <p className="text-sm text-ink2">{detailsOf(item, t("cart.pieces", { count: item.quantity }))}</p>
         </div>
         <p className="font-semibold tabular-nums">
           {item.price === null ? t("quotes.when-priced") : formatMoney(item.price, item.currency, t.language)}

@@ -55,7 +55,7 @@ function ItemLine({ item, priced, currency }: ItemLineProps) {
       <div className="min-w-0 grow basis-48 wrap-anywhere">
         <p className={classNames("text-ui font-semibold", isLeftOut && "text-ink3 line-through")}>{item.name}</p>
         <p className="text-sm text-ink2">
-          {[item.options, t("quotes.item.pieces", { pieces: item.quantity })].filter(Boolean).join(" · ")}
+          {[item.options, t("cart.pieces", { count: item.quantity })].filter(Boolean).join(" · ")}
         </p>
         <a
           href={item.link}
