@@ -7,7 +7,7 @@ import { messagesOf } from "./messages.ts";
  * meets one word per thing.
  */
 const OTHER_WORDS: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
-  lt: /atsiėmimo punkt|pirkimo sutart|nenuskaitėme|judėjim(?:ų|as)|į lentyną|persiuntimo prašym/i,
+  lt: /atsiėmimo punkt|pirkimo sutart|nenuskaitėme|judėjim(?:ų|as)|į lentyną|persiuntimo prašym|siuntas(?: ir|,) prašym|svarstyklėse/i,
   lv: /saņemšanas viet|gaisa krav|jūras krav|gaisa pārvadājum|transports|abonement|plauktā|ieradī|\bblog[sāau]/i,
   ee: /õhu-|õhutee|meretee|meritsi|väljastuspunkt|transport|kohaletoimetamine|reserveeri|postiindeks|saadeti[st]\b|riiulile|(?<!\p{L})(?:sin(?:a|u|d|ult?)|sul(?:t|le)?)(?!\p{L})|lõpeb ise|edasisaatmise taotlu/iu,
   ru: /аккаунт|авиадоставк|морская доставк|резерв|отложен|на полку|запрос\S* на пересылку/i,
