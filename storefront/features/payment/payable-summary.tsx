@@ -32,7 +32,7 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
             {formatAmount(amount)}
           </Row>
         ))}
-        <Row name={t("payment.again.due")}>{formatAmount(payable.due)}</Row>
+        {(price.balance > 0 || price.fee > 0) && <Row name={t("payment.again.due")}>{formatAmount(payable.due)}</Row>}
         {price.balance > 0 && (
           <Row name={t("checkout.total.balance")}>{formatAmount(subtract(money(0), price.balance))}</Row>
         )}

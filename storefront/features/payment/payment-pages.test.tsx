@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
+import { add, fromMinor, subtract } from "../../../domain/money/money.ts";
 import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
@@ -9,6 +9,7 @@ import type { PayableData } from "./load-payment.ts";
 import { OrderSuccess } from "./order-success.tsx";
 import { OrderUnnamed } from "./order-unnamed.tsx";
 import { PayAgain } from "./pay-again.tsx";
+import { PayableSummary } from "./payable-summary.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { PaymentOutcome } from "./payment-outcome.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
@@ -213,5 +214,22 @@ describe("paying again", () => {
       /FR12.*Freight at most\s+€25\.95.*Joining into one box\s+€1\.50.*640411 fixed\s+€3\.00.*330499 fixed\s+€3\.00.*Import VAT, 21% estimate\s+€35\.63.*€1\.99/,
     );
     expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
+  });
+
+  test("PAYMENT-02 what is due stands apart from the total only where a fee or the balance changes it", () => {
+    const show = (price: { fee: number; balance: number }) => {
+      const [fee, balance] = [fromMinor(price.fee), fromMinor(price.balance)];
+      const attempt = { fee, balance, amount: subtract(add(payable.due, fee), balance) };
+      return visibleText(
+        renderPage(
+          <PayableSummary payable={payable} price={attempt}>
+            {null}
+          </PayableSummary>,
+        ),
+      );
+    };
+    expect(show({ fee: 0, balance: 0 })).toMatch(/(?<!To be paid.*)Total €100\.00/);
+    expect(show({ fee: 100, balance: 0 })).toMatch(/To be paid €100\.00.*Total €101\.00/);
+    expect(show({ fee: 0, balance: 8_420 })).toMatch(/To be paid €100\.00.*Total €15\.80/);
   });
 });
