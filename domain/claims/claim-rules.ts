@@ -43,17 +43,19 @@ export interface ClaimableFacts {
   promisedUntil: string | null;
   /** The carrier gave it up. */
   isLost: boolean;
+  /** We sold or bought the goods; for what was only sent on the guarantee is the shop's. */
+  isSold: boolean;
 }
 
 const NEEDS_DELIVERY: readonly ClaimKind[] = ["damaged", "missing_item", "wrong_item", "late", "not_as_described"];
 
-/** Whether a claim of a kind can be made now: 14 days from the delivery, two years for the guarantee. */
+/** Whether a claim of a kind can be made now: 14 days from the delivery, two years for the guarantee of what we sold. */
 export function isClaimable(kind: ClaimKind, facts: ClaimableFacts, now: Date): boolean {
-  const { isPaid, deliveredAt, promisedUntil, isLost } = facts;
+  const { isPaid, deliveredAt, promisedUntil, isLost, isSold } = facts;
   if (!isPaid) return false;
   const isWithin = (days: number) => deliveredAt !== null && now.getTime() <= deliveredAt.getTime() + days * DAY_MS;
   if (kind === "not_delivered") return deliveredAt === null && (isLost || isOverdue(promisedUntil, now));
-  if (kind === "warranty") return isWithin(WARRANTY_DAYS);
+  if (kind === "warranty") return isSold && isWithin(WARRANTY_DAYS);
   if (NEEDS_DELIVERY.includes(kind)) return isWithin(CLAIM_DAYS);
   return deliveredAt === null || isWithin(CLAIM_DAYS);
 }

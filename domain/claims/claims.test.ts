@@ -27,7 +27,7 @@ test("FORWARDING-06 I10 staff take, ask, file and decide; the customer answers, 
 
 describe("FORWARDING-06 when a claim can be made", () => {
   const deliveredAt = new Date("2026-11-01T10:00:00Z");
-  const delivered = { isPaid: true, deliveredAt, promisedUntil: "2026-11-05", isLost: false };
+  const delivered = { isPaid: true, deliveredAt, promisedUntil: "2026-11-05", isLost: false, isSold: true };
   const unsent = { ...delivered, deliveredAt: null };
 
   test("14 days from the delivery, two years for the guarantee", () => {
@@ -35,6 +35,12 @@ describe("FORWARDING-06 when a claim can be made", () => {
     expect(claimableKinds(delivered, new Date("2026-11-15T10:00:01Z"))).toEqual(["warranty"]);
     expect(isClaimable("warranty", delivered, new Date("2028-10-31T10:00:00Z"))).toBe(true);
     expect(isClaimable("warranty", delivered, new Date("2028-11-01T10:00:00Z"))).toBe(false);
+  });
+
+  test("no guarantee for what was bought in another shop and only sent on", () => {
+    const sentOn = { ...delivered, isSold: false };
+    expect(claimableKinds(sentOn, new Date("2026-11-15T10:00:00Z"))).not.toContain("warranty");
+    expect(claimableKinds(sentOn, new Date("2026-11-15T10:00:01Z"))).toEqual([]);
   });
 
   test("not delivered after the last promised day, and never before", () => {

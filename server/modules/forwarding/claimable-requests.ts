@@ -60,6 +60,7 @@ async function aboutRequest(deps: CapDeps, db: Database, request: RequestRow) {
     createdAt: request.createdAt,
     isPaid: isRequestPaidFor(state),
     isLost: state === "lost",
+    isSold: request.quoteId !== null,
     deliveredAt: request.deliveredAt,
     promisedUntil: request.arrivesTo,
     lines: [],

@@ -66,6 +66,7 @@ function aboutOrder(order: OrderRow) {
     createdAt: order.placedAt,
     isPaid: isPaidFor(order.state),
     isLost: false,
+    isSold: true,
     promisedUntil: order.arrivesTo,
     whole: money(order.total),
   };
