@@ -78,7 +78,7 @@ export const QUESTION_GROUPS: readonly GroupTexts[] = [
     ["siuntu-persiuntimas", "Siuntų persiuntimas"],
     ["peresylka-posylok", "Пересылка посылок"],
     ["sutijumu-parsutisana", "Sūtījumu pārsūtīšana"],
-    ["pakkide-edastamine", "Pakkide edastamine"],
+    ["pakkide-edastamine", "Pakkide edasisaatmine"],
   ),
   group(
     "customs",

@@ -13,7 +13,7 @@ export const text: EntryText = {
       "**Nõustute kõrgeima hinnaga:** mida väiksem kast säästab, jääb teile",
     ),
     p(
-      "Sõna „edastamine“ kõlab, nagu oleks see mõeldud maaletoojatele. Tegelikult on see aadress. Saate selle välismaal, ostate nii, nagu elaksite seal, ja meie toome koju selle, mis saabub. Kui te pole seda veel proovinud, pühendage sellele lehele kümme minutit. Teisel korral pole seda enam vaja.",
+      "Sõna „edasisaatmine“ kõlab, nagu oleks see mõeldud maaletoojatele. Tegelikult on see aadress. Saate selle välismaal, ostate nii, nagu elaksite seal, ja meie toome koju selle, mis saabub. Kui te pole seda veel proovinud, pühendage sellele lehele kümme minutit. Teisel korral pole seda enam vaja.",
     ),
     h2("Enne alustamist"),
     p(

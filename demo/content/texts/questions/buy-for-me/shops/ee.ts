@@ -5,7 +5,7 @@ export const text: EntryText = {
   slug: "millistest-poodidest-ostate",
   title: "Millistest poodidest te ostate ja mida te ei osta?",
   description:
-    "Peaaegu igast maailma poest. Mitte oksjonitelt, ei kinkekaarte, retseptikaupu ega eritellimusel tehtut.",
+    "Peaaegu igast maailma poest. Me ei osta oksjonitelt, samuti mitte kinkekaarte, retseptikaupu ega eritellimusel valmistatut.",
   blocks: [
     p(
       "Peaaegu igast poest, mis tarnib mõnda meie lattu. Hästi tuttavad poed on [eraldi lehel](/quotes-all-stores), seal on ka kirjas, mitu päeva neil tavaliselt kulub. Kui pood on meile uus, vaatame selle enne hinna andmist üle.",

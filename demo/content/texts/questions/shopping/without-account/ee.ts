@@ -11,7 +11,7 @@ export const text: EntryText = {
     ),
     p("Kui registreerute hiljem **sama e-posti aadressiga** ja kinnitate selle, leiate tellimuse oma kontolt."),
     p(
-      "Konto tasub end ära, kui tulete tagasi: aadressid on salvestatud, kõik tellimused on ühes kohas ja teil on saldo. Seda on vaja ka pakkide edastamiseks. [Loo konto](/register), see võtab minuti ja kaarti pole vaja.",
+      "Konto tasub end ära, kui tulete tagasi: aadressid on salvestatud, kõik tellimused on ühes kohas ja teil on saldo. Seda on vaja ka pakkide edasisaatmiseks. [Loo konto](/register), see võtab minuti ja kaarti pole vaja.",
     ),
   ],
 };
