@@ -103,6 +103,7 @@ interface InvitationRowProps {
 /** Somebody who has not joined yet. */
 export function InvitationRow({ invitation, mayChange }: InvitationRowProps) {
   const t = useTranslate();
+  const { monthly_limit: limit } = invitation;
   const { props, busy, ...state } = useTeamChange({
     read: () => ({ id: invitation.id }),
     send: (typed, sending) => browserApi.pro.revoke(typed, sending),
@@ -112,6 +113,11 @@ export function InvitationRow({ invitation, mayChange }: InvitationRowProps) {
       <div className="min-w-0 grow">
         <p className="font-semibold break-words">{invitation.email}</p>
         <p className="text-sm text-ink2">{t("pro.team.invited", { day: invitation.expires_at.slice(0, 10) })}</p>
+        {limit !== null && (
+          <p className="text-sm text-ink2">
+            {t("pro.team.invited-limit", { limit: formatMoney(limit, "EUR", t.language) })}
+          </p>
+        )}
       </div>
       <Pill dot={false}>{t(`pro.role.${invitation.role}`)}</Pill>
       {mayChange && (
