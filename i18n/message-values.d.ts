@@ -81,6 +81,7 @@ export interface MessageValues {
   "checkout.points.boxes": "sizes";
   "checkout.points.distance": "km";
   "checkout.points.few": "number";
+  "checkout.points.first": "number" | "shown";
   "checkout.points.found": "number";
   "checkout.promotion.amount-off": "amount";
   "checkout.promotion.percent-off": "percent";
@@ -424,6 +425,7 @@ export interface MessageValues {
   "modal.size-chart.length.inch": "value";
   "modal.size-chart.title": "product";
   "nav.all-of": "department";
+  "not-found.path": "path";
   "order.charge.delivery": "courier";
   "order.charge.promotion": "code";
   "order.detail.arrives": "from" | "to";
@@ -564,6 +566,7 @@ export interface MessageValues {
   "pro.statements.file": "kind" | "month";
   "pro.statements.text": "company";
   "pro.team.invited": "day";
+  "pro.team.invited-limit": "limit";
   "pro.team.spent": "limit" | "spent";
   "pro.team.text": "company";
   "product.arrives": "from" | "to";
@@ -588,7 +591,7 @@ export interface MessageValues {
   "quotes.detail.title": "number";
   "quotes.form.count": "items" | "most";
   "quotes.form.full": "most";
-  "quotes.item.pieces": "pieces";
+  "quotes.item.new": "number";
   "quotes.item.shop-known": "country" | "from" | "name" | "to";
   "quotes.items.title": "shops";
   "quotes.left-out.lost": "item";

@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import { useId } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
+import { add, subtract, ZERO } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Note } from "../../../ui/note.tsx";
@@ -38,6 +39,7 @@ export function AcceptPanel({ quote, version, method }: AcceptPanelProps) {
           {formatMoney(offer.total, currency, t.language)}
         </span>
       </p>
+      <Returned quote={quote} />
       <RateLine rates={usedRates(version, currency)} currency={currency} isLocked />
       {expires_at && (
         <Note tone="warn" icon={<Clock aria-hidden="true" />} className="mt-4">
@@ -46,6 +48,19 @@ export function AcceptPanel({ quote, version, method }: AcceptPanelProps) {
       )}
       <Accepting {...{ quote, version, method }} offer={offer} />
     </section>
+  );
+}
+
+/** What went back for items that were left out. */
+function Returned({ quote: { items, currency } }: { quote: QuoteDetails }) {
+  const t = useTranslate();
+  const returned = items.reduce((sum, { purchase }) => add(sum, purchase?.returned ?? ZERO), ZERO);
+  if (returned === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-ink2">
+      <span>{t("quotes.returned")}</span>
+      <span className="tabular-nums">{formatMoney(subtract(ZERO, returned), currency, t.language)}</span>
+    </p>
   );
 }
 

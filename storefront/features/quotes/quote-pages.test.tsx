@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import { fromMinor } from "../../../domain/money/money.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { AnswerChoice } from "./answer-choice.tsx";
@@ -74,6 +75,22 @@ describe("FORWARDING-01 the page of a quote", () => {
     expect(await show({ state: "expired", actions: ["again"] })).toContain("Price it again");
     expect(await show({ state: "paid", actions: ["cancel"] })).toContain("Cancel and get the money back");
   });
+});
+
+test("I18 what went back for an item that was left out stands under the total", async () => {
+  expect(await show()).not.toContain("Given back");
+  const [item] = SAMPLE_QUOTE.items;
+  if (!item) throw new Error("The sample has no item");
+  const purchase = {
+    state: "unavailable",
+    tone: "bad",
+    returned: fromMinor(3_256),
+    invoice_slug: null,
+    parcel: null,
+  } as const;
+  expect(await show({ state: "buying", items: [{ ...item, purchase }] })).toMatch(
+    /To your door €\S+ Given back [-−]€32\.56/,
+  );
 });
 
 test("ROUTE-24 a list without quotes leads to the order form", async () => {
