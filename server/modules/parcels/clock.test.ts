@@ -68,6 +68,19 @@ describe("FORWARDING-02 time", () => {
     expect(await pass(1)).toEqual(["parcel-disposal-due"]);
   });
 
+  test("FORWARDING-01 FORWARDING-02 what was bought for a quote waits for the rest of it, and is never given up", async () => {
+    const { suite } = await forwardingCustomer(app);
+    const id = Number((await storedParcel(app, suite)).slice(2));
+    app.enqueued.length = 0;
+    await app.database.db.execute(sql`
+      update parcels set quote_id = (select min(id) from quotes), free_until = current_date + 1, abandoned_on = current_date
+      where id = ${id}`);
+    expect(await pass(2)).toEqual([]);
+    const { rows } = await app.database.db.execute(sql`select state, reminded_days from parcels where id = ${id}`);
+    expect(rows).toEqual([{ state: "in_storage", reminded_days: null }]);
+    await app.database.db.execute(sql`update parcels set quote_id = null where id = ${id}`);
+  });
+
   test("FORWARDING-02 an announced parcel is missing after 21 days, and is received all the same", async () => {
     const { announce, shown } = await forwardingCustomer(app);
     const { number } = (await announce({ expected_on: "" })).json();

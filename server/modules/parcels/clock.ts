@@ -17,7 +17,8 @@ import { parcels } from "./tables.ts";
 
 const BATCH = 200;
 const DAY_MS = 86_400_000;
-const shelved = inArray(parcels.state, ["in_storage", "on_hold"]);
+/** Its customer decides about it. What was bought for a quote waits for the rest of the quote. */
+const shelved = and(inArray(parcels.state, ["in_storage", "on_hold"]), isNull(parcels.quoteId));
 
 /** Today in a warehouse, and which parcels lie there. */
 interface WarehouseDay {
