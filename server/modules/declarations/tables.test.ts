@@ -77,7 +77,7 @@ describe("FORWARDING-07 declaring by a file", () => {
     expect(rest.text.split("\r\n")).toEqual([
       `\uFEFF${HEADINGS},error`,
       `${broken},Trail running shoes,2,79.90,6404.11,VN,,Waits for the other rows of its parcel.`,
-      `${broken},Trail running shoes,2,,6404.11,VN,,unit_value: Please enter a value from 0.01 to 10 000.`,
+      `${broken},Trail running shoes,2,,6404.11,VN,,"unit_value: Please enter a value from 0.01 to 10 000, with two decimals at most."`,
       "",
     ]);
   });
