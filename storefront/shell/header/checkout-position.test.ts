@@ -9,10 +9,16 @@ describe("CHECKOUT-02 the position of a page in the checkout", () => {
     expect(CHECKOUT_STEPS[3]).toBe("confirm");
   });
 
-  test("success has all steps done and no step to go back to", () => {
-    const position = positionOf("success", "abc", null);
+  test("one's own order has all steps done and no step to go back to", () => {
+    const position = positionOf("success", "abc", { order: { is_owner: true } });
     expect(position?.back).toBeNull();
     expect(CHECKOUT_STEPS.map((_, index) => position && stateOf(index, position))).toEqual(Array(5).fill("done"));
+  });
+
+  test("ROUTE-27 ROUTE-43 without an order, or with somebody else's, nothing is done", () => {
+    for (const order of [null, "unknown", { is_owner: false }])
+      expect(positionOf("success", "abc", { order, isNamed: false })).toBeNull();
+    expect(positionOf("order-successful", undefined, null)).toBeNull();
   });
 
   test("an unpaid order and a return from a provider are no steps", () => {

@@ -18,11 +18,15 @@ export function positionOf(routeName: string, slug: string | undefined, loaderDa
   if (routeName === "checkout") return at("shipping", "/cart");
   if (routeName === "payment") return isOpenStep(loaderData) ? at("payment", `/checkout/${slug}`) : null;
   if (routeName === "confirm") return at("confirm", `/payment/${slug}`);
-  return routeName === "success" || routeName === "order-successful" ? at("done", null) : null;
+  return routeName === "success" && isOwnOrder(loaderData) ? at("done", null) : null;
 }
 
 /** The payment route also serves unpaid orders, which are not a step. */
 const isOpenStep = (loaderData: unknown) => (loaderData as { kind?: string } | undefined)?.kind === "step";
+
+/** Who opens the address of no order, or of somebody else's, has done none of the steps. */
+const isOwnOrder = (loaderData: unknown) =>
+  (loaderData as { order?: { is_owner?: boolean } | null } | undefined)?.order?.is_owner === true;
 
 export type StepState = "done" | "current" | "ahead";
 
