@@ -123,18 +123,24 @@ export function packedPrice(
   });
 }
 
-/** Services that were agreed to and not done: what was charged for them went back with packing. */
-export function servicesNotDone(agreed: readonly LandedLine[], packed: readonly LandedLine[]): LandedLine[] {
-  const done = packed.flatMap(({ service }) => service ?? []);
-  return agreed.filter(({ service, amount }) => {
-    const index = service ? done.indexOf(service) : 0;
-    if (service && index >= 0) done.splice(index, 1);
-    return index < 0 && amount > 0;
-  });
+/** Paid services that were not done: what was charged for them went back with packing. */
+export function servicesNotDone({ agreedLines, packedLines }: PricedLines): LandedLine[] {
+  if (!agreedLines || !packedLines) return [];
+  const paid = agreedLines.filter(({ service, amount }) => service && amount > 0);
+  return withoutServices(
+    paid,
+    packedLines.flatMap(({ service }) => service ?? []),
+  );
 }
 
-function withoutServices(lines: readonly LandedLine[], undone: readonly string[]): readonly LandedLine[] {
-  const left = [...undone];
+interface PricedLines {
+  agreedLines: readonly LandedLine[] | null;
+  packedLines: readonly LandedLine[] | null;
+}
+
+/** Each named service takes one line out. */
+function withoutServices(lines: readonly LandedLine[], services: readonly string[]): LandedLine[] {
+  const left = [...services];
   return lines.filter(({ service }) => {
     const index = service ? left.indexOf(service) : -1;
     if (index >= 0) left.splice(index, 1);

@@ -52,9 +52,7 @@ export async function presentRequest(
     countries: isDraft ? servedCountries(deps, priced) : [],
     missing: isDraft ? missingChoices(deps, priced, offers) : [],
     lines: (request.packedLines ?? request.agreedLines ?? []).map(presentLine),
-    not_done: servicesNotDone(request.agreedLines ?? [], request.packedLines ?? request.agreedLines ?? []).map(
-      presentLine,
-    ),
+    not_done: servicesNotDone(request).map(presentLine),
     agreed: request.agreedTotal === null ? null : money(request.agreedTotal),
     due: request.dueTotal === null ? null : money(request.dueTotal),
     boxes: request.boxes.map(presentBox),

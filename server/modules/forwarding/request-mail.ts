@@ -108,7 +108,7 @@ function packedRows({ request, boxes }: MailedRequest, t: Translate, shown: (sum
       label: t("forwarding.box"),
       value: `${t("parcel.kg", { kg: formatKilograms(weightGrams, t.language) })}, ${t("parcel.cm", { size: formatCentimetres([lengthMm, widthMm, heightMm]) })}`,
     })),
-    ...servicesNotDone(request.agreedLines ?? [], request.packedLines ?? []).map((line) => ({
+    ...servicesNotDone(request).map((line) => ({
       label: t(chargeKey(line).key as MessageKey),
       value: t("forwarding.mail.not-done", { amount: shown(line.amount) }),
     })),
