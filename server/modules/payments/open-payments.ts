@@ -27,7 +27,7 @@ import { reconcile } from "./reconcile.ts";
 import { REFUND_JOB, refundAll, refundPart, refundShare } from "./request-refund.ts";
 import { finishByHand, returnTopUps } from "./return-top-ups.ts";
 import { runRefund } from "./run-refund.ts";
-import { isCompanys, spentSince } from "./spent-since.ts";
+import { isOfCompany, spentSince } from "./spent-since.ts";
 import { createStaffPaymentCalls } from "./staff-calls.ts";
 import { startPayment } from "./start-payment.ts";
 import { topUpPayable } from "./top-up-payable.ts";
@@ -94,7 +94,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     payFromBalance: (tx, payment) => payFromBalance(deps, tx, payment),
     findPayable: (db, { kind, id }) => payableOf(deps, kind).find(db, id),
     spentSince: (db, of) => spentSince(deps, db, of),
-    isCompanys: (db, payable, companyId) => isCompanys(deps, db, payable, companyId),
+    isOfCompany: (db, payable, companyId) => isOfCompany(deps, db, payable, companyId),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
     refundAll: (tx, payable, why) => refundAll(deps, tx, payable, why),
     returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),

@@ -67,7 +67,7 @@ export interface PaymentService {
   /** What a member, or who paid for them by a link, has spent for a company since a moment, by currency. */
   spentSince(db: Database, of: SpendingOf): Promise<{ currencyId: number; amount: Money }[]>;
   /** Whether something is a company's, and not what one of its members has for themselves. */
-  isCompanys(db: Database, payable: Pick<PayableView, "kind" | "id">, companyId: number): Promise<boolean>;
+  isOfCompany(db: Database, payable: Pick<PayableView, "kind" | "id">, companyId: number): Promise<boolean>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
   startPayment(begun: StartablePayment): Promise<StartResult>;
   /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */

@@ -30,7 +30,7 @@ export async function spentSince(
   const isOneOf = (kind: PayableKind, ids: SQL | undefined) =>
     and(eq(payments.payableKind, kind), ids && sql`${payments.payableId} in (${ids})`);
   const isMade = kinds.map((kind) => isOneOf(kind, payableOf(deps, kind).idsOf?.(userId) ?? sql`select 0`));
-  const isCompanys = kinds.map((kind) => isOneOf(kind, payableOf(deps, kind).idsOfCompany?.(db, companyId)));
+  const isOfCompany = kinds.map((kind) => isOneOf(kind, payableOf(deps, kind).idsOfCompany?.(db, companyId)));
   const isByOthers = or(isNull(payments.userId), notInArray(payments.userId, [userId, ...colleagues]));
   const rows = await db
     .select({ currencyId, amount: sql<string>`sum(${amount} + ${balanceAmount} - ${refunded})` })
@@ -39,7 +39,7 @@ export async function spentSince(
       and(
         or(eq(payments.userId, userId), and(or(...isMade), isByOthers)),
         gte(payments.createdAt, since),
-        or(...isCompanys),
+        or(...isOfCompany),
         inArray(payments.state, COUNTED),
         isNull(payments.failure),
       ),
@@ -49,7 +49,7 @@ export async function spentSince(
 }
 
 /** Whether something is a company's, and not what one of its members has for themselves. */
-export async function isCompanys(
+export async function isOfCompany(
   deps: Pick<PaymentDeps, "payables">,
   db: Database,
   { kind, id }: Pick<PayableView, "kind" | "id">,
