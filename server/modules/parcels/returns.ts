@@ -10,7 +10,7 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { attachFiles, giveUpFilesOf } from "../files/index.ts";
-import { findPerson, findRecipient } from "../identity/index.ts";
+import { findRecipient } from "../identity/index.ts";
 import { type EndedInvoice, issueInvoice, lockInvoice } from "../invoices/index.ts";
 import { localeOf, translateIn } from "../storefronts/index.ts";
 import { PROOF, RETURN_LABEL } from "./file-policies.ts";
@@ -60,7 +60,6 @@ async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow,
   const day = formatDate(deps.now(), "UTC");
   const fee = deps.customs.feesOn(day).send_back;
   const customer = await findRecipient(tx, userId);
-  const person = await findPerson(tx, userId);
   if (fee === 0 || parcel.suiteId === null || !customer) return {};
   const { storefrontCode } = await suiteById(tx, parcel.suiteId);
   const storefront = deps.directory.all().find(({ code }) => code === storefrontCode);
@@ -79,7 +78,7 @@ async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow,
       userId,
       email: customer.email,
       firstName: customer.firstName,
-      lastName: person?.lastName ?? "",
+      lastName: customer.lastName,
       kind: "return_label",
       about,
       lines: [{ text, amount, treatment: "service" }],

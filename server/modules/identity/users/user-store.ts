@@ -34,6 +34,7 @@ export async function confirmedEmail(db: Database, userId: number): Promise<stri
 export interface Recipient {
   email: string;
   firstName: string;
+  lastName: string;
   phoneNumber: string | null;
   languageId: number;
   userType: "customer" | "pro";
@@ -56,6 +57,7 @@ const recipientOf = (db: Database, userId: number) =>
     .select({
       email: users.email,
       firstName: users.firstName,
+      lastName: users.lastName,
       phoneNumber: users.phoneNumber,
       languageId: users.languageId,
       userType: users.userType,
