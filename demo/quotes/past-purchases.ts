@@ -7,6 +7,7 @@ import { orderNumber } from "../../domain/orders/order-kind.ts";
 import { agreedCarriage } from "../../domain/quotes/carriage.ts";
 import { refundOf } from "../../domain/quotes/purchase-sums.ts";
 import type { QuoteEvent } from "../../domain/quotes/quote-states.ts";
+import { companyAt } from "../../server/modules/companies/index.ts";
 import {
   findForQuote,
   insertPastRequest,
@@ -157,7 +158,8 @@ async function shipAll(tx: Database, step: PastStep): Promise<void> {
   const lines = demoVersion(version).items.map(({ name, quantity, price, hs6 }) => {
     return { description: name, quantity, unitValue: price, hs6, origin: "US" };
   });
-  const owner = { userId: customer.id, storefrontCode };
+  const company = await companyAt(tx, { userId: customer.id, storefront: storefrontCode, at });
+  const owner = { userId: customer.id, storefrontCode, companyId: company?.id ?? null };
   const trackingNumber = `1ZQUOTE${String(id).padStart(6, "0")}`;
   const ordered = { quoteId: id, owner, warehouseId: WAREHOUSE, shop: "alderandco.example", carrier: "UPS" };
   const parcelId = await expectForQuote(tx, { ...ordered, trackingNumber, lines, at }, { actor: "staff", at });

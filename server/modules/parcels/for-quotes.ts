@@ -6,12 +6,13 @@ import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { assertNotAnnounced } from "./announce.ts";
 import { parcelStates } from "./move-parcel.ts";
-import { findSuite, makeSuite, type Suite, suiteById } from "./suites.ts";
+import { findPrivateSuite, makeSuite, type Suite, suiteById, suiteOfCompany } from "./suites.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
 interface OrderedParcel {
   quoteId: number;
-  owner: { userId: number; storefrontCode: string };
+  /** With the company that it is bought for, if any. */
+  owner: { userId: number; storefrontCode: string; companyId: number | null };
   warehouseId: number;
   shop: string;
   carrier: string;
@@ -27,9 +28,7 @@ export async function expectForQuote(
   { owner, lines, at, ...ordered }: OrderedParcel,
   cause: Cause,
 ): Promise<number> {
-  // Whether the e-mail is confirmed or not: what we order has to be addressed to somebody.
-  const suite =
-    (await suiteOfQuote(tx, ordered.quoteId)) ?? (await findSuite(tx, owner.userId)) ?? (await makeSuite(tx, owner));
+  const suite = (await suiteOfQuote(tx, ordered.quoteId)) ?? (await suiteFor(tx, owner));
   // What comes in one box is sent by one call.
   if (ordered.trackingNumber !== null) await assertNotAnnounced(tx, suite, ordered.trackingNumber);
   const values = { ...ordered, suiteId: suite.id, announcedAt: at, attestedAt: at };
@@ -37,6 +36,13 @@ export async function expectForQuote(
   if (!parcel) throw new Error("An insert returned nothing");
   await tx.insert(parcelItems).values(lines.map((line, position) => ({ ...line, parcelId: parcel.id, position })));
   return parcel.id;
+}
+
+/** The company's that it is bought for, else the customer's own, whether the e-mail is confirmed or not. */
+async function suiteFor(tx: Database, owner: OrderedParcel["owner"]): Promise<Suite> {
+  const { companyId, userId } = owner;
+  const shared = companyId === null ? null : await suiteOfCompany(tx, companyId);
+  return shared ?? (await findPrivateSuite(tx, userId)) ?? makeSuite(tx, owner);
 }
 
 /** All that was bought for a quote comes to one suite, whatever company its customer works for by now. */

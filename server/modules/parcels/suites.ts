@@ -36,6 +36,12 @@ export const privateSuitesOf = (db: Database, userId: number) =>
 export const companySuites = (db: Database, companyId: number) =>
   db.select({ id: suites.id }).from(suites).where(eq(suites.companyId, companyId));
 
+/** Each company has one, until it is closed. */
+export async function suiteOfCompany(db: Database, companyId: number): Promise<Suite | null> {
+  const [suite] = await db.select().from(suites).where(eq(suites.companyId, companyId));
+  return suite ?? null;
+}
+
 /** The active company whose suite it is; a person's own has none. */
 export async function companyOfSuite(db: Database, suiteId: number) {
   const [suite] = await db.select({ companyId: suites.companyId }).from(suites).where(eq(suites.id, suiteId));
@@ -110,7 +116,7 @@ export async function handSuiteOver(tx: Database, { companyId, userId }: { compa
  * the answer says which suites those are, so that their requests follow.
  */
 export async function releaseSuite(tx: Database, companyId: number): Promise<{ from: number; to: number } | null> {
-  const [suite] = await tx.select().from(suites).where(eq(suites.companyId, companyId));
+  const suite = await suiteOfCompany(tx, companyId);
   if (!suite) return null;
   const own = await findPrivateSuite(tx, suite.userId);
   if (!own) {

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
 import { expectForQuote } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
+import { companyOfQuote } from "./company-quotes.ts";
 import { leaveOut } from "./leave-out.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { agreedOf, declaredAs, movePurchase, type PurchaseRow, purchaseStates, purchasesOf } from "./purchase-store.ts";
@@ -105,13 +106,14 @@ async function expectParcel(
   const { version } = await agreedOf(deps, tx, quote);
   const warehouse = deps.warehouses().find(({ id }) => id === version.warehouseId);
   if (!warehouse || quote.userId === null) throw refuse("conflict");
+  const company = await companyOfQuote(tx, quote);
   const listed = await itemsOf(tx, quote.id);
   const positions = purchases.map(({ position }) => position);
   const made = origin ?? warehouse.countryCode;
   const lines = positions.map((position) => ({ ...declaredAs({ version }, position), origin: made }));
   const ordered = {
     quoteId: quote.id,
-    owner: { userId: quote.userId, storefrontCode: quote.storefrontCode },
+    owner: { userId: quote.userId, storefrontCode: quote.storefrontCode, companyId: company?.id ?? null },
     warehouseId: warehouse.id,
     shop: shopOf(listed[positions[0] ?? 0]?.link ?? "", URL.parse),
     carrier,

@@ -220,6 +220,24 @@ describe("FORWARDING-01 after the payment", () => {
     expect(request.agreed).toBe(sumOf(carriageOf(await pricedAlone(1))));
   });
 
+  test("T059 T134 what was paid before joining a company comes to the private suite, and what is paid afterwards to the company's", async () => {
+    const [member, colleague] = [await addForwarder(app), await addForwarder(app)];
+    const before = await buyingQuote(app, desk, member);
+    await addCompany(app, {
+      members: [
+        { userId: colleague.id, role: "owner" },
+        { userId: member.id, role: "buyer" },
+      ],
+    });
+    const after = await buyingQuote(app, desk, member);
+    const seen = async ({ number }: { number: string }) => {
+      await desk("item-bought", { number, item: 1 });
+      const parcel = await ship(number, [1], `1Z${randomUUID()}`);
+      return (await call(app, "/parcels/get", { number: parcel, language_id: 1 }, colleague)).statusCode;
+    };
+    expect([await seen(before), await seen(after)]).toEqual([404, 200]);
+  });
+
   test("T059 all that is bought for a quote comes to one suite, also when its customer works for a company meanwhile", async () => {
     const customer = await addForwarder(app);
     const { slug, number } = await buyingQuote(app, desk, customer);
