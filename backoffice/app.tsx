@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { MessagesProvider, TranslateProvider } from "../client/i18n/messages-provider.tsx";
-import type { Messages } from "../i18n/translate.ts";
+import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import type { Messages } from "#i18n/translate.ts";
 import { loadMessages, rememberLanguage, type StaffLanguage } from "./language.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { invitationIn, SetPassword } from "./sign-in/set-password.tsx";

@@ -1,6 +1,6 @@
-import { readCookie, writeCookie } from "../client/browser-cookies.ts";
-import { PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../domain/limits/cookies.ts";
-import type { Messages } from "../i18n/translate.ts";
+import { readCookie, writeCookie } from "#client/browser-cookies.ts";
+import { PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "#domain/limits/cookies.ts";
+import type { Messages } from "#i18n/translate.ts";
 
 /** The languages that staff read; customers have more. */
 export const STAFF_LANGUAGES = ["en", "lt"] as const;
@@ -9,8 +9,8 @@ export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 const COOKIE = "staff_language";
 
 const sources = {
-  en: () => Promise.all([import("../i18n/messages/en.json"), import("../i18n/staff/en.json")]),
-  lt: () => Promise.all([import("../i18n/messages/lt.json"), import("../i18n/staff/lt.json")]),
+  en: () => Promise.all([import("#i18n/messages/en.json"), import("#i18n/staff/en.json")]),
+  lt: () => Promise.all([import("#i18n/messages/lt.json"), import("#i18n/staff/lt.json")]),
 };
 
 const isStaffLanguage = (text: string | undefined): text is StaffLanguage =>

@@ -1,6 +1,6 @@
-import { useCallAction } from "../client/calls/use-call-action.ts";
-import { useTranslate } from "../client/i18n/messages-provider.tsx";
-import { Button } from "../ui/button.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
 import { type StaffMember, staffApi } from "./staff-api.ts";
 
 interface SignedInAsProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { readRefusal } from "../client/calls/call-refusal.ts";
-import { useTranslate } from "../client/i18n/messages-provider.tsx";
-import type { MessageKey } from "../i18n/message-key.ts";
-import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/note.tsx";
-import { Spinner } from "../ui/spinner.tsx";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { Bench } from "./bench/bench.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 import { SignedInAs } from "./signed-in-as.tsx";

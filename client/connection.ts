@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../ui/store.ts";
+import { createStore, useStore } from "#ui/store.ts";
 
 const AGAIN_MS = 5_000;
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
-import { isDeploymentError } from "../domain/errors/error-kinds.ts";
-import { createStore, useStore } from "../ui/store.ts";
+import { isDeploymentError } from "#domain/errors/error-kinds.ts";
+import { createStore, useStore } from "#ui/store.ts";
 import { checkConnection, reconnected } from "./connection.ts";
 import { messageOf } from "./report-error.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useStore } from "../ui/store.ts";
-import { ToastRegion } from "../ui/toast.tsx";
-import { dismissToast, showToast, toasts } from "../ui/toast-store.ts";
+import { useStore } from "#ui/store.ts";
+import { ToastRegion } from "#ui/toast.tsx";
+import { dismissToast, showToast, toasts } from "#ui/toast-store.ts";
 import { OFFLINE_TOAST, useIsOffline } from "./connection.ts";
 import { useTranslate } from "./i18n/messages-provider.tsx";
 

@@ -1,5 +1,5 @@
 import { oc } from "@orpc/contract";
-import { DEFAULT_CALL_POLICY } from "../domain/limits/calls.ts";
+import { DEFAULT_CALL_POLICY } from "#domain/limits/calls.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Who may make a call of the shop. Every definition names one; the server refuses everybody else. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIST_CURSOR_MAX_LENGTH, LIST_LIMIT, LIST_LIMIT_MAX } from "../domain/limits/lists.ts";
+import { LIST_CURSOR_MAX_LENGTH, LIST_LIMIT, LIST_LIMIT_MAX } from "#domain/limits/lists.ts";
 
 /** TypeScript cannot see that every field of a partial object may be left out while the fields are not known. */
 const NO_FILTER = {} as never;

@@ -1,10 +1,10 @@
-import { adjustmentMovement, type Movement, topUpMovement } from "../domain/balance/movement.ts";
-import { fromMinor, money } from "../domain/money/money.ts";
-import type { ProviderId } from "../domain/payments/provider.ts";
-import { post } from "../server/modules/balance/index.ts";
-import { forwardRequests } from "../server/modules/forwarding/tables.ts";
-import { suites } from "../server/modules/parcels/tables.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
+import { adjustmentMovement, type Movement, topUpMovement } from "#domain/balance/movement.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { post } from "#server/modules/balance/index.ts";
+import { forwardRequests } from "#server/modules/forwarding/tables.ts";
+import { suites } from "#server/modules/parcels/tables.ts";
 import { payFromBalance } from "./forwarding/balance-payments.ts";
 import { type DemoSuite, type PastRequest, seedRequest } from "./forwarding/past-request.ts";
 import { REQUEST_STORIES } from "./forwarding/request-stories.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { simulatorCarriers } from "../simulator/protocol.ts";
-import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { simulatorCarriers } from "#simulator/protocol.ts";
+import { type Simulator, startSimulator } from "#simulator/start-simulator.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { setParcelsInMotion } from "./parcel-clock.ts";
 
 let app: TestApp;

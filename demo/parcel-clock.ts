@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { TrackingCode } from "../domain/tracking/tracking-codes.ts";
-import { shipments } from "../server/modules/shipments/tables.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
-import { PATHS } from "../simulator/protocol.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { shipments } from "#server/modules/shipments/tables.ts";
+import { PATHS } from "#simulator/protocol.ts";
 
 /** How many steps of the simulated journey each status has behind it. */
 const PROGRESS: Readonly<Partial<Record<TrackingCode, number>>> = {

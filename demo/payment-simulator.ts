@@ -1,7 +1,7 @@
-import type { Config } from "../server/platform/config.ts";
-import { OperatorError } from "../server/platform/operator-error.ts";
-import { simulatorAccess, simulatorCarriers } from "../simulator/protocol.ts";
-import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
+import type { Config } from "#platform/config.ts";
+import { OperatorError } from "#platform/operator-error.ts";
+import { simulatorAccess, simulatorCarriers } from "#simulator/protocol.ts";
+import { type Simulator, startSimulator } from "#simulator/start-simulator.ts";
 
 type SimulatorConfig = Pick<
   Config,

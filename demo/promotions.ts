@@ -1,7 +1,7 @@
-import { fromMinor } from "../domain/money/money.ts";
-import { FEE_TYPE } from "../domain/payments/provider.ts";
-import { promotions } from "../server/modules/promotions/tables.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { FEE_TYPE } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { promotions } from "#server/modules/promotions/tables.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

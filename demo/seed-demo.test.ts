@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrate } from "../server/platform/database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
-import { createEmptyDatabase, type TestDatabase } from "../testing/database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { createEmptyDatabase, type TestDatabase } from "#testing/database.ts";
 import { followPort, seedDemo } from "./seed-demo.ts";
 
 let clone: TestDatabase;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Pool } from "pg";
-import { SORTS } from "../domain/listing/default-sort.ts";
-import * as t from "../server/modules/storefronts/tables.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
+import { SORTS } from "#domain/listing/default-sort.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import * as t from "#server/modules/storefronts/tables.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedDemoBalance } from "./balance.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";

@@ -1,5 +1,5 @@
-import { type Money, roundToMinor, toMinor } from "../domain/money/money.ts";
-import type { Language } from "../domain/storefronts/storefront.ts";
+import { type Money, roundToMinor, toMinor } from "#domain/money/money.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 
 type DateField = "year" | "month" | "day" | "hour" | "minute";
 

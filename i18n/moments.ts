@@ -1,4 +1,4 @@
-import { type TimeZone, timeZoneOf } from "../domain/locale/time-zone.ts";
+import { type TimeZone, timeZoneOf } from "#domain/locale/time-zone.ts";
 import { formatDate, formatTime } from "./format.ts";
 import type { MessageKey } from "./message-key.ts";
 import type { Translate } from "./translate.ts";

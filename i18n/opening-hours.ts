@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from "../domain/storefronts/storefront.ts";
+import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const A_MONDAY = Date.UTC(2024, 0, 1);

@@ -1,8 +1,8 @@
 import { createRouterClient, implement } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ACCESS_RULES, type AccessRule, CALL_EFFECTS, type CallEffect, defineCall } from "../contracts/define-call.ts";
-import { contract } from "../contracts/shop/contract.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { ACCESS_RULES, type AccessRule, CALL_EFFECTS, type CallEffect, defineCall } from "#contracts/define-call.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { CallContext, SignedInUser } from "./platform/calls/call-context.ts";
 import { enforceAccess } from "./platform/calls/implement-calls.ts";
 import { createRouter } from "./router.ts";

@@ -1,4 +1,4 @@
-import type { Money } from "../domain/money/money.ts";
+import type { Money } from "#domain/money/money.ts";
 import type { Delivery } from "./modules/delivery/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
 

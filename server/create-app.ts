@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
-import type { HostMatch } from "../domain/storefronts/profile.ts";
+import type { HostMatch } from "#domain/storefronts/profile.ts";
 import { keepDemoLocal } from "./keep-demo-local.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerUploadRoutes } from "./modules/files/index.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { CarrierSettingsByName } from "./platform/carrier-settings.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/open-database.ts";
@@ -35,5 +35,5 @@ export interface Demo {
 export async function loadDemo(): Promise<Demo> {
   if (!existsSync(new URL("../demo/index.ts", import.meta.url)))
     throw new OperatorError("DEMO is on, but this installation has no demo/ folder: add it, or set DEMO=0.");
-  return import("../demo/index.ts");
+  return import("#demo/index.ts");
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { statementsOf } from "../domain/companies/statement.ts";
-import { fromMinor } from "../domain/money/money.ts";
-import { addCompany } from "../testing/companies.ts";
+import { statementsOf } from "#domain/companies/statement.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { addCompany } from "#testing/companies.ts";
 import {
   addForwarder,
   addParcel,
@@ -11,12 +11,12 @@ import {
   SERUM,
   SHOES,
   warehouseWorker,
-} from "../testing/forwarding.ts";
-import { issueTestInvoice } from "../testing/invoices.ts";
-import { orderInvoiceFacts } from "../testing/order-invoice.ts";
-import { type PdfPage, type PlacedText, pdfPages, pdfText } from "../testing/pdf-text.ts";
-import { acceptedQuote, paidQuote, quoteCall, quoteDesk, TWO_ITEMS } from "../testing/quotes.ts";
-import { createTestApp, type TestApp, visit } from "../testing/test-app.ts";
+} from "#testing/forwarding.ts";
+import { issueTestInvoice } from "#testing/invoices.ts";
+import { orderInvoiceFacts } from "#testing/order-invoice.ts";
+import { type PdfPage, type PlacedText, pdfPages, pdfText } from "#testing/pdf-text.ts";
+import { acceptedQuote, paidQuote, quoteCall, quoteDesk, TWO_ITEMS } from "#testing/quotes.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { drawDocument, type InvoiceContent, PAPER_KINDS, type PaperKind } from "./modules/documents/index.ts";
 import { invoiceContent } from "./modules/orders/invoice/invoice-content.ts";
 import { statementDocument } from "./modules/statements/statement-files.ts";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../testing/free-port.ts";
-import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { freePort } from "#testing/free-port.ts";
+import { makeDataDir, removeDataDir } from "#testing/throw-away-data.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
 
 test("the database is made ready by a process that ends and leaves none running", async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { contract } from "../contracts/shop/contract.ts";
-import { sessionCookieName, visitorCookieName } from "../domain/limits/cookies.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { sessionCookieName, visitorCookieName } from "#domain/limits/cookies.ts";
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";

@@ -1,7 +1,7 @@
 import { createRouterClient, onError } from "@orpc/server";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
-import { messagesVersion } from "../i18n/messages.ts";
+import { messagesVersion } from "#i18n/messages.ts";
 import type { PageRenderer, Visit } from "./platform/pages/page-renderer.ts";
 import { PageTrouble } from "./platform/pages/page-trouble.ts";
 import type { CallRouter } from "./router.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openSimulatedShop, pressAtTill, type SimulatedShop } from "../testing/simulator-shop.ts";
+import { openSimulatedShop, pressAtTill, type SimulatedShop } from "#testing/simulator-shop.ts";
 
 interface Order {
   id: string;

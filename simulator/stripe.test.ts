@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openSimulatedShop, pressAtTill, type SimulatedShop } from "../testing/simulator-shop.ts";
+import { openSimulatedShop, pressAtTill, type SimulatedShop } from "#testing/simulator-shop.ts";
 
 let shop: SimulatedShop;
 let stripe: Stripe;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openSimulatedShop, pressAtTill, type SimulatedShop } from "../testing/simulator-shop.ts";
+import { openSimulatedShop, pressAtTill, type SimulatedShop } from "#testing/simulator-shop.ts";
 
 let shop: SimulatedShop;
 let authorization: string;

@@ -1,5 +1,5 @@
 import wire from "virtual:shop-contract";
-import { createNetworkClient } from "../client/calls/network-client.ts";
-import type { Contract } from "../contracts/shop/contract.ts";
+import { createNetworkClient } from "#client/calls/network-client.ts";
+import type { Contract } from "#contracts/shop/contract.ts";
 
 export const browserApi = createNetworkClient<Contract>(wire);

@@ -7,10 +7,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
-import { isStatusPath, withoutLocale } from "../domain/locale/locale-path.ts";
-import type { Language } from "../domain/storefronts/storefront.ts";
-import { messagesIn } from "../i18n/messages.ts";
+import { MessagesProvider } from "#client/i18n/messages-provider.tsx";
+import { isStatusPath, withoutLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { messagesIn } from "#i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
 import { handOffScripts, withHandOff } from "./hand-off.server.ts";
 import { PagePieces } from "./kept-pieces.server.ts";

@@ -1,5 +1,5 @@
-import type { GuardName } from "../domain/access/guards.ts";
-import type { LayoutName } from "../domain/storefronts/storefront.ts";
+import type { GuardName } from "#domain/access/guards.ts";
+import type { LayoutName } from "#domain/storefronts/storefront.ts";
 
 /** A row of the table of pages. */
 export interface RouteEntry {

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { Client } from "pg";
-import { sessionCookieName } from "../domain/limits/cookies.ts";
-import { newSecret } from "../server/platform/secret-token.ts";
+import { sessionCookieName } from "#domain/limits/cookies.ts";
+import { newSecret } from "#platform/secret-token.ts";
 import { call, type TestApp, type VisitOptions } from "./test-app.ts";
 
 export const PASSWORD = "mėlynas vėžlys 7 🐢";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { fromMinor, money } from "../domain/money/money.ts";
-import type { Payable, PayableView } from "../server/modules/payments/index.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Payable, PayableView } from "#server/modules/payments/index.ts";
 
 interface BillRow extends Record<string, unknown> {
   id: number;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { money } from "../domain/money/money.ts";
-import { saleOf } from "../server/modules/catalog/index.ts";
-import * as t from "../server/modules/catalog/tables.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
+import { money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { saleOf } from "#server/modules/catalog/index.ts";
+import * as t from "#server/modules/catalog/tables.ts";
 
 const LANGUAGE_IDS = { en: 1, lt: 2, lv: 3, ee: 4, ru: 5 } as const;
 const CURRENCY_IDS = { EUR: 1, USD: 2 } as const;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { PaymentStart } from "../contracts/shop/checkout.ts";
-import type { CheckoutData } from "../contracts/shop/checkout-data.ts";
-import { PROVIDER } from "../domain/payments/provider.ts";
-import type { ShippingMethod } from "../domain/shipping/shipping-method.ts";
-import { checkLedger, topUp } from "../server/modules/balance/index.ts";
+import type { PaymentStart } from "#contracts/shop/checkout.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { checkLedger, topUp } from "#server/modules/balance/index.ts";
 import { ADDRESS, addUser, signedIn } from "./accounts.ts";
 import { addToCart, originOf, type Shopper } from "./cart.ts";
 import { checkOrders } from "./invariants/check-orders.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { CompanyRole } from "../domain/companies/company-access.ts";
-import type { CompanyState } from "../domain/companies/company-machine.ts";
+import type { CompanyRole } from "#domain/companies/company-access.ts";
+import type { CompanyState } from "#domain/companies/company-machine.ts";
 import type { TestApp } from "./test-app.ts";
 
 interface NewCompany {

@@ -1,3 +1,3 @@
-import { compareAnswers } from "../server/platform/calls/declared-answers.ts";
+import { compareAnswers } from "#platform/calls/declared-answers.ts";
 
 compareAnswers();

@@ -1,6 +1,6 @@
-import { findAnswer } from "../domain/contacts/proof-of-work.ts";
-import { createSpamChecks, type SpamChecks } from "../server/modules/contacts/spam-checks.ts";
-import { readSigningKey } from "../server/platform/http/signing-key.ts";
+import { findAnswer } from "#domain/contacts/proof-of-work.ts";
+import { readSigningKey } from "#platform/http/signing-key.ts";
+import { createSpamChecks, type SpamChecks } from "#server/modules/contacts/spam-checks.ts";
 import { call, type TestApp } from "./test-app.ts";
 
 export const MESSAGE = {

@@ -1,6 +1,6 @@
-import type { EntryText } from "../domain/content/blocks.ts";
-import type { ContentKind } from "../domain/content/content-kinds.ts";
-import { recordPublished } from "../server/modules/content/index.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import { recordPublished } from "#server/modules/content/index.ts";
 import type { TestApp } from "./test-app.ts";
 
 const ENGLISH = { languageId: 1, language: "en" } as const;

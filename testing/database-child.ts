@@ -1,6 +1,6 @@
-import type { Binaries } from "../server/platform/database/embedded/binaries.ts";
-import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
-import { migrate } from "../server/platform/database/migrate.ts";
+import type { Binaries } from "#platform/database/embedded/binaries.ts";
+import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
+import { migrate } from "#platform/database/migrate.ts";
 
 /** The task of a child process; it answers with one message and ends on request. */
 export type ChildOrder = { readonly user?: { uid: number; gid: number } } & (

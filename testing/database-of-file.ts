@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Database, type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
+import { type Database, type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 /** A copy of the template for the tests of one file, open while they run. */

@@ -1,9 +1,9 @@
 import type { sql } from "drizzle-orm";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../demo/storefronts.ts";
-import { fromDecimalString, type Money } from "../domain/money/money.ts";
-import { type Delivery, openDelivery } from "../server/modules/delivery/index.ts";
-import { openChangeFeed } from "../server/platform/database/change-feed.ts";
-import { openDatabase } from "../server/platform/database/open-database.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "#demo/storefronts.ts";
+import { fromDecimalString, type Money } from "#domain/money/money.ts";
+import { openChangeFeed } from "#platform/database/change-feed.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { type Delivery, openDelivery } from "#server/modules/delivery/index.ts";
 import { createTestDatabase } from "./database.ts";
 
 type CourierQuery = Parameters<Delivery["couriersFor"]>[0];

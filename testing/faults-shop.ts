@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import { openShop, type Shop, type ShopOptions } from "../e2e/faults/rig/shop.ts";
-import { runTrial, type Scenario } from "../e2e/faults/rig/trial.ts";
+import { openShop, type Shop, type ShopOptions } from "#e2e/faults/rig/shop.ts";
+import { runTrial, type Scenario } from "#e2e/faults/rig/trial.ts";
 
 /** Differs in each run; a violation names its seed, which FAULT_SEED repeats. */
 const FIRST_SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { SHOWN_TERMS } from "../domain/forwarding/agreed-terms.ts";
-import { topUp } from "../server/modules/balance/index.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { topUp } from "#server/modules/balance/index.ts";
 import { addUser, userSession } from "./accounts.ts";
 import { topUpOf } from "./ledger.ts";
 import { signedInMember, staffCall } from "./staff.ts";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 import { databaseUrl, execute, TEMPLATE_DATABASE } from "./database.ts";
 import { prepareTemplate } from "./template.ts";
 import { makeDataDir, removeAbandoned, removeDataDir, silent } from "./throw-away-data.ts";

@@ -1,7 +1,7 @@
-import type { InvoiceLine } from "../domain/invoices/invoice-sums.ts";
-import { fromMinor } from "../domain/money/money.ts";
-import type { InvoiceRow } from "../server/modules/invoices/invoice-store.ts";
-import { issueInvoice, type NewInvoice } from "../server/modules/invoices/issue-invoice.ts";
+import type { InvoiceLine } from "#domain/invoices/invoice-sums.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import type { InvoiceRow } from "#server/modules/invoices/invoice-store.ts";
+import { issueInvoice, type NewInvoice } from "#server/modules/invoices/issue-invoice.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A service of €12.10 with 21 % VAT in it, and duty of €7.90 that was paid for the customer. */

@@ -1,5 +1,5 @@
-import type { JobSettings } from "../server/platform/jobs/define-job.ts";
-import type { Jobs } from "../server/platform/jobs/open-jobs.ts";
+import type { JobSettings } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 
 export interface EnqueuedJob {
   name: string;

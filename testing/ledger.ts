@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { fromMinor } from "../domain/money/money.ts";
-import { checkLedger, spend, topUp } from "../server/modules/balance/index.ts";
-import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { checkLedger, spend, topUp } from "#server/modules/balance/index.ts";
 import { createTestDatabase } from "./database.ts";
 
 export const SCOPE = { storefrontCode: "lt", currencyId: 1 };

@@ -1,4 +1,4 @@
-import { ACTORS, type Machine, nextState } from "../domain/state/machine.ts";
+import { ACTORS, type Machine, nextState } from "#domain/state/machine.ts";
 
 /** What is wrong with a declaration: transitions listed twice, states that nothing reaches, events that cause nothing. */
 export function machineProblems({ states, events, initial, transitions }: Machine<string, string, string>): string[] {

@@ -1,14 +1,14 @@
-import { mailSender } from "../server/mail-sources.ts";
-import { confirmedEmail } from "../server/modules/identity/index.ts";
-import type { OutgoingMail } from "../server/modules/mail/index.ts";
-import { type MailerDeps, openMailer } from "../server/modules/mail/mailer.ts";
-import { sendMail } from "../server/modules/mail/send-mail.ts";
-import { marketingRules } from "../server/modules/marketing/index.ts";
-import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
-import { openDatabase } from "../server/platform/database/open-database.ts";
-import { openJobs } from "../server/platform/jobs/open-jobs.ts";
-import { storingTransport } from "../server/platform/mail/mail-transport.ts";
-import { smtpTransport } from "../server/platform/mail/smtp-transport.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { openJobs } from "#platform/jobs/open-jobs.ts";
+import { storingTransport } from "#platform/mail/mail-transport.ts";
+import { smtpTransport } from "#platform/mail/smtp-transport.ts";
+import { mailSender } from "#server/mail-sources.ts";
+import { confirmedEmail } from "#server/modules/identity/index.ts";
+import type { OutgoingMail } from "#server/modules/mail/index.ts";
+import { type MailerDeps, openMailer } from "#server/modules/mail/mailer.ts";
+import { sendMail } from "#server/modules/mail/send-mail.ts";
+import { marketingRules } from "#server/modules/marketing/index.ts";
+import { openStorefrontDirectory } from "#server/modules/storefronts/index.ts";
 
 /** Mail on a database as the server composes it, with workers only once `work` is called. */
 export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = () => new Date()) {

@@ -1,10 +1,10 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
-import { staffCookieName } from "../domain/limits/cookies.ts";
-import { setSecondFactor } from "../server/modules/staff/totp/second-factor.ts";
-import { totpCode, totpStep } from "../server/modules/staff/totp/totp.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
-import { newSecret } from "../server/platform/secret-token.ts";
+import { staffCookieName } from "#domain/limits/cookies.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret } from "#platform/secret-token.ts";
+import { setSecondFactor } from "#server/modules/staff/totp/second-factor.ts";
+import { totpCode, totpStep } from "#server/modules/staff/totp/totp.ts";
 
 /** Where the back office of every test app, and of the demo, is served. */
 export const BACKOFFICE_HOST = "admin.localhost";

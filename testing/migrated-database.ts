@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "../server/platform/database/migrate.ts";
-import { openDatabase } from "../server/platform/database/open-database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
 import { createEmptyDatabase } from "./database.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../server/migrations");

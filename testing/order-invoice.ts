@@ -1,7 +1,7 @@
-import { fromMinor } from "../domain/money/money.ts";
-import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
-import type { Language } from "../domain/storefronts/storefront.ts";
-import type { InvoiceFacts, NumberedOrder } from "../server/modules/orders/invoice/read-invoice.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { InvoiceFacts, NumberedOrder } from "#server/modules/orders/invoice/read-invoice.ts";
 import { ADDRESS } from "./accounts.ts";
 
 const STOREFRONT = {

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../server/modules/payments/index.ts";
+import type { PaymentProvider } from "#server/modules/payments/index.ts";
 
 /** A provider that redirects every payer and never reports an outcome. */
 export const silentProvider = (id: PaymentProvider["id"] = 1): PaymentProvider => ({

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { PATHS, STRIPE_ACCOUNT } from "../simulator/protocol.ts";
+import { PATHS, STRIPE_ACCOUNT } from "#simulator/protocol.ts";
 
-export { PATHS as SIMULATOR_PATHS } from "../simulator/protocol.ts";
-export { stripeSignature } from "../simulator/stripe/events.ts";
+export { PATHS as SIMULATOR_PATHS } from "#simulator/protocol.ts";
+export { stripeSignature } from "#simulator/stripe/events.ts";
 
 /** A shop whose providers are the simulator. */
 interface SimulatedShop {

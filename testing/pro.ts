@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { RETURN_SHARE } from "../server/modules/forwarding/together/settle-shares.ts";
+import { RETURN_SHARE } from "#server/modules/forwarding/together/settle-shares.ts";
 import { addCompany } from "./companies.ts";
 import { upload } from "./files.ts";
 import { addForwarder, type Forwarder } from "./forwarding.ts";

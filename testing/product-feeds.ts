@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { FEED_FIELDS } from "../domain/feeds/feed-files.ts";
-import type { FeedChannel } from "../domain/feeds/feed-name.ts";
+import { FEED_FIELDS } from "#domain/feeds/feed-files.ts";
+import type { FeedChannel } from "#domain/feeds/feed-name.ts";
 import { childrenOf, readXml, type XmlElement } from "./xml.ts";
 
 /** The values of an item by field; a field that repeats has several. */

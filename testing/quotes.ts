@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { SHOWN_TERMS } from "../domain/forwarding/agreed-terms.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
 import { addForwarder, type Forwarder, payByBalance } from "./forwarding.ts";
 import { BOOTS, PRICE, STRAP } from "./quote-samples.ts";
 import { signedInMember, staffCall } from "./staff.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { money } from "../domain/money/money.ts";
-import type { PaymentProvider } from "../server/modules/payments/index.ts";
+import { money } from "#domain/money/money.ts";
+import type { PaymentProvider } from "#server/modules/payments/index.ts";
 import { silentProvider } from "./paying.ts";
 import { call, type TestApp } from "./test-app.ts";
 

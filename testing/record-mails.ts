@@ -1,4 +1,4 @@
-import type { OutgoingMail, QueueMail } from "../server/modules/mail/index.ts";
+import type { OutgoingMail, QueueMail } from "#server/modules/mail/index.ts";
 
 /** Records mails instead of storing them; what decides whether a mail is due is asked all the same. */
 export const recordMails =

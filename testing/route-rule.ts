@@ -1,4 +1,4 @@
-import type { RouteRule } from "../domain/route-rules/route-rule.ts";
+import type { RouteRule } from "#domain/route-rules/route-rule.ts";
 
 /** A rule for all languages and times; without a target the path is gone. */
 export const routeRule = (path: string, target: string | null, more: Partial<RouteRule> = {}): RouteRule => ({

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { trackedOrders } from "../server/modules/orders/tracked-order.ts";
-import { configuredCarriers, openShipments, readTracked } from "../server/modules/shipments/index.ts";
-import type { ShipmentDeps } from "../server/modules/shipments/shipment-deps.ts";
-import { parkedCarrierEvents } from "../server/modules/shipments/tables.ts";
-import { PATHS, simulatorCarriers } from "../simulator/protocol.ts";
-import { startSimulator } from "../simulator/start-simulator.ts";
+import { trackedOrders } from "#server/modules/orders/tracked-order.ts";
+import { configuredCarriers, openShipments, readTracked } from "#server/modules/shipments/index.ts";
+import type { ShipmentDeps } from "#server/modules/shipments/shipment-deps.ts";
+import { parkedCarrierEvents } from "#server/modules/shipments/tables.ts";
+import { PATHS, simulatorCarriers } from "#simulator/protocol.ts";
+import { startSimulator } from "#simulator/start-simulator.ts";
 import { moveAsStaff, openTestOrders, place, settle } from "./orders.ts";
 
 const { control } = PATHS;

@@ -1,7 +1,7 @@
 import { like } from "drizzle-orm";
-import { money } from "../domain/money/money.ts";
-import * as t from "../server/modules/catalog/tables.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
+import { money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import * as t from "#server/modules/catalog/tables.ts";
 
 /** A shoe in three colours and sizes, as the tests of its page know it. */
 export const SHOE = {

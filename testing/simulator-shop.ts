@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { simulatorAccess } from "../simulator/protocol.ts";
-import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
+import { simulatorAccess } from "#simulator/protocol.ts";
+import { type Simulator, startSimulator } from "#simulator/start-simulator.ts";
 
-export { CARRIERS } from "../simulator/carriers/fleet.ts";
-export { PATHS, simulatorCarriers } from "../simulator/protocol.ts";
+export { CARRIERS } from "#simulator/carriers/fleet.ts";
+export { PATHS, simulatorCarriers } from "#simulator/protocol.ts";
 
 export interface ReceivedNotification {
   method: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { reserveCart, type StockLine } from "../server/modules/stock/index.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { reserveCart, type StockLine } from "#server/modules/stock/index.ts";
 import { type AddedProduct, addProduct, type NewProduct } from "./catalogue.ts";
 import { checkStock } from "./invariants/check-stock.ts";
 

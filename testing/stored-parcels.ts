@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 export interface NewParcel {
   warehouseId?: number;

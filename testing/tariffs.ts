@@ -1,5 +1,5 @@
-import { fromDecimalString, type Money } from "../domain/money/money.ts";
-import type { ShippingRate } from "../domain/shipping/shipping-estimate.ts";
+import { fromDecimalString, type Money } from "#domain/money/money.ts";
+import type { ShippingRate } from "#domain/shipping/shipping-estimate.ts";
 
 export const euros = (text: string) => fromDecimalString(text) as Money;
 

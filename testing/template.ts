@@ -1,6 +1,6 @@
-import { seedDemo } from "../demo/seed-demo.ts";
-import { migrate } from "../server/platform/database/migrate.ts";
-import { openDatabase } from "../server/platform/database/open-database.ts";
+import { seedDemo } from "#demo/seed-demo.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
 
 /** In the demo's addresses, whichever port a test listens on. */
 const TEMPLATE_PORT = 3000;

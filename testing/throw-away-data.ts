@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { runningPostmaster } from "../server/platform/database/embedded/postmaster-status.ts";
+import { runningPostmaster } from "#platform/database/embedded/postmaster-status.ts";
 
 const PREFIX = "crossdock-test-";
 export const silent = { info: () => undefined, warn: () => undefined };

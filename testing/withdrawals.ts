@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { money } from "../domain/money/money.ts";
-import { confirmTokenIn } from "../domain/withdrawals/statement.ts";
-import type { NewOrder } from "../server/modules/orders/index.ts";
+import { money } from "#domain/money/money.ts";
+import { confirmTokenIn } from "#domain/withdrawals/statement.ts";
+import type { NewOrder } from "#server/modules/orders/index.ts";
 import { place, settle } from "./orders.ts";
 import { call, type TestApp, type VisitOptions } from "./test-app.ts";
 

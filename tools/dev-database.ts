@@ -1,6 +1,6 @@
 import path from "node:path";
-import { readConfig } from "../server/platform/config.ts";
-import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
+import { readConfig } from "#platform/config.ts";
+import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 
 /** Keeps the embedded PostgreSQL running while the shop, which shares it, is restarted. */
 const { dataDir } = readConfig(process.env, path.join(import.meta.dirname, ".."));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allPictures } from "../demo/theme-pictures/pictures.ts";
+import { allPictures } from "#demo/theme-pictures/pictures.ts";
 
 const folder = join(import.meta.dirname, "../storefront/themes/art");
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
-import { readConfig } from "../server/platform/config.ts";
-import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
+import { readConfig } from "#platform/config.ts";
+import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 
 /**
  * Runs statements in the shop's database, in one transaction: `npm run sql -- "select 1"` or `npm run sql < file.sql`.

@@ -7,10 +7,10 @@ import {
   QUOTE_RACES,
   RACES,
   SOAK,
-} from "../e2e/faults/plan.ts";
-import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
-import { type Outcome, runPlanned } from "../e2e/faults/rig/run-planned.ts";
-import { killServerProcesses } from "../testing/server-process.ts";
+} from "#e2e/faults/plan.ts";
+import { openRunDatabase } from "#e2e/faults/rig/long-run-database.ts";
+import { type Outcome, runPlanned } from "#e2e/faults/rig/run-planned.ts";
+import { killServerProcesses } from "#testing/server-process.ts";
 
 /**
  * The long fault tests: every scenario with many seeds. FAULT_ONLY takes the scenarios whose name contains one of its parts, FAULT_TRIALS

@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
-import { openWalkShop } from "../e2e/walks/open-walk-shop.ts";
-import { stepsOfText } from "../e2e/walks/report.ts";
-import { replay } from "../e2e/walks/run-walk.ts";
-import { runWalks } from "../e2e/walks/run-walks.ts";
-import { newStatistics } from "../e2e/walks/statistics.ts";
+import { openRunDatabase } from "#e2e/faults/rig/long-run-database.ts";
+import { openWalkShop } from "#e2e/walks/open-walk-shop.ts";
+import { stepsOfText } from "#e2e/walks/report.ts";
+import { replay } from "#e2e/walks/run-walk.ts";
+import { runWalks } from "#e2e/walks/run-walks.ts";
+import { newStatistics } from "#e2e/walks/statistics.ts";
 
 /**
  * Random walks (F45): --walks so many, from --seed on, in --processes at once; --statistics prints calls and states,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contract as shop } from "../contracts/shop/contract.ts";
-import { staffContract as staff } from "../contracts/staff/contract.ts";
+import { contract as shop } from "#contracts/shop/contract.ts";
+import { staffContract as staff } from "#contracts/staff/contract.ts";
 import { contractsForBrowsers } from "./vite-contract.ts";
 
 type Hook = (id: string) => string | undefined;

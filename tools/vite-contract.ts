@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { WireCall, WireTable } from "../client/calls/wire-table.ts";
+import type { WireCall, WireTable } from "#client/calls/wire-table.ts";
 
 interface DefinedCall {
   "~orpc": { route: { method?: string; path?: string }; meta: Pick<WireCall, "timeoutMs" | "retries"> };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import icons from "../ui/icons.json" with { type: "json" };
+import icons from "#ui/icons.json" with { type: "json" };
 
 const DRAW_ICON = join(import.meta.dirname, "../ui/icon.tsx");
 const ICON_IMPORT = /import \{([^}]*)\} from "lucide-react";/g;

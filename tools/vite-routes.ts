@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { ROUTES } from "../storefront/routes.ts";
+import { ROUTES } from "#storefront/routes.ts";
 
 const FILE = join(import.meta.dirname, "../storefront/routes.ts");
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ImagePreset } from "../domain/images/presets.ts";
-import { elements } from "../testing/page-html.ts";
+import type { ImagePreset } from "#domain/images/presets.ts";
+import { elements } from "#testing/page-html.ts";
 import { ProductImage } from "./product-image.tsx";
 
 const shoe = "media/shoes/1.jpg";

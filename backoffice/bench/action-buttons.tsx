@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionForm } from "./action-form.tsx";
 import type { Action } from "./queue.ts";

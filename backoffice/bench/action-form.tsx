@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import type { FieldMessages } from "../../client/calls/call-refusal.ts";
-import { useIdempotencyKey } from "../../client/calls/use-idempotency-key.ts";
-import { uploadedFiles, uploadsProblem } from "../../client/files/upload-field.tsx";
-import { FormProblems } from "../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Button } from "../../ui/button.tsx";
+import type { FieldMessages } from "#client/calls/call-refusal.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
 import { StepUp } from "../sign-in/step-up.tsx";
 import type { Field, Fields, Read } from "./field.ts";
 import { FieldControl } from "./field-control.tsx";

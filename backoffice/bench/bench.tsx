@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Note } from "../../ui/note.tsx";
-import { TabList, TabPanel } from "../../ui/tabs.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Note } from "#ui/note.tsx";
+import { TabList, TabPanel } from "#ui/tabs.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { QueuePanel } from "./queue-panel.tsx";
 import { QUEUES } from "./queues.ts";

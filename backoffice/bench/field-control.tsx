@@ -1,7 +1,7 @@
-import { UploadField } from "../../client/files/upload-field.tsx";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { SelectField, TextareaField, TextField } from "../../ui/field.tsx";
+import { UploadField } from "#client/files/upload-field.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SelectField, TextareaField, TextField } from "#ui/field.tsx";
 import type { Field } from "./field.ts";
 
 interface FieldControlProps {

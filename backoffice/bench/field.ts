@@ -1,7 +1,7 @@
-import type { FilePurpose } from "../../domain/files/file-purpose.ts";
-import { typedAmount } from "../../domain/forms/typed-number.ts";
-import { type Money, roundToMinor } from "../../domain/money/money.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
+import type { FilePurpose } from "#domain/files/file-purpose.ts";
+import { typedAmount } from "#domain/forms/typed-number.ts";
+import { type Money, roundToMinor } from "#domain/money/money.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 
 /** How a field is drawn. */
 export type Control =

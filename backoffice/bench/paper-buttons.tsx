@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
-import { useCallAction } from "../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast-store.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import type { StaffMember } from "../staff-api.ts";
 import type { Paper } from "./queue.ts";
 import { saveFile } from "./save-file.ts";

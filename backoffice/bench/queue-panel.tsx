@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Button } from "../../ui/button.tsx";
-import { SelectField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import type { Queue } from "./queue.ts";

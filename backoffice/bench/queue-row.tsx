@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Pill } from "../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Pill } from "#ui/pill.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import { PaperButtons } from "./paper-buttons.tsx";

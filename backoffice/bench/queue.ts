@@ -1,9 +1,9 @@
-import type { CallOptions } from "../../client/calls/network-call.ts";
-import type { Permission } from "../../domain/access/permissions.ts";
-import type { Machine } from "../../domain/state/machine.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
-import type { Translate } from "../../i18n/translate.ts";
-import type { PillTone } from "../../ui/pill.tsx";
+import type { CallOptions } from "#client/calls/network-call.ts";
+import type { Permission } from "#domain/access/permissions.ts";
+import type { Machine } from "#domain/state/machine.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import type { Translate } from "#i18n/translate.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import type { Fields, ValuesOf } from "./field.ts";
 
 /** What accompanies every call of a form: one key for all attempts of one submission. */

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
-import { nextEvents } from "../../domain/state/machine.ts";
-import shared from "../../i18n/messages/en.json" with { type: "json" };
-import own from "../../i18n/staff/en.json" with { type: "json" };
+import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import shared from "#i18n/messages/en.json" with { type: "json" };
+import own from "#i18n/staff/en.json" with { type: "json" };
 import type { Queue } from "./queue.ts";
 import { TEST_MAIL, WRITE_TEXT } from "./queues/campaigns.ts";
 import { PICTURES, PREVIEW } from "./queues/content.ts";

@@ -1,6 +1,6 @@
-import type { Money } from "../../domain/money/money.ts";
-import { formatDate, formatMoney, formatTime } from "../../i18n/format.ts";
-import type { Translate } from "../../i18n/translate.ts";
+import type { Money } from "#domain/money/money.ts";
+import { formatDate, formatMoney, formatTime } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** Sums and moments of rows, as the member's browser shows them. */
 export const shownMoney = ({ amount, currency }: { amount: Money; currency: string }, t: Translate) =>

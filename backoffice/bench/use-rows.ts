@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readRefusal } from "../../client/calls/call-refusal.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 import type { Queue } from "./queue.ts";
 
 interface Rows {

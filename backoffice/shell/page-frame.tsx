@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { STAFF_LANGUAGES, type StaffLanguage } from "../language.ts";
 
 interface PageFrameProps {

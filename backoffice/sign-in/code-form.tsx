@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { FieldMessages } from "../../client/calls/call-refusal.ts";
-import { FormProblems } from "../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
+import type { FieldMessages } from "#client/calls/call-refusal.ts";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
 
 interface CodeFormProps {
   /** What the authenticator app would show; in the demo only. */

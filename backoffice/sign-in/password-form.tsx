@@ -1,11 +1,11 @@
-import { FormProblems } from "../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { brokenFields } from "../../domain/identity/field-verdicts.ts";
-import { checkEmailField } from "../../domain/identity/text-rules.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { brokenFields } from "#domain/identity/field-verdicts.ts";
+import { checkEmailField } from "#domain/identity/text-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { staffApi } from "../staff-api.ts";
 
 export function PasswordForm({ onAccepted }: { onAccepted: (demoCode: string | null) => void }) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { FormProblems } from "../../client/forms/form-problems.tsx";
-import { NewPasswordField } from "../../client/forms/new-password-field.tsx";
-import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { brokenFields } from "../../domain/identity/field-verdicts.ts";
-import { checkPassword } from "../../domain/identity/password-rules.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { NewPasswordField } from "#client/forms/new-password-field.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { brokenFields } from "#domain/identity/field-verdicts.ts";
+import { checkPassword } from "#domain/identity/password-rules.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { Card } from "../shell/card.tsx";
 import { staffApi } from "../staff-api.ts";
 

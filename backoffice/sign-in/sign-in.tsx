@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "../shell/card.tsx";
 import { type StaffMember, staffApi } from "../staff-api.ts";
 import { CodeForm } from "./code-form.tsx";

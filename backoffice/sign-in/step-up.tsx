@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { staffApi } from "../staff-api.ts";
 import { CodeForm } from "./code-form.tsx";
 

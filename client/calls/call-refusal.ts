@@ -1,5 +1,5 @@
-import type { CallErrorBody, ErrorCode } from "../../contracts/errors.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
+import type { CallErrorBody, ErrorCode } from "#contracts/errors.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 
 export type FieldMessages = Readonly<Record<string, MessageKey>>;
 

@@ -1,5 +1,5 @@
-import type { Translate } from "../../i18n/translate.ts";
-import { showToast } from "../../ui/toast-store.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { checkConnection, OFFLINE_TOAST, reconnected } from "../connection.ts";
 import { UnansweredCall } from "./network-call.ts";
 

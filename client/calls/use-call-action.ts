@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showToast } from "../../ui/toast-store.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { readRefusal } from "./call-refusal.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { isDeploymentError } from "../../domain/errors/error-kinds.ts";
-import { showToast } from "../../ui/toast-store.ts";
+import { isDeploymentError } from "#domain/errors/error-kinds.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { checkConnection, reconnected } from "../connection.ts";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { messageOf } from "../report-error.ts";

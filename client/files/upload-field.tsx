@@ -1,9 +1,9 @@
 import { type DragEvent, useId } from "react";
-import { MOST_FILES_PER_SUBJECT } from "../../domain/files/file-limits.ts";
-import type { FilePurpose } from "../../domain/files/file-purpose.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
-import { buttonClass } from "../../ui/button-class.ts";
-import { FieldLine } from "../../ui/field-frame.tsx";
+import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
+import type { FilePurpose } from "#domain/files/file-purpose.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { FieldLine } from "#ui/field-frame.tsx";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { acceptedTypes } from "./upload-problem.ts";
 import { UploadRow } from "./upload-row.tsx";

@@ -1,7 +1,7 @@
-import { CONTENT_TYPES } from "../../domain/files/file-kind.ts";
-import { isFileName } from "../../domain/files/file-name.ts";
-import { FILE_PURPOSES, type FilePurpose } from "../../domain/files/file-purpose.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
+import { CONTENT_TYPES } from "#domain/files/file-kind.ts";
+import { isFileName } from "#domain/files/file-name.ts";
+import { FILE_PURPOSES, type FilePurpose } from "#domain/files/file-purpose.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 
 /** The content types that a chooser of files offers. */
 export const acceptedTypes = (purpose: FilePurpose): readonly string[] =>

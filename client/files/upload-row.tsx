@@ -1,5 +1,5 @@
 import { FileText, Image, X } from "lucide-react";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import type { Upload } from "./use-uploads.ts";
 

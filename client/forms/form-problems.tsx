@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import type { MessageKey } from "../../i18n/message-key.ts";
-import { Note } from "../../ui/note.tsx";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Note } from "#ui/note.tsx";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { type BrokenField, fieldNamed } from "./use-call-form.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { PASSWORD_STRENGTHS, passwordStrength } from "../../domain/identity/password-strength.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { PASSWORD_STRENGTHS, passwordStrength } from "#domain/identity/password-strength.ts";
+import { classNames } from "#ui/class-names.ts";
+import { PasswordField } from "#ui/password-field.tsx";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 
 interface NewPasswordFieldProps {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import type { ErrorCode } from "../../contracts/errors.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
+import type { ErrorCode } from "#contracts/errors.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 import { type FieldMessages, readRefusal } from "../calls/call-refusal.ts";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { SUBMITTED_BY_SCRIPT } from "./submitted-by-script.ts";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { Language } from "../../domain/storefronts/storefront.ts";
-import { createTranslate, type Messages, type Translate } from "../../i18n/translate.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { createTranslate, type Messages, type Translate } from "#i18n/translate.ts";
 import { useTextView } from "./text-view.ts";
 
 type MessagesOf = (language: Language) => Messages;

@@ -1,6 +1,6 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
-import type { Translate } from "../../i18n/translate.ts";
-import { createStore, useStore } from "../../ui/store.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { createStore, useStore } from "#ui/store.ts";
 
 /** How texts are shown to translators; null where they are shown as to everybody. */
 export type TextView = (language: Language) => Translate | null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUEST_TERMS } from "../../domain/forwarding/agreed-terms.ts";
+import { REQUEST_TERMS } from "#domain/forwarding/agreed-terms.ts";
 
 /** What somebody who has parcels sent on has ticked: by a request, for several recipients, or with a quote. */
 export const agreedTerms = z

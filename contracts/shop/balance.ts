@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DIRECTION, RELATION } from "../../domain/balance/entry.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { DIRECTION, RELATION } from "#domain/balance/entry.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 import { id, moment } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { BOX_LIMITS, LEAST_VALUE, MOST_LINES, MOST_VALUE } from "../../domain/calculator/limits.ts";
-import { PRESET_NAMES } from "../../domain/calculator/presets.ts";
-import { DELIVERY_TYPES } from "../../domain/delivery/courier.ts";
-import { BUYERS } from "../../domain/landed-cost/import-charges.ts";
-import type { Money } from "../../domain/money/money.ts";
+import { BOX_LIMITS, LEAST_VALUE, MOST_LINES, MOST_VALUE } from "#domain/calculator/limits.ts";
+import { PRESET_NAMES } from "#domain/calculator/presets.ts";
+import { DELIVERY_TYPES } from "#domain/delivery/courier.ts";
+import { BUYERS } from "#domain/landed-cost/import-charges.ts";
+import type { Money } from "#domain/money/money.ts";
 import { defineCall } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";

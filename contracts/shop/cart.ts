@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CALL_POLICIES } from "../../domain/limits/calls.ts";
+import { CALL_POLICIES } from "#domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 import { id } from "../fields.ts";
 import { landedTerms } from "./freight.ts";

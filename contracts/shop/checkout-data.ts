@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FEE_TYPE, PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { FEE_TYPE, PROVIDER_IDS } from "#domain/payments/provider.ts";
 import { extras } from "../extras.ts";
 import { fieldText } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PAYMENT_STEP_FIELDS } from "../../domain/checkout/steps.ts";
-import { CALL_POLICIES } from "../../domain/limits/calls.ts";
+import { PAYMENT_STEP_FIELDS } from "#domain/checkout/steps.ts";
+import { CALL_POLICIES } from "#domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
 import { done, emailText, fieldText, id, moment } from "../fields.ts";
 import { amount } from "../money.ts";

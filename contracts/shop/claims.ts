@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CLAIM_STATES } from "../../domain/claims/claim-machine.ts";
-import { CLAIM_KINDS } from "../../domain/claims/claim-rules.ts";
-import { MOST_FILES_PER_SUBJECT } from "../../domain/files/file-limits.ts";
+import { CLAIM_STATES } from "#domain/claims/claim-machine.ts";
+import { CLAIM_KINDS } from "#domain/claims/claim-rules.ts";
+import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
 import { defineCall } from "../define-call.ts";
 import { emailText, fieldText, id } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CALL_POLICIES } from "../../domain/limits/calls.ts";
-import { CONSENT_SOURCES } from "../../domain/marketing/consent.ts";
-import { VENDOR_NAMES } from "../../domain/marketing/vendors/vendor.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { CALL_POLICIES } from "#domain/limits/calls.ts";
+import { CONSENT_SOURCES } from "#domain/marketing/consent.ts";
+import { VENDOR_NAMES } from "#domain/marketing/vendors/vendor.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 
 const choices = z.object({ statistics: z.boolean(), marketing: z.boolean() });

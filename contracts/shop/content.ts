@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CONTENT_KINDS } from "../../domain/content/content-kinds.ts";
-import { RULE_STATUSES } from "../../domain/route-rules/route-rule.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import { RULE_STATUSES } from "#domain/route-rules/route-rule.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { defineCall } from "../define-call.ts";
 import { linkToken } from "../fields.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { DECLARATION_COLUMNS } from "../../domain/declarations/declaration-columns.ts";
-import { MOST_FILE_ROWS } from "../../domain/declarations/declaration-file.ts";
-import { MOST_TEMPLATES } from "../../domain/declarations/template.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { DECLARATION_COLUMNS } from "#domain/declarations/declaration-columns.ts";
+import { MOST_FILE_ROWS } from "#domain/declarations/declaration-file.ts";
+import { MOST_TEMPLATES } from "#domain/declarations/template.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { defineCall, ownReading, ownWriting } from "../define-call.ts";
 import { done, fieldText } from "../fields.ts";
 import { parcelLine } from "./parcel-data.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CARRIERS, DELIVERY_TYPES } from "../../domain/delivery/courier.ts";
+import { CARRIERS, DELIVERY_TYPES } from "#domain/delivery/courier.ts";
 import { defineCall } from "../define-call.ts";
 import { id } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STORED_KINDS } from "../../domain/files/file-kind.ts";
+import { STORED_KINDS } from "#domain/files/file-kind.ts";
 
 /** A file that belongs to something; `path` opens it for who may read it. */
 export const attachedFile = z.object({

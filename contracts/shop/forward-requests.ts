@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CUSTOMS_OUTCOMES } from "../../domain/forwarding/customs-settlement.ts";
-import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
-import { REQUEST_STEPS } from "../../domain/forwarding/request-steps.ts";
-import { INVOICE_STATES } from "../../domain/invoices/invoice-states.ts";
-import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
-import { DECLARATION_STATUSES } from "../../domain/parcels/declaration.ts";
+import { CUSTOMS_OUTCOMES } from "#domain/forwarding/customs-settlement.ts";
+import { REQUEST_EVENTS, REQUEST_STATES } from "#domain/forwarding/request-states.ts";
+import { REQUEST_STEPS } from "#domain/forwarding/request-steps.ts";
+import { INVOICE_STATES } from "#domain/invoices/invoice-states.ts";
+import { STATUS_TONES } from "#domain/orders/order-kind.ts";
+import { DECLARATION_STATUSES } from "#domain/parcels/declaration.ts";
 import { defineCall } from "../define-call.ts";
 import type { ErrorCode } from "../errors.ts";
 import { done, id, readerFields } from "../fields.ts";

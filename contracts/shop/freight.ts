@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { HAZARDS } from "../../domain/customs/hazards.ts";
-import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
+import { HAZARDS } from "#domain/customs/hazards.ts";
+import { SHIPPING_METHODS } from "#domain/shipping/shipping-method.ts";
 import { amount } from "../money.ts";
 
 export const shippingMethod = z.enum(SHIPPING_METHODS);

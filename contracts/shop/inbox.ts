@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INBOX_TASKS } from "../../domain/inbox/inbox-tasks.ts";
+import { INBOX_TASKS } from "#domain/inbox/inbox-tasks.ts";
 import { defineCall } from "../define-call.ts";
 
 const item = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { INVOICE_KINDS, INVOICE_STATES } from "../../domain/invoices/invoice-states.ts";
-import { LINE_TREATMENTS } from "../../domain/invoices/invoice-sums.ts";
-import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
-import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { INVOICE_KINDS, INVOICE_STATES } from "#domain/invoices/invoice-states.ts";
+import { LINE_TREATMENTS } from "#domain/invoices/invoice-sums.ts";
+import { STATUS_TONES } from "#domain/orders/order-kind.ts";
+import { PROVIDER_IDS } from "#domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
 import { id } from "../fields.ts";
 import { amount } from "../money.ts";

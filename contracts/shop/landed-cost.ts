@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { HAZARDS, RESTRICTION_EFFECTS } from "../../domain/customs/hazards.ts";
-import { CERTAINTIES, LANDED_LINES } from "../../domain/landed-cost/landed-cost.ts";
+import { HAZARDS, RESTRICTION_EFFECTS } from "#domain/customs/hazards.ts";
+import { CERTAINTIES, LANDED_LINES } from "#domain/landed-cost/landed-cost.ts";
 import { amount } from "../money.ts";
 import { shippingMethod } from "./freight.ts";
 

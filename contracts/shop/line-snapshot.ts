@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LineSnapshot } from "../../domain/products/line-snapshot.ts";
+import type { LineSnapshot } from "#domain/products/line-snapshot.ts";
 
 /** `LineSnapshot` on the wire. The calls name its price, each by the name that the specification gives it. */
 export const lineSnapshot = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CALL_POLICIES } from "../../domain/limits/calls.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { CALL_POLICIES } from "#domain/limits/calls.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 
 export const languages = defineCall({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CALL_POLICIES } from "../../domain/limits/calls.ts";
-import { MAIL_FREQUENCIES, MAIL_TOPICS } from "../../domain/marketing/mail-topics.ts";
-import { WATCH_KINDS } from "../../domain/marketing/watches.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { CALL_POLICIES } from "#domain/limits/calls.ts";
+import { MAIL_FREQUENCIES, MAIL_TOPICS } from "#domain/marketing/mail-topics.ts";
+import { WATCH_KINDS } from "#domain/marketing/watches.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 import { id } from "../fields.ts";
 

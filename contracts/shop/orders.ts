@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { ORDER_ACTIONS } from "../../domain/orders/order-actions.ts";
-import { ORDER_FILTERS } from "../../domain/orders/order-filter.ts";
-import { ORDER_KINDS, STATUS_TONES } from "../../domain/orders/order-kind.ts";
-import { ORDER_STATES } from "../../domain/orders/order-states.ts";
-import { ORDER_TABS } from "../../domain/orders/order-tab.ts";
-import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { ORDER_ACTIONS } from "#domain/orders/order-actions.ts";
+import { ORDER_FILTERS } from "#domain/orders/order-filter.ts";
+import { ORDER_KINDS, STATUS_TONES } from "#domain/orders/order-kind.ts";
+import { ORDER_STATES } from "#domain/orders/order-states.ts";
+import { ORDER_TABS } from "#domain/orders/order-tab.ts";
+import { PROVIDER_IDS } from "#domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
 import { extras } from "../extras.ts";
 import { id } from "../fields.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
-import { DECLARATION_STATUSES } from "../../domain/parcels/declaration.ts";
-import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
-import { HOLD_REASONS, PARCEL_EVENTS } from "../../domain/parcels/parcel-states.ts";
-import { PARCEL_STATUSES } from "../../domain/parcels/parcel-status.ts";
-import { PHOTO_KINDS } from "../../domain/parcels/photo-kind.ts";
+import { STATUS_TONES } from "#domain/orders/order-kind.ts";
+import { DECLARATION_STATUSES } from "#domain/parcels/declaration.ts";
+import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
+import { HOLD_REASONS, PARCEL_EVENTS } from "#domain/parcels/parcel-states.ts";
+import { PARCEL_STATUSES } from "#domain/parcels/parcel-status.ts";
+import { PHOTO_KINDS } from "#domain/parcels/photo-kind.ts";
 import { amount } from "../money.ts";
 import { attachedFile } from "./files.ts";
 import { shippingMethod } from "./freight.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ARRIVAL_MAILS } from "../../domain/parcels/arrival-mails.ts";
-import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
-import { PARCEL_TABS } from "../../domain/parcels/parcel-tab.ts";
-import { PARCEL_WORK } from "../../domain/parcels/parcel-work.ts";
-import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
+import { ARRIVAL_MAILS } from "#domain/parcels/arrival-mails.ts";
+import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
+import { PARCEL_TABS } from "#domain/parcels/parcel-tab.ts";
+import { PARCEL_WORK } from "#domain/parcels/parcel-work.ts";
+import { SHIPPING_METHODS } from "#domain/shipping/shipping-method.ts";
 import { defineCall, ownReading, ownWriting } from "../define-call.ts";
 import { done, fieldText } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { SHOWN_CERTAINTIES } from "../../domain/landed-cost/landed-cost.ts";
-import { PAYABLE_KINDS } from "../../domain/payments/payable-kind.ts";
-import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
+import { SHOWN_CERTAINTIES } from "#domain/landed-cost/landed-cost.ts";
+import { PAYABLE_KINDS } from "#domain/payments/payable-kind.ts";
+import { PAYMENT_OUTCOMES } from "#domain/payments/payment-outcome.ts";
 import { defineCall } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PAYOUT_STATES } from "../../domain/balance/payout-machine.ts";
-import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { PAYOUT_STATES } from "#domain/balance/payout-machine.ts";
+import { PROVIDER_IDS } from "#domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";

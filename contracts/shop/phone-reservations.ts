@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   PHONE_RESERVATION_EVENTS,
   PHONE_RESERVATION_STATES,
-} from "../../domain/phone-reservations/phone-reservation-machine.ts";
+} from "#domain/phone-reservations/phone-reservation-machine.ts";
 import { defineCall } from "../define-call.ts";
 import { done, emailText, fieldText, id, linkToken, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";

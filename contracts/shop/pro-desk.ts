@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MOST_TOGETHER } from "../../domain/forwarding/request-machine.ts";
-import { REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
-import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
+import { MOST_TOGETHER } from "#domain/forwarding/request-machine.ts";
+import { REQUEST_STATES } from "#domain/forwarding/request-states.ts";
+import { STATUS_TONES } from "#domain/orders/order-kind.ts";
 import { defineCall, ownReading } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMPANY_ROLES } from "../../domain/companies/company-access.ts";
+import { COMPANY_ROLES } from "#domain/companies/company-access.ts";
 import { defineCall } from "../define-call.ts";
 import { done, emailText, fieldText, id, linkToken } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { COMPANY_ROLES } from "../../domain/companies/company-access.ts";
-import { COMPANY_STATES } from "../../domain/companies/company-machine.ts";
+import { COMPANY_ROLES } from "#domain/companies/company-access.ts";
+import { COMPANY_STATES } from "#domain/companies/company-machine.ts";
 import { defineCall } from "../define-call.ts";
 import { done, fieldText } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Money } from "../../domain/money/money.ts";
-import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
-import { PURCHASE_STATES } from "../../domain/quotes/purchase-machine.ts";
+import type { Money } from "#domain/money/money.ts";
+import { STATUS_TONES } from "#domain/orders/order-kind.ts";
+import { PURCHASE_STATES } from "#domain/quotes/purchase-machine.ts";
 import {
   LONGEST_ITEM_TEXT,
   MOST_ITEMS,
@@ -9,10 +9,10 @@ import {
   MOST_SHOP_PRICE,
   SHOP_CURRENCIES,
   SUBSTITUTES,
-} from "../../domain/quotes/quote-items.ts";
-import { QUESTION_KINDS } from "../../domain/quotes/quote-question.ts";
-import { QUOTE_EVENTS, QUOTE_STATES } from "../../domain/quotes/quote-states.ts";
-import { LONGEST_LINK } from "../../domain/quotes/shop-link.ts";
+} from "#domain/quotes/quote-items.ts";
+import { QUESTION_KINDS } from "#domain/quotes/quote-question.ts";
+import { QUOTE_EVENTS, QUOTE_STATES } from "#domain/quotes/quote-states.ts";
+import { LONGEST_LINK } from "#domain/quotes/shop-link.ts";
 import { defineCall } from "../define-call.ts";
 import type { ErrorCode } from "../errors.ts";
 import { id, readerFields } from "../fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
-import { FEATURES, LANGUAGES, THEMES } from "../../domain/storefronts/storefront.ts";
+import { PROVIDER_IDS } from "#domain/payments/provider.ts";
+import { FEATURES, LANGUAGES, THEMES } from "#domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 
 const currency = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
+import { STATUS_TONES } from "#domain/orders/order-kind.ts";
 import { defineCall } from "../define-call.ts";
 import { id } from "../fields.ts";
 import { slugText } from "./checkout.ts";

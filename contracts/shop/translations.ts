@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CALL_POLICIES } from "../../domain/limits/calls.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import { LONGEST_TEXT } from "../../domain/translations/check-text.ts";
-import { TEXT_GROUPS } from "../../domain/translations/text-groups.ts";
+import { CALL_POLICIES } from "#domain/limits/calls.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LONGEST_TEXT } from "#domain/translations/check-text.ts";
+import { TEXT_GROUPS } from "#domain/translations/text-groups.ts";
 import { defineCall } from "../define-call.ts";
 import { MOST_KEY_CHARACTERS, translatedText } from "../translated-text.ts";
 

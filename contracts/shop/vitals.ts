@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEVICES, VITALS } from "../../domain/vitals/vitals.ts";
+import { DEVICES, VITALS } from "#domain/vitals/vitals.ts";
 import { defineCall } from "../define-call.ts";
 
 const name = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);

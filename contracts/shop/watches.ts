@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WATCH_KINDS } from "../../domain/marketing/watches.ts";
+import { WATCH_KINDS } from "#domain/marketing/watches.ts";
 import { defineCall } from "../define-call.ts";
 import { done, emailText, id, linkToken, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WITHDRAWAL_STATES } from "../../domain/withdrawals/withdrawal-machine.ts";
+import { WITHDRAWAL_STATES } from "#domain/withdrawals/withdrawal-machine.ts";
 import { defineCall } from "../define-call.ts";
 import { emailText, fieldText, id, linkToken } from "../fields.ts";
 import { slugText } from "./checkout.ts";

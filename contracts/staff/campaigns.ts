@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CAMPAIGN_EVENTS, CAMPAIGN_STATES } from "../../domain/campaigns/campaign-machine.ts";
-import { SUBSCRIBED_TOPICS } from "../../domain/marketing/mail-topics.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { CAMPAIGN_EVENTS, CAMPAIGN_STATES } from "#domain/campaigns/campaign-machine.ts";
+import { SUBSCRIBED_TOPICS } from "#domain/marketing/mail-topics.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { id, moment } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";

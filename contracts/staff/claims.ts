@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CLAIM_EVENTS, CLAIM_STATES } from "../../domain/claims/claim-machine.ts";
-import { CLAIM_KINDS } from "../../domain/claims/claim-rules.ts";
+import { CLAIM_EVENTS, CLAIM_STATES } from "#domain/claims/claim-machine.ts";
+import { CLAIM_KINDS } from "#domain/claims/claim-rules.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";

@@ -4,7 +4,7 @@ import {
   CONSIGNMENT_EVENTS,
   CONSIGNMENT_STATES,
   MOST_ADDED,
-} from "../../domain/forwarding/consignment-machine.ts";
+} from "#domain/forwarding/consignment-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 

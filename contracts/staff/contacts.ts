@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { HOLD_REASONS, MESSAGE_REASONS } from "../../domain/contacts/contact-message.ts";
-import { MESSAGE_EVENTS, MESSAGE_STATES } from "../../domain/contacts/message-machine.ts";
+import { HOLD_REASONS, MESSAGE_REASONS } from "#domain/contacts/contact-message.ts";
+import { MESSAGE_EVENTS, MESSAGE_STATES } from "#domain/contacts/message-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CONTENT_KINDS } from "../../domain/content/content-kinds.ts";
-import { CONTENT_EVENTS, CONTENT_STATES } from "../../domain/content/content-machine.ts";
-import { TEXT_LIMITS } from "../../domain/content/publishable.ts";
-import { MOST_FILES_PER_SUBJECT } from "../../domain/files/file-limits.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import { CONTENT_EVENTS, CONTENT_STATES } from "#domain/content/content-machine.ts";
+import { TEXT_LIMITS } from "#domain/content/publishable.ts";
+import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { id } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DANGEROUS_PERMISSIONS, PERMISSIONS } from "../../domain/access/permissions.ts";
+import { DANGEROUS_PERMISSIONS, PERMISSIONS } from "#domain/access/permissions.ts";
 import { staffContract } from "./contract.ts";
 import type { StaffCallPolicy } from "./define-staff-call.ts";
 

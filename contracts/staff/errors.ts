@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ERROR_EVENTS, ERROR_STATES } from "../../domain/errors/error-machine.ts";
+import { ERROR_EVENTS, ERROR_STATES } from "#domain/errors/error-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FEED_REFUSALS } from "../../domain/feeds/feed-item.ts";
-import { FEED_CHANNELS, FEED_FORMATS } from "../../domain/feeds/feed-name.ts";
+import { FEED_REFUSALS } from "#domain/feeds/feed-item.ts";
+import { FEED_CHANNELS, FEED_FORMATS } from "#domain/feeds/feed-name.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Permission } from "../../domain/access/permissions.ts";
-import { CUSTOMS_OUTCOMES } from "../../domain/forwarding/customs-settlement.ts";
-import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
-import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
+import type { Permission } from "#domain/access/permissions.ts";
+import { CUSTOMS_OUTCOMES } from "#domain/forwarding/customs-settlement.ts";
+import { REQUEST_EVENTS, REQUEST_STATES } from "#domain/forwarding/request-states.ts";
+import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";

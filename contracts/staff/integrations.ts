@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SERVER_VENDOR_NAMES } from "../../domain/marketing/server-events/server-vendor.ts";
+import { SERVER_VENDOR_NAMES } from "#domain/marketing/server-events/server-vendor.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall, stepUpDecision } from "./define-staff-call.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { INVOICE_DAYS, MOST_INVOICE_DAYS } from "../../domain/invoices/invoice-machine.ts";
-import { INVOICE_EVENTS, INVOICE_KINDS, INVOICE_STATES } from "../../domain/invoices/invoice-states.ts";
-import { LINE_TREATMENTS } from "../../domain/invoices/invoice-sums.ts";
+import { INVOICE_DAYS, MOST_INVOICE_DAYS } from "#domain/invoices/invoice-machine.ts";
+import { INVOICE_EVENTS, INVOICE_KINDS, INVOICE_STATES } from "#domain/invoices/invoice-states.ts";
+import { LINE_TREATMENTS } from "#domain/invoices/invoice-sums.ts";
 import { emailText } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";

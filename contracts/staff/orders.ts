@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { ORDER_EVENTS, ORDER_STATES } from "#domain/orders/order-states.ts";
 import { extras } from "../extras.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";

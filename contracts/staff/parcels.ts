@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
-import { HOLD_REASONS, PARCEL_EVENTS, PARCEL_STATES } from "../../domain/parcels/parcel-states.ts";
-import { PHOTO_KINDS } from "../../domain/parcels/photo-kind.ts";
+import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
+import { HOLD_REASONS, PARCEL_EVENTS, PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
+import { PHOTO_KINDS } from "#domain/parcels/photo-kind.ts";
 import { id } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PARK_REASONS } from "../../domain/payments/judge-event.ts";
-import { PAYMENT_EVENTS, PAYMENT_STATES } from "../../domain/payments/payment-states.ts";
-import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { PARK_REASONS } from "#domain/payments/judge-event.ts";
+import { PAYMENT_EVENTS, PAYMENT_STATES } from "#domain/payments/payment-states.ts";
+import { PROVIDER_IDS } from "#domain/payments/provider.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";

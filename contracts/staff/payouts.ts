@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PAYOUT_EVENTS, PAYOUT_STATES } from "../../domain/balance/payout-machine.ts";
-import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { PAYOUT_EVENTS, PAYOUT_STATES } from "#domain/balance/payout-machine.ts";
+import { PROVIDER_IDS } from "#domain/payments/provider.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   PHONE_RESERVATION_EVENTS,
   PHONE_RESERVATION_STATES,
-} from "../../domain/phone-reservations/phone-reservation-machine.ts";
+} from "#domain/phone-reservations/phone-reservation-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMPANY_EVENTS, COMPANY_STATES } from "../../domain/companies/company-machine.ts";
+import { COMPANY_EVENTS, COMPANY_STATES } from "#domain/companies/company-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Money } from "../../domain/money/money.ts";
-import { PURCHASE_STATES } from "../../domain/quotes/purchase-machine.ts";
-import { MOST_ITEMS, MOST_SHOP_PRICE, SHOP_CURRENCIES } from "../../domain/quotes/quote-items.ts";
-import { MOST_ANSWER_DAYS } from "../../domain/quotes/quote-machine.ts";
-import { QUESTION_KINDS } from "../../domain/quotes/quote-question.ts";
-import { QUOTE_EVENTS, QUOTE_STATES } from "../../domain/quotes/quote-states.ts";
+import type { Money } from "#domain/money/money.ts";
+import { PURCHASE_STATES } from "#domain/quotes/purchase-machine.ts";
+import { MOST_ITEMS, MOST_SHOP_PRICE, SHOP_CURRENCIES } from "#domain/quotes/quote-items.ts";
+import { MOST_ANSWER_DAYS } from "#domain/quotes/quote-machine.ts";
+import { QUESTION_KINDS } from "#domain/quotes/quote-question.ts";
+import { QUOTE_EVENTS, QUOTE_STATES } from "#domain/quotes/quote-states.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";

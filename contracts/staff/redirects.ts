@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LONGEST_RULE_PATH, LONGEST_RULE_TARGET, RULE_PROBLEMS } from "../../domain/route-rules/check-rule.ts";
-import { RULE_STATUSES } from "../../domain/route-rules/route-rule.ts";
-import { TABLE_PROBLEMS } from "../../domain/route-rules/rule-table.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { LONGEST_RULE_PATH, LONGEST_RULE_TARGET, RULE_PROBLEMS } from "#domain/route-rules/check-rule.ts";
+import { RULE_STATUSES } from "#domain/route-rules/route-rule.ts";
+import { TABLE_PROBLEMS } from "#domain/route-rules/rule-table.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { done, id, moment } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PERMISSIONS } from "../../domain/access/permissions.ts";
+import { PERMISSIONS } from "#domain/access/permissions.ts";
 import { done, emailText, linkToken, passwordText } from "../fields.ts";
 import { defineSessionCall } from "./define-staff-call.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { TRACKED_CARRIERS } from "../../domain/tracking/tracked-carriers.ts";
-import { TRACKING_CODES } from "../../domain/tracking/tracking-codes.ts";
+import { TRACKED_CARRIERS } from "#domain/tracking/tracked-carriers.ts";
+import { TRACKING_CODES } from "#domain/tracking/tracking-codes.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 

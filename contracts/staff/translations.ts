@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LIST_LIMIT, LIST_LIMIT_MAX } from "../../domain/limits/lists.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import { LONGEST_TEXT, TEXT_PROBLEMS } from "../../domain/translations/check-text.ts";
-import { TEXT_TABLE_PROBLEMS } from "../../domain/translations/text-table.ts";
+import { LIST_LIMIT, LIST_LIMIT_MAX } from "#domain/limits/lists.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LONGEST_TEXT, TEXT_PROBLEMS } from "#domain/translations/check-text.ts";
+import { TEXT_TABLE_PROBLEMS } from "#domain/translations/text-table.ts";
 import { done, emailText } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { MOST_KEY_CHARACTERS, translatedText } from "../translated-text.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEVICES, MEASURES, RATINGS } from "../../domain/vitals/vitals.ts";
+import { DEVICES, MEASURES, RATINGS } from "#domain/vitals/vitals.ts";
 import { listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WITHDRAWAL_EVENTS, WITHDRAWAL_STATES } from "../../domain/withdrawals/withdrawal-machine.ts";
+import { WITHDRAWAL_EVENTS, WITHDRAWAL_STATES } from "#domain/withdrawals/withdrawal-machine.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 

@@ -1,6 +1,6 @@
-import { createPasswordHasher } from "../../server/modules/identity/index.ts";
-import { deliveryAddresses, userRoles, users } from "../../server/modules/identity/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { createPasswordHasher } from "#server/modules/identity/index.ts";
+import { deliveryAddresses, userRoles, users } from "#server/modules/identity/tables.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRANSLATOR } from "./demo-accounts.ts";

@@ -1,4 +1,4 @@
-import { fromMinor, type Money } from "../../domain/money/money.ts";
+import { fromMinor, type Money } from "#domain/money/money.ts";
 
 const nearest = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 

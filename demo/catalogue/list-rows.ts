@@ -1,6 +1,6 @@
-import { timeZoneOf } from "../../domain/locale/time-zone.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { startOfDay } from "../../i18n/moments.ts";
+import { timeZoneOf } from "#domain/locale/time-zone.ts";
+import { formatDate } from "#i18n/format.ts";
+import { startOfDay } from "#i18n/moments.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import { BRANDS, brandOf, FEATURED_BRANDS } from "./brands.ts";

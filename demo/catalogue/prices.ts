@@ -1,5 +1,5 @@
-import type { Money } from "../../domain/money/money.ts";
-import { type PriceEvent, priorPrice, reductionStart } from "../../domain/pricing/prior-price.ts";
+import type { Money } from "#domain/money/money.ts";
+import { type PriceEvent, priorPrice, reductionStart } from "#domain/pricing/prior-price.ts";
 import { charmPrice } from "./amounts.ts";
 import type { PriceStep } from "./price-plan.ts";
 

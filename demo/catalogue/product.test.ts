@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PriceEvent } from "../../domain/pricing/prior-price.ts";
+import type { PriceEvent } from "#domain/pricing/prior-price.ts";
 import { optionOf } from "./fields/all-fields.ts";
 import { picturesOf } from "./pictures.ts";
 import { PLAN_NAMES, type PlanName } from "./price-plan.ts";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrate } from "../../server/platform/database/migrate.ts";
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 
 const TODAY = new Date("2026-11-15");

@@ -1,5 +1,5 @@
-import { fromMinor } from "../../domain/money/money.ts";
-import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { SHIPPING_METHODS } from "#domain/shipping/shipping-method.ts";
 import type { DEMO_COUNTRIES } from "../storefronts.ts";
 
 interface Tariff {

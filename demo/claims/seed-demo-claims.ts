@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { claimCap } from "../../domain/claims/claim-cap.ts";
-import { CLAIM_DAYS } from "../../domain/claims/claim-rules.ts";
-import { fromMinor } from "../../domain/money/money.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { recordPastClaim } from "../../server/modules/claims/index.ts";
-import { type ClaimRow, claims } from "../../server/modules/claims/tables.ts";
-import { claimableRequests } from "../../server/modules/forwarding/index.ts";
-import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
-import { claimableOrders } from "../../server/modules/orders/index.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { claimCap } from "#domain/claims/claim-cap.ts";
+import { CLAIM_DAYS } from "#domain/claims/claim-rules.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { recordPastClaim } from "#server/modules/claims/index.ts";
+import { type ClaimRow, claims } from "#server/modules/claims/tables.ts";
+import { claimableRequests } from "#server/modules/forwarding/index.ts";
+import { forwardRequests } from "#server/modules/forwarding/tables.ts";
+import { claimableOrders } from "#server/modules/orders/index.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { CLAIM_STORIES, type ClaimStory } from "./claim-stories.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { userSession } from "../../testing/accounts.ts";
-import { checkCompanies } from "../../testing/invariants/check-companies.ts";
-import { call, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { userSession } from "#testing/accounts.ts";
+import { checkCompanies } from "#testing/invariants/check-companies.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
-import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
-import { suites } from "../../server/modules/parcels/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { forwardRequests } from "#server/modules/forwarding/tables.ts";
+import { suites } from "#server/modules/parcels/tables.ts";
 import { seedRequest } from "../forwarding/past-request.ts";
 import { REQUEST_STORIES } from "../forwarding/request-stories.ts";
 import { payPast } from "../orders/pay-past-payable.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { fromMinor } from "../../domain/money/money.ts";
-import { insertPastCompany } from "../../server/modules/companies/index.ts";
-import { companies } from "../../server/modules/companies/tables.ts";
-import { users } from "../../server/modules/identity/tables.ts";
-import { suites } from "../../server/modules/parcels/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertPastCompany } from "#server/modules/companies/index.ts";
+import { companies } from "#server/modules/companies/tables.ts";
+import { users } from "#server/modules/identity/tables.ts";
+import { suites } from "#server/modules/parcels/tables.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { insertPastMessage } from "../../server/modules/contacts/index.ts";
-import { contactMessages } from "../../server/modules/contacts/tables.ts";
-import { users } from "../../server/modules/identity/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertPastMessage } from "#server/modules/contacts/index.ts";
+import { contactMessages } from "#server/modules/contacts/tables.ts";
+import { users } from "#server/modules/identity/tables.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { MESSAGE_STORIES, type MessageStory } from "./message-stories.ts";

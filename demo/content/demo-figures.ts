@@ -1,8 +1,8 @@
-import { CARRIER_NAMES } from "../../domain/delivery/courier.ts";
-import { htmlLanguage } from "../../domain/storefronts/storefront.ts";
-import { formatKilograms } from "../../i18n/format.ts";
-import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate, type Translate } from "../../i18n/translate.ts";
+import { CARRIER_NAMES } from "#domain/delivery/courier.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { formatKilograms } from "#i18n/format.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate, type Translate } from "#i18n/translate.ts";
 import { DEMO_COURIERS } from "../delivery/demo-couriers.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { paymentMethodNames } from "../payment-methods.ts";

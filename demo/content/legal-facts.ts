@@ -1,5 +1,5 @@
-import { isInEuropeanUnion } from "../../domain/storefronts/european-union.ts";
-import { htmlLanguage } from "../../domain/storefronts/storefront.ts";
+import { isInEuropeanUnion } from "#domain/storefronts/european-union.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
 import { slugOf } from "../catalogue/slug.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { paysThroughBank } from "../payment-methods.ts";

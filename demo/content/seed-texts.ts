@@ -1,6 +1,6 @@
-import { recordPublished, withFigures } from "../../server/modules/content/index.ts";
-import { contentGroups } from "../../server/modules/content/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { recordPublished, withFigures } from "#server/modules/content/index.ts";
+import { contentGroups } from "#server/modules/content/tables.ts";
 import { coverName } from "../drawings/covers/article-covers.ts";
 import { DEMO_LANGUAGES, type DemoLanguage } from "../languages.ts";
 import { DEMO_STOREFRONTS, type DemoStorefront } from "../storefronts.ts";

@@ -1,5 +1,5 @@
-import { fromMinor } from "../../domain/money/money.ts";
-import { SHIPPING_METHODS, type ShippingMethod } from "../../domain/shipping/shipping-method.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { SHIPPING_METHODS, type ShippingMethod } from "#domain/shipping/shipping-method.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 
 interface Freight {

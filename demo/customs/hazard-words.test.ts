@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../i18n/messages.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { RESTRICTIONS } from "./demo-rules.ts";
 
 /** What the words about a hazard have to say for a rule about all countries. */

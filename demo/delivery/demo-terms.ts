@@ -1,5 +1,5 @@
-import { fromMinor } from "../../domain/money/money.ts";
-import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { SHIPPING_METHODS } from "#domain/shipping/shipping-method.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS } from "../storefronts.ts";
 import { DEMO_COURIERS } from "./demo-couriers.ts";
 

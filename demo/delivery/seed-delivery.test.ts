@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { databaseOfThisFile } from "../../testing/database-of-file.ts";
+import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { seedDelivery } from "./seed-delivery.ts";
 
 const open = databaseOfThisFile();

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { importPickupPoints } from "../../server/modules/delivery/index.ts";
-import { courierFees, couriers, freightDiscounts } from "../../server/modules/delivery/tables.ts";
-import { exchangeRates, taxRates } from "../../server/modules/rates/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { importPickupPoints } from "#server/modules/delivery/index.ts";
+import { courierFees, couriers, freightDiscounts } from "#server/modules/delivery/tables.ts";
+import { exchangeRates, taxRates } from "#server/modules/rates/tables.ts";
 import { courierRows, exchangeRateRows, feeRows, TAX_ROWS, tierRows } from "./demo-terms.ts";
 import { writeFeeds } from "./feeds/write-feeds.ts";
 

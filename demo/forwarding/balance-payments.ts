@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { refundMovement } from "../../domain/balance/movement.ts";
-import { settlementMovement } from "../../domain/balance/payment-movement.ts";
-import { type Money, money } from "../../domain/money/money.ts";
-import { orderNumber } from "../../domain/orders/order-kind.ts";
-import { PROVIDER } from "../../domain/payments/provider.ts";
-import { recordPastRequestMove } from "../../server/modules/forwarding/index.ts";
-import { recordPastRefund } from "../../server/modules/payments/index.ts";
-import { payments } from "../../server/modules/payments/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { refundMovement } from "#domain/balance/movement.ts";
+import { settlementMovement } from "#domain/balance/payment-movement.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { recordPastRequestMove } from "#server/modules/forwarding/index.ts";
+import { recordPastRefund } from "#server/modules/payments/index.ts";
+import { payments } from "#server/modules/payments/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book, writePastPayment } from "../orders/pay-past-order.ts";
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
-import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
-import { users } from "../../server/modules/identity/tables.ts";
-import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
-import { databaseOfThisFile } from "../../testing/database-of-file.ts";
-import { checkForwarding } from "../../testing/invariants/check-forwarding.ts";
+import { REQUEST_STATES } from "#domain/forwarding/request-states.ts";
+import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { forwardRequests } from "#server/modules/forwarding/tables.ts";
+import { users } from "#server/modules/identity/tables.ts";
+import { databaseOfThisFile } from "#testing/database-of-file.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
 import { seedDemoRequests } from "./seed-demo-requests.ts";
 
 const database = databaseOfThisFile();

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
-import { SHOWN_TERMS } from "../../domain/forwarding/agreed-terms.ts";
-import { chargedFor } from "../../domain/forwarding/request-price.ts";
-import type { RequestEvent } from "../../domain/forwarding/request-states.ts";
-import { fromMinor, type Money } from "../../domain/money/money.ts";
-import type { ParcelEvent } from "../../domain/parcels/parcel-states.ts";
-import type { ShippingMethod } from "../../domain/shipping/shipping-method.ts";
-import type { TrackingCode } from "../../domain/tracking/tracking-codes.ts";
-import { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "../../server/modules/forwarding/index.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { chargedFor } from "#domain/forwarding/request-price.ts";
+import type { RequestEvent } from "#domain/forwarding/request-states.ts";
+import { fromMinor, type Money } from "#domain/money/money.ts";
+import type { ParcelEvent } from "#domain/parcels/parcel-states.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "#server/modules/forwarding/index.ts";
 import {
   lockDeclarations,
   recordPastMove,
   registerPastParcel,
   unlockDeclarations,
-} from "../../server/modules/parcels/index.ts";
-import { parcelItems, parcelPhotos, type suites } from "../../server/modules/parcels/tables.ts";
-import { giveNumber, recordForSubject } from "../../server/modules/shipments/index.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+} from "#server/modules/parcels/index.ts";
+import { parcelItems, parcelPhotos, type suites } from "#server/modules/parcels/tables.ts";
+import { giveNumber, recordForSubject } from "#server/modules/shipments/index.ts";
 import { DRAWN } from "../catalogue/pictures.ts";
 import { PARCEL_VIEWS, parcelPictureName } from "../drawings/parcels/parcel-picture.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";

@@ -1,5 +1,5 @@
-import type { LandedLine } from "../../domain/landed-cost/landed-cost.ts";
-import { fromMinor } from "../../domain/money/money.ts";
+import type { LandedLine } from "#domain/landed-cost/landed-cost.ts";
+import { fromMinor } from "#domain/money/money.ts";
 
 const DUTY = 300;
 const DELIVERY = 399;

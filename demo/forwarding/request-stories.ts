@@ -1,4 +1,4 @@
-import type { RequestEvent, RequestState } from "../../domain/forwarding/request-states.ts";
+import type { RequestEvent, RequestState } from "#domain/forwarding/request-states.ts";
 
 const PAID: readonly RequestEvent[] = ["submit", "pay"];
 const SENT: readonly RequestEvent[] = [...PAID, "start", "measure", "label", "dispatch"];

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { REQUEST_STATES, type RequestState } from "../../domain/forwarding/request-states.ts";
-import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
-import { suites } from "../../server/modules/parcels/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { REQUEST_STATES, type RequestState } from "#domain/forwarding/request-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { forwardRequests } from "#server/modules/forwarding/tables.ts";
+import { suites } from "#server/modules/parcels/tables.ts";
 import { payPast } from "../orders/pay-past-payable.ts";
 import { type DemoSuite, seedRequest } from "./past-request.ts";
 import { BY_SHIP, REQUEST_STORIES } from "./request-stories.ts";

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { TOPIC_TEXT_VERSION } from "../../domain/marketing/mail-topics.ts";
-import { money } from "../../domain/money/money.ts";
-import { insertPastCampaign } from "../../server/modules/campaigns/index.ts";
-import { campaigns } from "../../server/modules/campaigns/tables.ts";
-import { users } from "../../server/modules/identity/tables.ts";
-import { marketingConsents, stockWatches } from "../../server/modules/marketing/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { TOPIC_TEXT_VERSION } from "#domain/marketing/mail-topics.ts";
+import { money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertPastCampaign } from "#server/modules/campaigns/index.ts";
+import { campaigns } from "#server/modules/campaigns/tables.ts";
+import { users } from "#server/modules/identity/tables.ts";
+import { marketingConsents, stockWatches } from "#server/modules/marketing/tables.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ORDER_STATES } from "../../domain/orders/order-states.ts";
-import { checkLedger } from "../../server/modules/balance/index.ts";
-import { orders } from "../../server/modules/orders/tables.ts";
-import { databaseOfThisFile } from "../../testing/database-of-file.ts";
-import { checkOrders } from "../../testing/invariants/check-orders.ts";
-import { checkPayments } from "../../testing/invariants/check-payments.ts";
-import { checkPromotions } from "../../testing/invariants/check-promotions.ts";
-import { checkShipments } from "../../testing/invariants/check-shipments.ts";
-import { checkStock } from "../../testing/invariants/check-stock.ts";
+import { ORDER_STATES } from "#domain/orders/order-states.ts";
+import { checkLedger } from "#server/modules/balance/index.ts";
+import { orders } from "#server/modules/orders/tables.ts";
+import { databaseOfThisFile } from "#testing/database-of-file.ts";
+import { checkOrders } from "#testing/invariants/check-orders.ts";
+import { checkPayments } from "#testing/invariants/check-payments.ts";
+import { checkPromotions } from "#testing/invariants/check-promotions.ts";
+import { checkShipments } from "#testing/invariants/check-shipments.ts";
+import { checkStock } from "#testing/invariants/check-stock.ts";
 import { seedDemoOrders } from "./seed-demo-orders.ts";
 
 const database = databaseOfThisFile();

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
-import type { Courier } from "../../contracts/shop/delivery.ts";
-import { money } from "../../domain/money/money.ts";
-import { priceCheckout } from "../../domain/pricing/checkout-price.ts";
-import { subtotalOf } from "../../domain/pricing/landed-total.ts";
-import { readerOf } from "../../domain/storefronts/reader.ts";
+import type { Courier } from "#contracts/shop/delivery.ts";
+import { money } from "#domain/money/money.ts";
+import { priceCheckout } from "#domain/pricing/checkout-price.ts";
+import { subtotalOf } from "#domain/pricing/landed-total.ts";
+import { readerOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import {
   type Goods as CatalogueGoods,
   type CatalogueScope,
   readGoods,
   type VariantForSale,
-} from "../../server/modules/catalog/index.ts";
-import { openCustoms } from "../../server/modules/customs/index.ts";
-import { type Delivery, openDelivery } from "../../server/modules/delivery/index.ts";
-import type { NewOrder } from "../../server/modules/orders/index.ts";
-import { openStorefrontDirectory, type StorefrontDirectory } from "../../server/modules/storefronts/index.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+} from "#server/modules/catalog/index.ts";
+import { openCustoms } from "#server/modules/customs/index.ts";
+import { type Delivery, openDelivery } from "#server/modules/delivery/index.ts";
+import type { NewOrder } from "#server/modules/orders/index.ts";
+import { openStorefrontDirectory, type StorefrontDirectory } from "#server/modules/storefronts/index.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { returnMovement, settlementMovement } from "../../domain/balance/payment-movement.ts";
-import { fromMinor, type Money, money, roundToMinor, ZERO } from "../../domain/money/money.ts";
-import { orderNumber } from "../../domain/orders/order-kind.ts";
-import type { ProviderId } from "../../domain/payments/provider.ts";
-import { post } from "../../server/modules/balance/index.ts";
-import { issueInvoice, readPapers, recordPastMove } from "../../server/modules/orders/index.ts";
-import { orders } from "../../server/modules/orders/tables.ts";
-import { recordPastRefund } from "../../server/modules/payments/index.ts";
-import { payments } from "../../server/modules/payments/tables.ts";
-import { returnOrder, sellOrder } from "../../server/modules/stock/index.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import { statusEvents } from "../../server/platform/state/tables.ts";
+import { returnMovement, settlementMovement } from "#domain/balance/payment-movement.ts";
+import { fromMinor, type Money, money, roundToMinor, ZERO } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { statusEvents } from "#platform/state/tables.ts";
+import { post } from "#server/modules/balance/index.ts";
+import { issueInvoice, readPapers, recordPastMove } from "#server/modules/orders/index.ts";
+import { orders } from "#server/modules/orders/tables.ts";
+import { recordPastRefund } from "#server/modules/payments/index.ts";
+import { payments } from "#server/modules/payments/tables.ts";
+import { returnOrder, sellOrder } from "#server/modules/stock/index.ts";
 import { DEMO_ORDER_SCOPE, type DemoShop } from "./demo-shop.ts";
 
 const { storefrontCode, currencyId, languageId } = DEMO_ORDER_SCOPE;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PROVIDER } from "../../domain/payments/provider.ts";
-import { logIn, sessionOf } from "../../testing/accounts.ts";
-import { addProduct } from "../../testing/catalogue.ts";
-import { beginCheckout } from "../../testing/checkout.ts";
-import { silentProvider } from "../../testing/paying.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { logIn, sessionOf } from "#testing/accounts.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../accounts/demo-accounts.ts";
 
 let app: TestApp;

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import type { OrderEvent } from "../../domain/orders/order-states.ts";
-import { TRACKED_EVENTS } from "../../domain/orders/tracked-events.ts";
-import type { TrackingCode } from "../../domain/tracking/tracking-codes.ts";
-import { countSales } from "../../server/modules/catalog/index.ts";
-import { users } from "../../server/modules/identity/tables.ts";
-import { type NewOrder, placeOrder, recordPastMove } from "../../server/modules/orders/index.ts";
-import { orders } from "../../server/modules/orders/tables.ts";
-import { giveNumber, recordForSubject } from "../../server/modules/shipments/index.ts";
-import { releaseOrder, reserveForOrder } from "../../server/modules/stock/index.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { OrderEvent } from "#domain/orders/order-states.ts";
+import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { countSales } from "#server/modules/catalog/index.ts";
+import { users } from "#server/modules/identity/tables.ts";
+import { type NewOrder, placeOrder, recordPastMove } from "#server/modules/orders/index.ts";
+import { orders } from "#server/modules/orders/tables.ts";
+import { giveNumber, recordForSubject } from "#server/modules/shipments/index.ts";
+import { releaseOrder, reserveForOrder } from "#server/modules/stock/index.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE, type DemoShop, demoGoods, openDemoShop } from "./demo-shop.ts";
 import {

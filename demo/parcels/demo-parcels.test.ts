@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { PARCEL_STATES } from "../../domain/parcels/parcel-states.ts";
-import { parcelPhotos, parcels } from "../../server/modules/parcels/tables.ts";
-import { databaseOfThisFile } from "../../testing/database-of-file.ts";
-import { checkParcels } from "../../testing/invariants/check-parcels.ts";
+import { PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
+import { parcelPhotos, parcels } from "#server/modules/parcels/tables.ts";
+import { databaseOfThisFile } from "#testing/database-of-file.ts";
+import { checkParcels } from "#testing/invariants/check-parcels.ts";
 import { demoPicture } from "../demo-picture.ts";
 import { seedDemoParcels } from "./seed-demo-parcels.ts";
 

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { fromMinor } from "../../domain/money/money.ts";
-import { PARCEL_MACHINE } from "../../domain/parcels/parcel-machine.ts";
-import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "../../domain/parcels/storage.ts";
-import { findTransition } from "../../domain/state/machine.ts";
-import { users } from "../../server/modules/identity/tables.ts";
-import { recordPastMove, registerPastParcel } from "../../server/modules/parcels/index.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
+import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "#domain/parcels/storage.ts";
+import { findTransition } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { users } from "#server/modules/identity/tables.ts";
+import { recordPastMove, registerPastParcel } from "#server/modules/parcels/index.ts";
 import {
   parcelItems,
   parcelPhotos,
@@ -12,9 +13,8 @@ import {
   parcelServices,
   parcels,
   suites,
-} from "../../server/modules/parcels/tables.ts";
-import { listWarehouses } from "../../server/modules/warehouses/index.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+} from "#server/modules/parcels/tables.ts";
+import { listWarehouses } from "#server/modules/warehouses/index.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
 import { DRAWN } from "../catalogue/pictures.ts";
 import { PARCEL_VIEWS, parcelPictureName } from "../drawings/parcels/parcel-picture.ts";

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { users } from "../../server/modules/identity/tables.ts";
-import { insertPastReservation } from "../../server/modules/phone-reservations/index.ts";
-import { phoneReservations, reservablePhones } from "../../server/modules/phone-reservations/tables.ts";
-import { holdForOffer } from "../../server/modules/stock/index.ts";
-import { stockMovements } from "../../server/modules/stock/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { users } from "#server/modules/identity/tables.ts";
+import { insertPastReservation } from "#server/modules/phone-reservations/index.ts";
+import { phoneReservations, reservablePhones } from "#server/modules/phone-reservations/tables.ts";
+import { holdForOffer } from "#server/modules/stock/index.ts";
+import { stockMovements } from "#server/modules/stock/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { PHONE_STORIES, type PhoneStory } from "./phone-stories.ts";
 

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { PURCHASE_STATES } from "../../domain/quotes/purchase-machine.ts";
-import { QUOTE_STATES } from "../../domain/quotes/quote-states.ts";
-import { users } from "../../server/modules/identity/tables.ts";
-import { quotePurchases, quotes } from "../../server/modules/quotes/tables.ts";
-import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
-import { databaseOfThisFile } from "../../testing/database-of-file.ts";
-import { checkQuotes } from "../../testing/invariants/check-quotes.ts";
+import { PURCHASE_STATES } from "#domain/quotes/purchase-machine.ts";
+import { QUOTE_STATES } from "#domain/quotes/quote-states.ts";
+import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { users } from "#server/modules/identity/tables.ts";
+import { quotePurchases, quotes } from "#server/modules/quotes/tables.ts";
+import { databaseOfThisFile } from "#testing/database-of-file.ts";
+import { checkQuotes } from "#testing/invariants/check-quotes.ts";
 import { seedDemoQuotes } from "./seed-demo-quotes.ts";
 
 const database = databaseOfThisFile();

@@ -1,27 +1,27 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { returnMovement } from "../../domain/balance/payment-movement.ts";
-import { chargedFor } from "../../domain/forwarding/request-price.ts";
-import type { Buyer } from "../../domain/landed-cost/import-charges.ts";
-import { add, fromMinor, money } from "../../domain/money/money.ts";
-import { orderNumber } from "../../domain/orders/order-kind.ts";
-import { agreedCarriage } from "../../domain/quotes/carriage.ts";
-import { refundOf } from "../../domain/quotes/purchase-sums.ts";
-import type { QuoteEvent } from "../../domain/quotes/quote-states.ts";
-import { companyAt } from "../../server/modules/companies/index.ts";
+import { returnMovement } from "#domain/balance/payment-movement.ts";
+import { chargedFor } from "#domain/forwarding/request-price.ts";
+import type { Buyer } from "#domain/landed-cost/import-charges.ts";
+import { add, fromMinor, money } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { agreedCarriage } from "#domain/quotes/carriage.ts";
+import { refundOf } from "#domain/quotes/purchase-sums.ts";
+import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { companyAt } from "#server/modules/companies/index.ts";
 import {
   findForQuote,
   insertPastRequest,
   recordPastBoxes,
   recordPastRequestMove,
-} from "../../server/modules/forwarding/index.ts";
-import { issueInvoice } from "../../server/modules/invoices/index.ts";
-import { expectForQuote, lockDeclarations, recordPastMove } from "../../server/modules/parcels/index.ts";
-import { suites } from "../../server/modules/parcels/tables.ts";
-import { recordPastRefund } from "../../server/modules/payments/index.ts";
-import { payments } from "../../server/modules/payments/tables.ts";
-import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "../../server/modules/quotes/index.ts";
-import { quotePurchases, quotes } from "../../server/modules/quotes/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+} from "#server/modules/forwarding/index.ts";
+import { issueInvoice } from "#server/modules/invoices/index.ts";
+import { expectForQuote, lockDeclarations, recordPastMove } from "#server/modules/parcels/index.ts";
+import { suites } from "#server/modules/parcels/tables.ts";
+import { recordPastRefund } from "#server/modules/payments/index.ts";
+import { payments } from "#server/modules/payments/tables.ts";
+import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "#server/modules/quotes/index.ts";
+import { quotePurchases, quotes } from "#server/modules/quotes/tables.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book } from "../orders/pay-past-order.ts";

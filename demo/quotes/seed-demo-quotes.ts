@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { SHOWN_TERMS } from "../../domain/forwarding/agreed-terms.ts";
-import { fromMinor } from "../../domain/money/money.ts";
-import { EURO_RATE } from "../../domain/pricing/convert.ts";
-import { QUOTE_VALID_HOURS } from "../../domain/quotes/quote-machine.ts";
-import type { QuoteEvent } from "../../domain/quotes/quote-states.ts";
-import { users } from "../../server/modules/identity/tables.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { EURO_RATE } from "#domain/pricing/convert.ts";
+import { QUOTE_VALID_HOURS } from "#domain/quotes/quote-machine.ts";
+import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { users } from "#server/modules/identity/tables.ts";
 import {
   insertPastQuestion,
   insertPastQuote,
   insertPastVersion,
   recordPastQuoteMove,
-} from "../../server/modules/quotes/index.ts";
-import { quotes } from "../../server/modules/quotes/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+} from "#server/modules/quotes/index.ts";
+import { quotes } from "#server/modules/quotes/tables.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { pastInvoicing } from "../invoices/seed-demo-invoices.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";

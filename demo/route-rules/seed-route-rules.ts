@@ -1,5 +1,5 @@
-import { missedPaths, routeRules } from "../../server/modules/route-rules/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { missedPaths, routeRules } from "#server/modules/route-rules/tables.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

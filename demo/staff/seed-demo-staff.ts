@@ -1,7 +1,7 @@
-import { createPasswordHasher } from "../../server/modules/identity/index.ts";
-import { setSecondFactor } from "../../server/modules/staff/index.ts";
-import { staffMemberRoles, staffMembers } from "../../server/modules/staff/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { createPasswordHasher } from "#server/modules/identity/index.ts";
+import { setSecondFactor } from "#server/modules/staff/index.ts";
+import { staffMemberRoles, staffMembers } from "#server/modules/staff/tables.ts";
 import { DEMO_PASSWORD } from "../accounts/demo-accounts.ts";
 
 export const DEMO_STAFF_EMAIL = "staff@example.com";

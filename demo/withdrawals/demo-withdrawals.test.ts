@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { WITHDRAWAL_STATES } from "../../domain/withdrawals/withdrawal-machine.ts";
-import { withdrawals } from "../../server/modules/withdrawals/tables.ts";
-import { databaseOfThisFile } from "../../testing/database-of-file.ts";
-import { checkWithdrawals } from "../../testing/invariants/check-withdrawals.ts";
+import { WITHDRAWAL_STATES } from "#domain/withdrawals/withdrawal-machine.ts";
+import { withdrawals } from "#server/modules/withdrawals/tables.ts";
+import { databaseOfThisFile } from "#testing/database-of-file.ts";
+import { checkWithdrawals } from "#testing/invariants/check-withdrawals.ts";
 import { seedDemoWithdrawals } from "./seed-demo-withdrawals.ts";
 
 const database = databaseOfThisFile();

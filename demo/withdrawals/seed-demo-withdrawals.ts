@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { orderNumber } from "../../domain/orders/order-kind.ts";
-import type { WithdrawalEvent } from "../../domain/withdrawals/withdrawal-machine.ts";
-import { findOrder } from "../../server/modules/orders/index.ts";
-import { recordPastWithdrawal } from "../../server/modules/withdrawals/index.ts";
-import { withdrawals } from "../../server/modules/withdrawals/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { findOrder } from "#server/modules/orders/index.ts";
+import { recordPastWithdrawal } from "#server/modules/withdrawals/index.ts";
+import { withdrawals } from "#server/modules/withdrawals/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { WITHDRAWAL_STORIES, type WithdrawalStory } from "./withdrawal-stories.ts";
 

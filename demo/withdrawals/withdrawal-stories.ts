@@ -1,4 +1,4 @@
-import type { WithdrawalEvent } from "../../domain/withdrawals/withdrawal-machine.ts";
+import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
 
 export interface WithdrawalStory {
   /** The demo's order that it is about, or what a stranger typed. */

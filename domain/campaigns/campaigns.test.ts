@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import { CAMPAIGN_MACHINE } from "./campaign-machine.ts";
 import { isSendingHour } from "./sending-hours.ts";
 

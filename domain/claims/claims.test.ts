@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { fromMinor } from "../money/money.ts";
 import { carriageCap, claimCap, paidForLine } from "./claim-cap.ts";
 import { CLAIM_EVENTS, CLAIM_MACHINE } from "./claim-machine.ts";

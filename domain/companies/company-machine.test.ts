@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import { COMPANY_ROLES, isAllowed } from "./company-access.ts";
 import { COMPANY_MACHINE, COMPANY_STATES } from "./company-machine.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import { checkMessage, messageIdOf, messageNumber, readMessage } from "./contact-message.ts";
 import { MESSAGE_MACHINE } from "./message-machine.ts";
 import { type OpenLocation, openingAt } from "./opening-hours.ts";

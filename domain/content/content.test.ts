@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import { nextEvents } from "../state/machine.ts";
 import { type Block, countWords, readingMinutes, sectionsOf } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";

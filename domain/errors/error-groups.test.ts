@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import { ERROR_MACHINE, errorIdOf, errorNumber } from "./error-machine.ts";
 import { type Frame, fingerprintOf, withoutHash } from "./fingerprint.ts";
 import { scrubText } from "./scrub.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTsvFeed, readXmlFeed } from "../../testing/product-feeds.ts";
+import { readTsvFeed, readXmlFeed } from "#testing/product-feeds.ts";
 import { fromMinor } from "../money/money.ts";
 import { feedFile } from "./feed-files.ts";
 import { type FeedGoods, feedItem } from "./feed-item.ts";

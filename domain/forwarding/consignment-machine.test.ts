@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { CONSIGNMENT_EVENTS, CONSIGNMENT_MACHINE, consignmentId, consignmentNumber } from "./consignment-machine.ts";
 
 test("I10 a consignment takes requests and reports on while it is open, by staff alone, and ends closed", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { nextEvents } from "../state/machine.ts";
 import { RELEASES, REQUEST_MACHINE } from "./request-machine.ts";
 import { REQUEST_EVENTS, REQUEST_STATES, type RequestEvent } from "./request-states.ts";

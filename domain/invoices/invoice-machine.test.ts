@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { fromMinor } from "../money/money.ts";
 import { INVOICE_MACHINE } from "./invoice-machine.ts";
 import { INVOICE_EVENTS, type InvoiceEvent } from "./invoice-states.ts";

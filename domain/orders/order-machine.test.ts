@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { historyProblem } from "../state/history.ts";
 import { nextEvents } from "../state/machine.ts";
 import { isBeforeShipping, ORDER_MACHINE } from "./order-machine.ts";

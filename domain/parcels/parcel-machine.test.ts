@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { ownerEvents } from "./owner-events.ts";
 import { PARCEL_MACHINE } from "./parcel-machine.ts";
 import { HOLD_REASONS, PARCEL_EVENTS, PARCEL_PHASES, PARCEL_STATES, type ParcelEvent } from "./parcel-states.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { nextEvents } from "../state/machine.ts";
 import { PAYMENT_MACHINE } from "./payment-machine.ts";
 import { outcomeOf } from "./payment-outcome.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import { PHONE_RESERVATION_MACHINE } from "./phone-reservation-machine.ts";
 
 test("I10 the machine of a phone reservation has no mistakes and ends where it should", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AIR as air, euros, SHOE_BOX, SEA as sea, TIERS } from "../../testing/tariffs.ts";
+import { AIR as air, euros, SHOE_BOX, SEA as sea, TIERS } from "#testing/tariffs.ts";
 import { priceCart } from "../cart/cart-price.ts";
 import { add, fromMinor, multiply, subtract, toMinor } from "../money/money.ts";
 import { priceCheckout } from "../pricing/checkout-price.ts";

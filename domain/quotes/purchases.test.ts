@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import type { LandedLine } from "../landed-cost/landed-cost.ts";
 import { fromMinor } from "../money/money.ts";
 import { agreedCarriage, atMost } from "./carriage.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { nextEvents } from "../state/machine.ts";
 import { QUOTE_MACHINE } from "./quote-machine.ts";
 import { PAID_QUOTE_STATES, QUOTE_EVENTS, QUOTE_STATES, type QuoteEvent } from "./quote-states.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { routeRule as rule } from "../../testing/route-rule.ts";
+import { routeRule as rule } from "#testing/route-rule.ts";
 import { ruleProblem } from "./check-rule.ts";
 import type { RouteRule } from "./route-rule.ts";
 import { MOST_TABLE_ROWS, readRuleTable, ruleTable } from "./rule-table.ts";

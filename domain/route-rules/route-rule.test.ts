@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { routeRule as rule } from "../../testing/route-rule.ts";
+import { routeRule as rule } from "#testing/route-rule.ts";
 import { applyRouteRule, type RouteRule } from "./route-rule.ts";
 
 const HOSTS = ["partner.example", "Shop.Partner.example:8443"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AIR as air, euros, SEA as sea, SHOE_BOX as shoes, TIERS } from "../../testing/tariffs.ts";
+import { AIR as air, euros, SEA as sea, SHOE_BOX as shoes, TIERS } from "#testing/tariffs.ts";
 import { money } from "../money/money.ts";
 import { chargeableTogether, chargeableWeight } from "./chargeable-weight.ts";
 import { freightByMethod, tierProgress } from "./freight.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AIR, euros } from "../../testing/tariffs.ts";
+import { AIR, euros } from "#testing/tariffs.ts";
 import { toDecimalString } from "../money/money.ts";
 import { arrivalWindow } from "./arrival-window.ts";
 import { chargeableWeight } from "./chargeable-weight.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finalStates, machineProblems } from "../../testing/machines.ts";
+import { finalStates, machineProblems } from "#testing/machines.ts";
 import { historyProblem } from "./history.ts";
 import { findTransition, type Machine, nextEvents, nextState } from "./machine.ts";
 

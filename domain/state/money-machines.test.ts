@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { HOLD_EVENTS, HOLD_MACHINE } from "../balance/hold-machine.ts";
 import { PAYOUT_EVENTS, PAYOUT_MACHINE } from "../balance/payout-machine.ts";
 import { REFUND_EVENTS, REFUND_MACHINE } from "../payments/refund-machine.ts";

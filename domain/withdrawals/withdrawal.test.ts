@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
 import { checkStatement, isBuyers, orderIdOf, withdrawalIdOf } from "./statement.ts";
 import { WITHDRAWAL_EVENTS, WITHDRAWAL_MACHINE } from "./withdrawal-machine.ts";
 import { canWithdraw, withdrawableUntil } from "./withdrawal-window.ts";

@@ -1,9 +1,9 @@
 import diagnostics from "node:diagnostics_channel";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import type { WirePolicy } from "../../contracts/define-call.ts";
-import { contract } from "../../contracts/shop/contract.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import type { WirePolicy } from "#contracts/define-call.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { createTestApp } from "#testing/test-app.ts";
 
 /**
  * Every call of the shop with who may make it and what it does. A new one is added here by hand, so that somebody looks

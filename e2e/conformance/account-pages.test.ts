@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import ee from "../../i18n/messages/ee.json" with { type: "json" };
-import en from "../../i18n/messages/en.json" with { type: "json" };
-import lt from "../../i18n/messages/lt.json" with { type: "json" };
-import lv from "../../i18n/messages/lv.json" with { type: "json" };
-import { ADDRESS, addUser, signedIn } from "../../testing/accounts.ts";
-import { elements, meta, visibleText } from "../../testing/page-html.ts";
-import { hostOf } from "../../testing/storefronts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import ee from "#i18n/messages/ee.json" with { type: "json" };
+import en from "#i18n/messages/en.json" with { type: "json" };
+import lt from "#i18n/messages/lt.json" with { type: "json" };
+import lv from "#i18n/messages/lv.json" with { type: "json" };
+import { ADDRESS, addUser, signedIn } from "#testing/accounts.ts";
+import { elements, meta, visibleText } from "#testing/page-html.ts";
+import { hostOf } from "#testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const OWNER = "owner@example.com";
 const OTHER = "other@example.com";

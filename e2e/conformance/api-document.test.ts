@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { WirePolicy } from "../../contracts/define-call.ts";
-import { ERROR_CATALOGUE } from "../../contracts/errors.ts";
-import { contract } from "../../contracts/shop/contract.ts";
-import { staffContract } from "../../contracts/staff/contract.ts";
-import type { StaffCallPolicy } from "../../contracts/staff/define-staff-call.ts";
-import { newCustomer } from "../../testing/checkout.ts";
-import { BACKOFFICE_HOST } from "../../testing/members.ts";
-import { valuesOf } from "../../testing/schema-arbitrary.ts";
-import { signedInMember } from "../../testing/staff.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import type { WirePolicy } from "#contracts/define-call.ts";
+import { ERROR_CATALOGUE } from "#contracts/errors.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { staffContract } from "#contracts/staff/contract.ts";
+import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
+import { newCustomer } from "#testing/checkout.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { valuesOf } from "#testing/schema-arbitrary.ts";
+import { signedInMember } from "#testing/staff.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { CALLS } from "./fuzzed-calls.ts";
 
 interface Operation {

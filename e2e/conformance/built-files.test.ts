@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { rootDir } from "../../testing/test-app.ts";
+import { rootDir } from "#testing/test-app.ts";
 
 const clientDir = join(rootDir, "build/client");
 const files = globSync("**/*", { cwd: clientDir, withFileTypes: true }).filter((entry) => entry.isFile());

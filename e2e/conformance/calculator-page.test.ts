@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { elements, visibleText } from "../../testing/page-html.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { RESERVED_FOR_MINUTES } from "../../domain/cart/reservation-times.ts";
-import type { Carrier, DeliveryType } from "../../domain/delivery/courier.ts";
-import { PROVIDER, type ProviderId } from "../../domain/payments/provider.ts";
-import type { LinkName } from "../../storefront/shell/navigation/site-links.ts";
+import { RESERVED_FOR_MINUTES } from "#domain/cart/reservation-times.ts";
+import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
+import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import type { LinkName } from "#storefront/shell/navigation/site-links.ts";
 
 /** The settings of a storefront that a promise can rest on, as the database has them. */
 export interface Facts {

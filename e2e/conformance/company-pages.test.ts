@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCompany } from "../../testing/companies.ts";
-import { addForwarder, type Forwarder } from "../../testing/forwarding.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { addCompany } from "#testing/companies.ts";
+import { addForwarder, type Forwarder } from "#testing/forwarding.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let owner: Forwarder;

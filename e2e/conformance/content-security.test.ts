@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { elements } from "../../testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { elements } from "#testing/page-html.ts";
+import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract } from "../../contracts/shop/contract.ts";
-import { addUser, currentEmail, logIn, signedIn } from "../../testing/accounts.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { addUser, currentEmail, logIn, signedIn } from "#testing/accounts.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

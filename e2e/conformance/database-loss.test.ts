@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { newToken } from "../../server/platform/secret-token.ts";
-import { createTestDatabase, execute, type TestDatabase } from "../../testing/database.ts";
-import { visibleText } from "../../testing/page-html.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { createTestDatabase, execute, type TestDatabase } from "#testing/database.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let database: TestDatabase;
 let app: TestApp;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { COMPANY_MACHINE } from "../../domain/companies/company-machine.ts";
-import { REQUEST_MACHINE } from "../../domain/forwarding/request-machine.ts";
-import { INVOICE_MACHINE } from "../../domain/invoices/invoice-machine.ts";
-import { PARCEL_MACHINE } from "../../domain/parcels/parcel-machine.ts";
-import { PURCHASE_MACHINE } from "../../domain/quotes/purchase-machine.ts";
-import { QUOTE_MACHINE } from "../../domain/quotes/quote-machine.ts";
-import type { Machine } from "../../domain/state/machine.ts";
-import { rootDir } from "../../testing/test-app.ts";
+import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
+import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
+import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
+import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
+import { PURCHASE_MACHINE } from "#domain/quotes/purchase-machine.ts";
+import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
+import type { Machine } from "#domain/state/machine.ts";
+import { rootDir } from "#testing/test-app.ts";
 
 const document = readFileSync(join(rootDir, "docs/forwarding.md"), "utf8");
 

@@ -1,12 +1,12 @@
-import { topUp } from "../../server/modules/balance/index.ts";
-import { addUser, query, userSession } from "../../testing/accounts.ts";
-import { cartOf, newShopper, type Shopper } from "../../testing/cart.ts";
-import { type AddedProduct, addProduct } from "../../testing/catalogue.ts";
-import { beginCheckout, buy } from "../../testing/checkout.ts";
-import { topUpOf } from "../../testing/ledger.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "../../testing/members.ts";
-import { silentProvider } from "../../testing/paying.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { topUp } from "#server/modules/balance/index.ts";
+import { addUser, query, userSession } from "#testing/accounts.ts";
+import { cartOf, newShopper, type Shopper } from "#testing/cart.ts";
+import { type AddedProduct, addProduct } from "#testing/catalogue.ts";
+import { beginCheckout, buy } from "#testing/checkout.ts";
+import { topUpOf } from "#testing/ledger.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { FuzzedCall } from "./fuzzed-calls.ts";
 
 /** Values that mean something, by the names that calls have for them. */

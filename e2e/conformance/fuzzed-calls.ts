@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contract } from "../../contracts/shop/contract.ts";
-import { staffContract } from "../../contracts/staff/contract.ts";
-import { BACKOFFICE_HOST } from "../../testing/members.ts";
-import type { Schema } from "../../testing/schema-arbitrary.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { staffContract } from "#contracts/staff/contract.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import type { Schema } from "#testing/schema-arbitrary.ts";
 
 interface Definition {
   "~orpc": { route: { method: "GET" | "POST"; path: string; tags: string[] }; inputSchema?: z.ZodType };

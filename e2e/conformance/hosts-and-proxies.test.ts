@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { links, meta } from "../../testing/page-html.ts";
-import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { links, meta } from "#testing/page-html.ts";
+import { rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let port: number;

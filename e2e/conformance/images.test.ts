@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
-import { makeDataDir, removeDataDir } from "../../testing/throw-away-data.ts";
+import { rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
+import { makeDataDir, removeDataDir } from "#testing/throw-away-data.ts";
 
 let dataDir: string;
 let app: TestApp;

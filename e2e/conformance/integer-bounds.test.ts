@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, signedIn } from "../../testing/accounts.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "../../testing/members.ts";
-import { BOUNDS, type Schema, valuesOf, withValue } from "../../testing/schema-arbitrary.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { addUser, signedIn } from "#testing/accounts.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
+import { BOUNDS, type Schema, valuesOf, withValue } from "#testing/schema-arbitrary.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { CALLS, SHOP_HOST } from "./fuzzed-calls.ts";
 
 const MOST_INTEGER = 2 ** 31 - 1;

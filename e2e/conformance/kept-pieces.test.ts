@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { holdsSecret } from "../../domain/page/secret-path.ts";
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import type { RouteEntry } from "../../storefront/route-entry.ts";
-import { ROUTES } from "../../storefront/routes.ts";
-import { createTestDatabase, execute, type TestDatabase } from "../../testing/database.ts";
-import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { createTestApp, loadBuild, type TestApp, type VisitOptions, visit } from "../../testing/test-app.ts";
+import { holdsSecret } from "#domain/page/secret-path.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import type { RouteEntry } from "#storefront/route-entry.ts";
+import { ROUTES } from "#storefront/routes.ts";
+import { createTestDatabase, execute, type TestDatabase } from "#testing/database.ts";
+import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { createTestApp, loadBuild, type TestApp, type VisitOptions, visit } from "#testing/test-app.ts";
 
 /** The first address on a page that begins like this, or one that leads nowhere. */
 type FirstLink = (page: string, start: string) => Promise<string>;

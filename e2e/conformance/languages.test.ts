@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { htmlAttributes, links } from "../../testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { htmlAttributes, links } from "#testing/page-html.ts";
+import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PROVIDER } from "../../domain/payments/provider.ts";
-import { query } from "../../testing/accounts.ts";
-import { execute } from "../../testing/database.ts";
-import { elements, links, meta, title, visibleText } from "../../testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { query } from "#testing/accounts.ts";
+import { execute } from "#testing/database.ts";
+import { elements, links, meta, title, visibleText } from "#testing/page-html.ts";
+import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const REQUEST_TIMEOUT_MS = 500;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { elements, visibleText } from "../../testing/page-html.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { FANS, type ListingShop, navOf, openListingShop, productNames } from "./listing-shop.ts";
 
 let shop: ListingShop;

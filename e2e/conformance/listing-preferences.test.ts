@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { execute } from "../../testing/database.ts";
-import { elements, links, meta, title, visibleText } from "../../testing/page-html.ts";
-import { createTestApp, visit } from "../../testing/test-app.ts";
+import { execute } from "#testing/database.ts";
+import { elements, links, meta, title, visibleText } from "#testing/page-html.ts";
+import { createTestApp, visit } from "#testing/test-app.ts";
 import { FANS, HOSTILE_NAME, type ListingShop, openListingShop } from "./listing-shop.ts";
 
 let shop: ListingShop;

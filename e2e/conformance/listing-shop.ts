@@ -1,7 +1,7 @@
-import { manufacturers } from "../../server/modules/catalog/tables.ts";
-import { addCategory, addProduct } from "../../testing/catalogue.ts";
-import { visibleText } from "../../testing/page-html.ts";
-import { createTestApp, type TestApp, type VisitOptions, visit } from "../../testing/test-app.ts";
+import { manufacturers } from "#server/modules/catalog/tables.ts";
+import { addCategory, addProduct } from "#testing/catalogue.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { createTestApp, type TestApp, type VisitOptions, visit } from "#testing/test-app.ts";
 
 export const FANS = "/en/c/zephyr-fans";
 export const HOSTILE_NAME = "Zephyr </script><script>alert(1)</script> \u2028 fan";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { execute } from "../../testing/database.ts";
-import { elements, visibleText } from "../../testing/page-html.ts";
+import { execute } from "#testing/database.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { cards, FANS, type ListingShop, navOf, openListingShop, productNames } from "./listing-shop.ts";
 
 let shop: ListingShop;

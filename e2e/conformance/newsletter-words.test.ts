@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Language } from "../../domain/storefronts/storefront.ts";
-import { mailSender } from "../../server/mail-sources.ts";
-import type { OutgoingMail } from "../../server/modules/mail/index.ts";
-import { visibleText } from "../../testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { mailSender } from "#server/mail-sources.ts";
+import type { OutgoingMail } from "#server/modules/mail/index.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 interface Words {
   /** What is sent, that it comes after a confirmation, and that one can leave: said before the address is given. */
@@ -46,7 +46,7 @@ afterAll(() => app.close());
 
 /** Loaded late, because the app decides which React there is. */
 const textOf = async (mail: OutgoingMail) => {
-  const { renderMail } = await import("../../server/modules/mail/templates/render-mail.ts");
+  const { renderMail } = await import("#server/modules/mail/templates/render-mail.ts");
   return (await renderMail(mail, null, await mailSender(app.database.db, mail.storefront.code))).text;
 };
 

@@ -1,9 +1,9 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decide } from "../../domain/access/guards.ts";
-import { messagesOf } from "../../i18n/messages.ts";
-import { elements, visibleText } from "../../testing/page-html.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { decide } from "#domain/access/guards.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const lt = messagesOf("lt");
 

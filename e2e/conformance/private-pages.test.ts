@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, signedIn } from "../../testing/accounts.ts";
-import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { addUser, signedIn } from "#testing/accounts.ts";
+import { rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let port: number;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { query } from "../../testing/accounts.ts";
-import { addCompany } from "../../testing/companies.ts";
-import { addForwarder, addParcel, type Forwarder, requestCall, submittedOf } from "../../testing/forwarding.ts";
-import { addPro, proCall } from "../../testing/pro.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { addCompany } from "#testing/companies.ts";
+import { addForwarder, addParcel, type Forwarder, requestCall, submittedOf } from "#testing/forwarding.ts";
+import { addPro, proCall } from "#testing/pro.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let pro: Forwarder;

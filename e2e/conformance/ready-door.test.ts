@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const TOKEN = "figures-for-operators";
 let app: TestApp;

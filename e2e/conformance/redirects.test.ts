@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decide } from "../../domain/access/guards.ts";
-import { withLocale } from "../../domain/locale/locale-path.ts";
-import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { decide } from "#domain/access/guards.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let port: number;

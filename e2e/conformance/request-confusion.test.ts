@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let port: number;

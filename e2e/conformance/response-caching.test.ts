@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { execute } from "../../testing/database.ts";
-import { hostOf } from "../../testing/storefronts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { execute } from "#testing/database.ts";
+import { hostOf } from "#testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

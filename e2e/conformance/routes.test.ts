@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GUARD_NAMES } from "../../domain/access/guards.ts";
-import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "../../domain/access/route-families.ts";
-import { mayHaveVendors } from "../../domain/marketing/pages-without-vendors.ts";
-import { holdsSecret } from "../../domain/page/secret-path.ts";
-import { LAYOUTS } from "../../domain/storefronts/storefront.ts";
-import en from "../../i18n/messages/en.json" with { type: "json" };
-import type { RouteEntry } from "../../storefront/route-entry.ts";
-import { ROUTES } from "../../storefront/routes.ts";
-import { visibleText } from "../../testing/page-html.ts";
-import { createTestApp, rootDir, type TestApp, visit } from "../../testing/test-app.ts";
+import { GUARD_NAMES } from "#domain/access/guards.ts";
+import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "#domain/access/route-families.ts";
+import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
+import { holdsSecret } from "#domain/page/secret-path.ts";
+import { LAYOUTS } from "#domain/storefronts/storefront.ts";
+import en from "#i18n/messages/en.json" with { type: "json" };
+import type { RouteEntry } from "#storefront/route-entry.ts";
+import { ROUTES } from "#storefront/routes.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { createTestApp, rootDir, type TestApp, visit } from "#testing/test-app.ts";
 import { SPECIFIED_ROUTES } from "./specification-routes.ts";
 
 /** Pages that the specification does not know. */

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ApiDocument, documentedAnswers } from "../../testing/documented-answers.ts";
-import { BACKOFFICE_HOST } from "../../testing/members.ts";
-import { mutatedValuesOf, valuesOf } from "../../testing/schema-arbitrary.ts";
-import { signedInMember } from "../../testing/staff.ts";
-import { visit } from "../../testing/test-app.ts";
+import { type ApiDocument, documentedAnswers } from "#testing/documented-answers.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { mutatedValuesOf, valuesOf } from "#testing/schema-arbitrary.ts";
+import { signedInMember } from "#testing/staff.ts";
+import { visit } from "#testing/test-app.ts";
 import { type Callers, openFuzzShop } from "./fuzz-shop.ts";
 import { CALLS, type FuzzedCall, SHOP_HOST } from "./fuzzed-calls.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { elements } from "../../testing/page-html.ts";
-import { type RawAnswer, rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { elements } from "#testing/page-html.ts";
+import { type RawAnswer, rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let port: number;

@@ -1,11 +1,11 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addUser, currentEmail, signedIn } from "../../testing/accounts.ts";
-import { newShopper } from "../../testing/cart.ts";
-import { addProduct } from "../../testing/catalogue.ts";
-import { beginCheckout, buy } from "../../testing/checkout.ts";
-import { silentProvider } from "../../testing/paying.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { addUser, currentEmail, signedIn } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout, buy } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const EMAIL = "customer-of-f22@example.com";
 const PAGES = ["/en", "/en/marketplace", "/en/dealzone", "/en/accessibility"];

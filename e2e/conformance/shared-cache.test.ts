@@ -3,12 +3,12 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { addCategory, addProduct } from "../../testing/catalogue.ts";
-import { execute } from "../../testing/database.ts";
-import { freePort } from "../../testing/free-port.ts";
-import { htmlAttributes, meta } from "../../testing/page-html.ts";
-import { type Edge, startEdge } from "../../testing/shared-cache.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { addCategory, addProduct } from "#testing/catalogue.ts";
+import { execute } from "#testing/database.ts";
+import { freePort } from "#testing/free-port.ts";
+import { htmlAttributes, meta } from "#testing/page-html.ts";
+import { type Edge, startEdge } from "#testing/shared-cache.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const PATIENT = { timeout: 10_000 };
 

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { freePort } from "../../testing/free-port.ts";
-import { parseAnswer, rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { killServerProcesses, startServerProcess } from "../../testing/server-process.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { freePort } from "#testing/free-port.ts";
+import { parseAnswer, rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { killServerProcesses, startServerProcess } from "#testing/server-process.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

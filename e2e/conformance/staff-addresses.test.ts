@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BACKOFFICE_HOST } from "../../testing/members.ts";
-import type { Schema } from "../../testing/schema-arbitrary.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import type { Schema } from "#testing/schema-arbitrary.ts";
 import { CALLS } from "./fuzzed-calls.ts";
 
 const NAMES_AN_ADDRESS = /url|uri|host|endpoint|dsn|webhook|href|target|server/i;

@@ -6,15 +6,15 @@ import { json } from "node:stream/consumers";
 import { parseOptions } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { contract } from "../../contracts/shop/contract.ts";
-import { staffContract } from "../../contracts/staff/contract.ts";
-import * as hashing from "../../server/modules/identity/passwords/hash-in-worker.ts";
-import { registerBackofficeRoutes } from "../../server/modules/staff/backoffice-routes.ts";
-import { createServer } from "../../server/platform/http/create-server.ts";
-import { PASSWORD } from "../../testing/accounts.ts";
-import { addMember, BACKOFFICE_HOST } from "../../testing/members.ts";
-import { signedInMember, staffCall } from "../../testing/staff.ts";
-import { call, createTestApp, rootDir, type TestApp, visit } from "../../testing/test-app.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { staffContract } from "#contracts/staff/contract.ts";
+import { createServer } from "#platform/http/create-server.ts";
+import * as hashing from "#server/modules/identity/passwords/hash-in-worker.ts";
+import { registerBackofficeRoutes } from "#server/modules/staff/backoffice-routes.ts";
+import { PASSWORD } from "#testing/accounts.ts";
+import { addMember, BACKOFFICE_HOST } from "#testing/members.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, rootDir, type TestApp, visit } from "#testing/test-app.ts";
 
 interface Definition {
   "~orpc": { route: { method: "GET" | "POST"; path: string } };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { execute } from "../../testing/database.ts";
-import { elements } from "../../testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { execute } from "#testing/database.ts";
+import { elements } from "#testing/page-html.ts";
+import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

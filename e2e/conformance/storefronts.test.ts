@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decodePageData } from "../../testing/page-data.ts";
-import { elements, htmlAttributes, links, meta } from "../../testing/page-html.ts";
-import { BRANDS, hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { decodePageData } from "#testing/page-data.ts";
+import { elements, htmlAttributes, links, meta } from "#testing/page-html.ts";
+import { BRANDS, hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const EUR = 1;
 const USD = 2;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
-import { logIn, sessionOf } from "../../testing/accounts.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { DEMO_PASSWORD } from "#demo/accounts/demo-accounts.ts";
+import { logIn, sessionOf } from "#testing/accounts.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 /** Of the demo: an order of customer@example.com that is in customs. */
 const NUMBER = "CD417882311LT";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { query } from "../../testing/accounts.ts";
-import { visibleText } from "../../testing/page-html.ts";
-import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 const host = "wl.localhost";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newToken } from "../../server/platform/secret-token.ts";
-import { addProduct } from "../../testing/catalogue.ts";
-import { call, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let variantId: number;

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { freePort } from "../../testing/free-port.ts";
-import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { killServerProcesses, SHOP, startServerProcess } from "../../testing/server-process.ts";
-import { rootDir } from "../../testing/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { freePort } from "#testing/free-port.ts";
+import { rawRequest, sendRaw } from "#testing/raw-http.ts";
+import { killServerProcesses, SHOP, startServerProcess } from "#testing/server-process.ts";
+import { rootDir } from "#testing/test-app.ts";
 
 /** All that a production installation needs of the repository, beside what is built and installed. */
 const SOURCES = ["server", "contracts", "domain", "i18n", "package.json"];

@@ -1,5 +1,5 @@
 import { describe, test, vi } from "vitest";
-import { shopOfThisFile } from "../../testing/faults-shop.ts";
+import { shopOfThisFile } from "#testing/faults-shop.ts";
 import { earlyReports, hangingCarrier, lostReports, shippedRequest, shuffledReports } from "./scenarios/carriers.ts";
 
 vi.setConfig({ testTimeout: 300_000 });

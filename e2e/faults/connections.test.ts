@@ -1,5 +1,5 @@
 import { test, vi } from "vitest";
-import { shopOfThisFile } from "../../testing/faults-shop.ts";
+import { shopOfThisFile } from "#testing/faults-shop.ts";
 import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,5 +1,5 @@
 import { describe, test, vi } from "vitest";
-import { holdsInOwnShop } from "../../testing/faults-shop.ts";
+import { holdsInOwnShop } from "#testing/faults-shop.ts";
 import { killedWhileClaimed } from "./scenarios/claims.ts";
 import { killedWhilePriceRose, killedWhileUnavailable } from "./scenarios/killed-buying.ts";
 import { killedWhileLabelling, killedWhileMeasuring } from "./scenarios/killed-packing.ts";

@@ -1,5 +1,5 @@
 import { describe, test, vi } from "vitest";
-import { shopOfThisFile } from "../../testing/faults-shop.ts";
+import { shopOfThisFile } from "#testing/faults-shop.ts";
 import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios/notifications.ts";
 import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";

@@ -1,5 +1,5 @@
 import { describe, test, vi } from "vitest";
-import { holdsInOwnShop } from "../../testing/faults-shop.ts";
+import { holdsInOwnShop } from "#testing/faults-shop.ts";
 import { rollingDeploy } from "./scenarios/deploys.ts";
 import { filesExhausted } from "./scenarios/exhaustion.ts";
 import { outsideHangs } from "./scenarios/outside.ts";

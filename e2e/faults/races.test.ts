@@ -1,5 +1,5 @@
 import { describe, test, vi } from "vitest";
-import { shopOfThisFile } from "../../testing/faults-shop.ts";
+import { shopOfThisFile } from "#testing/faults-shop.ts";
 import { approvedByOwners } from "./scenarios/approvals.ts";
 import { approvedByMany } from "./scenarios/claims.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { TILL_TEXTS } from "../../simulator/till/texts.ts";
+import { TILL_TEXTS } from "#simulator/till/texts.ts";
 import { untilHydrated } from "./fixtures.ts";
 import type { Persona } from "./personas.ts";
 

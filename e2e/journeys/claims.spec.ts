@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { fromMinor } from "../../domain/money/money.ts";
+import { fromMinor } from "#domain/money/money.ts";
 import { expectSuccess, finishAtProvider } from "./checkout-steps.ts";
 import { countMails, deliverOrder, mailedLink } from "./database.ts";
 import { expect, expectPageAccessible, test, untilHydrated } from "./fixtures.ts";

@@ -1,5 +1,5 @@
-import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate } from "../../i18n/translate.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import { signInAsDemoCustomer } from "./accounts.ts";
 import { countMails } from "./database.ts";
 import { expect, test } from "./fixtures.ts";

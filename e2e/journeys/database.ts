@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, openDatabase } from "../../server/platform/database/open-database.ts";
+import { type Database, openDatabase } from "#platform/database/open-database.ts";
 import { DATABASE_URL_FILE } from "./sites.ts";
 
 /** For changes that would take too long through the shop. */

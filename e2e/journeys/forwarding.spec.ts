@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import { DEMO_CURRENCIES } from "../../demo/storefronts.ts";
-import { fromMinor } from "../../domain/money/money.ts";
-import { topUp } from "../../server/modules/balance/index.ts";
-import { PATHS } from "../../simulator/protocol.ts";
-import { TILL_TEXTS } from "../../simulator/till/texts.ts";
+import { DEMO_CURRENCIES } from "#demo/storefronts.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { topUp } from "#server/modules/balance/index.ts";
+import { PATHS } from "#simulator/protocol.ts";
+import { TILL_TEXTS } from "#simulator/till/texts.ts";
 import { post, registerAccount } from "./accounts.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { confirmEmail, withDatabase } from "./database.ts";

@@ -1,8 +1,8 @@
-import { DEMO_LANGUAGES } from "../../demo/languages.ts";
-import { DEMO_CURRENCIES } from "../../demo/storefronts.ts";
-import type { AnyMessageKey } from "../../i18n/message-key.ts";
-import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate, translateFilled } from "../../i18n/translate.ts";
+import { DEMO_LANGUAGES } from "#demo/languages.ts";
+import { DEMO_CURRENCIES } from "#demo/storefronts.ts";
+import type { AnyMessageKey } from "#i18n/message-key.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate, translateFilled } from "#i18n/translate.ts";
 import { at, DESKTOP, hostOf, PHONE } from "./sites.ts";
 
 /** A customer with a device, a language and a currency. */

@@ -1,5 +1,5 @@
-import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate } from "../../i18n/translate.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import { mailedLink, receivePieces } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";

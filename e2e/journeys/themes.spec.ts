@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { DEMO_LANGUAGES } from "../../demo/languages.ts";
-import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate } from "../../i18n/translate.ts";
-import { newSecret } from "../../server/platform/secret-token.ts";
+import { DEMO_LANGUAGES } from "#demo/languages.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
+import { newSecret } from "#platform/secret-token.ts";
 import { registerAccount } from "./accounts.ts";
 import { confirmEmail, withDatabase } from "./database.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { messagesOf } from "../../i18n/messages.ts";
-import { createTranslate } from "../../i18n/translate.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import { registerAccount } from "./accounts.ts";
 import { withDatabase } from "./database.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SHOE } from "../../testing/shoe.ts";
+import { SHOE } from "#testing/shoe.ts";
 import { signInAsDemoCustomer } from "./accounts.ts";
 import { addToCart, callApi } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";

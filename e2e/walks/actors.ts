@@ -1,6 +1,6 @@
-import { addUser, userSession } from "../../testing/accounts.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "../../testing/members.ts";
-import type { TestApp } from "../../testing/test-app.ts";
+import { addUser, userSession } from "#testing/accounts.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
+import type { TestApp } from "#testing/test-app.ts";
 
 const SHOP_HOST = "lt.localhost";
 

@@ -1,10 +1,10 @@
-import type { Charge } from "../../simulator/ledger.ts";
-import { PATHS } from "../../simulator/protocol.ts";
-import { checkInvariants, type Violation } from "../../testing/invariants/check-invariants.ts";
+import type { Charge } from "#simulator/ledger.ts";
+import { PATHS } from "#simulator/protocol.ts";
+import { checkInvariants, type Violation } from "#testing/invariants/check-invariants.ts";
 import { knownCharges } from "../faults/check/providers.ts";
 import type { WalkShop } from "./open-walk-shop.ts";
 
-export type { Violation } from "../../testing/invariants/check-invariants.ts";
+export type { Violation } from "#testing/invariants/check-invariants.ts";
 
 /** What a job sees to holds once the job was done. */
 const ONCE_DONE: readonly string[] = ["F37"];

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../server/platform/database/retried-transaction.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 
 /** What a shop is made of, and nobody's business: texts, goods, tariffs, places, accounts. All other tables are emptied. */
 const KEPT = [

@@ -1,5 +1,5 @@
-import { contract } from "../../contracts/shop/contract.ts";
-import { staffContract } from "../../contracts/staff/contract.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { staffContract } from "#contracts/staff/contract.ts";
 
 interface Definition {
   "~orpc": { route: { method: string; path: string }; meta: { effect: "read" | "write" } };

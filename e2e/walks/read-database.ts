@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { databaseOver } from "../../server/platform/database/database-over.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { databaseOver } from "#platform/database/database-over.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /** A connection that names every statement, so that each is parsed and planned once in its life. */
 class NamingClient extends pg.Client {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { visit } from "../../testing/test-app.ts";
+import { visit } from "#testing/test-app.ts";
 import type { Actor } from "./actors.ts";
 import { callNamed } from "./contract-calls.ts";
 import type { WalkShop } from "./open-walk-shop.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import type { Jobs } from "../../server/platform/jobs/open-jobs.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 
 export interface WaitingJob {
   id: number;

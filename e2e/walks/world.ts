@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /** Something that calls are about, as the tables have it. */
 export interface Thing {

@@ -1,11 +1,11 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { lookUp } from "../../client/calls/look-up.ts";
-import { assertGuardName, type Decision, decide, type GuardFacts, type GuardName } from "../../domain/access/guards.ts";
-import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
-import { readListing } from "../../domain/listing/listing-query.ts";
-import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
-import { namedPayment } from "../../domain/payments/named-payment.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { lookUp } from "#client/calls/look-up.ts";
+import { assertGuardName, type Decision, decide, type GuardFacts, type GuardName } from "#domain/access/guards.ts";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import { readListing } from "#domain/listing/listing-query.ts";
+import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import { namedPayment } from "#domain/payments/named-payment.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../context.ts";
 import type { RouteEntry } from "../route-entry.ts";
 import { pagePattern, ROUTES } from "../routes.ts";

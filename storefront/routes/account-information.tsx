@@ -1,4 +1,4 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { AccountInformation } from "../features/account/account-information.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountInformation } from "../features/account/load-account.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { CalculatorPage } from "../features/calculator/calculator-page.tsx";
 import { loadCalculator } from "../features/calculator/load-calculator.ts";
 import type { Route } from "./+types/calculate";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api } from "../context.ts";
 import { ListingPage } from "../features/listing/listing-page.tsx";
 import { loadListing } from "../features/listing/load-listing.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadStep } from "../features/checkout/load-step.ts";
 import { NewCheckout } from "../features/checkout/new-checkout.tsx";
 import { ShippingStep } from "../features/checkout/shipping/shipping-step.tsx";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadProClaimForm } from "../features/claims/load-claims.ts";
 import { ProClaimPage } from "../features/claims/pro-claim-page.tsx";
 import { SignInOffer } from "../shell/sign-in-offer.tsx";

@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { ClaimFormPage } from "../features/claims/claim-form-page.tsx";
 import { loadClaimForm } from "../features/claims/load-claims.ts";
 import type { Route } from "./+types/claim-form";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { claimIdOf } from "../../domain/claims/claim-rules.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
-import { Pill } from "../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { claimIdOf } from "#domain/claims/claim-rules.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { Pill } from "#ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { CLAIM_TONES } from "../features/claims/claim-tones.ts";

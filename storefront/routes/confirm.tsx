@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { ConfirmStep } from "../features/checkout/confirm/confirm-step.tsx";
 import { loadStep } from "../features/checkout/load-step.ts";
 import type { Route } from "./+types/confirm";

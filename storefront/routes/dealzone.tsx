@@ -1,5 +1,5 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { ROOT_CATEGORY_ID } from "../../domain/categories/category-tree.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ROOT_CATEGORY_ID } from "#domain/categories/category-tree.ts";
 import { ListingPage } from "../features/listing/listing-page.tsx";
 import { loadListing } from "../features/listing/load-listing.ts";
 import type { Route } from "./+types/dealzone";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { late } from "../../client/late.ts";
+import { late } from "#client/late.ts";
 
 // Loaded with the late overlays of a page, so that it is there when something fails later.
 const ErrorPage = late(async () => (await import("../shell/errors/error-page.tsx")).ErrorPage);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { DraftRequest, NewRequest } from "../features/forwarding/forward-page.tsx";
 import { loadDraft, loadParcelChoice } from "../features/forwarding/load-request.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { withLocale } from "../../domain/locale/locale-path.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { findOrder } from "../features/orders/detail/load-order.ts";
 import { GuestOrderPage } from "../features/orders/guest/guest-order-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";

@@ -1,7 +1,7 @@
 import { memo, Suspense } from "react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { late } from "../../client/late.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { DeferredSections } from "../features/home/deferred-sections.tsx";
 import { EntryCards } from "../features/home/entry-cards.tsx";
 import { Hero } from "../features/home/hero.tsx";

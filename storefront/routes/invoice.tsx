@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import type { MessageKey } from "../../i18n/message-key.ts";
-import { Pill } from "../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Pill } from "#ui/pill.tsx";
 import { visit } from "../context.ts";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";

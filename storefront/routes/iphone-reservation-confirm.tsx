@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { loadReservation } from "../features/phone-reservations/load-phones.ts";
 import { ReservationCard } from "../features/phone-reservations/reservation-card.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";

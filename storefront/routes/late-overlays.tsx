@@ -1,4 +1,4 @@
-import { Notices } from "../../client/notices.tsx";
+import { Notices } from "#client/notices.tsx";
 import { useCartStart } from "../commerce/cart/use-cart-start.ts";
 import { UnpaidOrders } from "../commerce/orders/unpaid-orders.tsx";
 import { useAnalytics } from "../shell/analytics/use-analytics.ts";

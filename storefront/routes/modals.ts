@@ -1,4 +1,4 @@
-import type { ModalName } from "../../domain/overlays/modal-names.ts";
+import type { ModalName } from "#domain/overlays/modal-names.ts";
 import type { ModalLoader } from "../shell/modals/modal-content.ts";
 
 /** MODAL-01: the shop's modals, each loaded when it is first opened. */

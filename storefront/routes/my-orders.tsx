@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import type { Language } from "../../domain/storefronts/storefront.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
-import { Pill } from "../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Pill } from "#ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { findRequest } from "../features/forwarding/load-request.ts";

@@ -1,5 +1,5 @@
 import { data, useSearchParams } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LINK_PURPOSES } from "../features/newsletter/follow-link.ts";
 import { LinkPage } from "../features/newsletter/link-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { loadPreferences } from "../features/newsletter/load-preferences.ts";
 import { NoPreferences, PreferencesForm } from "../features/newsletter/preferences-form.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadQuestion } from "../features/quotes/load-quotes.ts";
 import { QuestionCard } from "../features/quotes/question-card.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";

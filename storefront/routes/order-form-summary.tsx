@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadSummary } from "../features/quotes/load-quotes.ts";
 import { SummaryPage } from "../features/quotes/summary-page.tsx";
 import type { Route } from "./+types/order-form-summary";

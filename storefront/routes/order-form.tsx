@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadOrderForm } from "../features/quotes/load-quotes.ts";
 import { OrderForm } from "../features/quotes/order-form.tsx";
 import type { Route } from "./+types/order-form";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Note } from "../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Note } from "#ui/note.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { AnnounceForm } from "../features/parcels/announce/announce-form.tsx";

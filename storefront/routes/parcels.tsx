@@ -1,6 +1,6 @@
 import { PackagePlus } from "lucide-react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { SendOn } from "../features/forwarding/send-on.tsx";

@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from "react";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { visibleText } from "../../testing/page-html.ts";
+import { visibleText } from "#testing/page-html.ts";
 import { type Api, api, reader, type Visit, visit } from "../context.ts";
 import { guardPages } from "../middleware/guards.ts";
 import { renderPage } from "../shell/errors/test-page.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadPaymentStep } from "../features/checkout/load-step.ts";
 import { PaymentStep } from "../features/checkout/payment/payment-step.tsx";
 import { loadPayable, statusOf } from "../features/payment/load-payment.ts";

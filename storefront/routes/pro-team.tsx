@@ -1,4 +1,4 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadTeam } from "../features/pro/load-pro.ts";

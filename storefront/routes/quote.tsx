@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import type { Language } from "../../domain/storefronts/storefront.ts";
-import type { MessageKey } from "../../i18n/message-key.ts";
-import { Pill } from "../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Pill } from "#ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadOwnQuote } from "../features/quotes/load-quotes.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadShops } from "../features/quotes/load-quotes.ts";
 import { ShopsPage } from "../features/quotes/shops-page.tsx";
 import type { Route } from "./+types/quotes-all-stores";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import type { Language } from "../../domain/storefronts/storefront.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadQuotes } from "../features/quotes/load-quotes.ts";

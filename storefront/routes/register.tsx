@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api } from "../context.ts";
 import { countryChoices } from "../features/auth/country-choices.ts";
 import { RegisterPage } from "../features/auth/register-page.tsx";

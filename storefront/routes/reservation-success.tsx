@@ -1,8 +1,8 @@
 import { Mail } from "lucide-react";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { OutcomeCard } from "../../ui/outcome-card.tsx";
-import { useStore } from "../../ui/store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
+import { useStore } from "#ui/store.ts";
 import { askedHere } from "../features/phone-reservations/asked-here.ts";
 import { PageHead } from "../shell/head/page-head.tsx";
 import { LocalLink } from "../shell/navigation/local-link.tsx";

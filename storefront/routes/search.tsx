@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { ROOT_CATEGORY_ID } from "../../domain/categories/category-tree.ts";
-import { readListing } from "../../domain/listing/listing-query.ts";
-import { selectedTerms } from "../../domain/listing/selected-filters.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ROOT_CATEGORY_ID } from "#domain/categories/category-tree.ts";
+import { readListing } from "#domain/listing/listing-query.ts";
+import { selectedTerms } from "#domain/listing/selected-filters.ts";
 import { ListingPage } from "../features/listing/listing-page.tsx";
 import { loadListedFlag } from "../features/listing/load-listed-flag.ts";
 import { loadListing } from "../features/listing/load-listing.ts";

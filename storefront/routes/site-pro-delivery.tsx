@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { ChooseParcels } from "../features/pro-desk/delivery/choose-parcels.tsx";

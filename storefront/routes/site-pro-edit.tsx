@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { Note } from "../../ui/note.tsx";
-import { Pill } from "../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Note } from "#ui/note.tsx";
+import { Pill } from "#ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { DeclarationGrid } from "../features/pro-desk/edit/declaration-grid.tsx";

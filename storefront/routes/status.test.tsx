@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { elements, meta, visibleText } from "../../testing/page-html.ts";
+import { elements, meta, visibleText } from "#testing/page-html.ts";
 import { type Visit, visit } from "../context.ts";
 import { renderPage } from "../shell/errors/test-page.tsx";
 import Status, { loader } from "./status.tsx";

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { formatDate, formatTime } from "../../i18n/format.ts";
-import { Pill } from "../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatDate, formatTime } from "#i18n/format.ts";
+import { Pill } from "#ui/pill.tsx";
 import { visit } from "../context.ts";
 import { FullScreen } from "../shell/errors/full-screen.tsx";
 import { NoticeCard } from "../shell/errors/notice-card.tsx";

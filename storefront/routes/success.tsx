@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { withLocale } from "../../domain/locale/locale-path.ts";
-import { paidPage } from "../../domain/payments/payable-kind.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { paidPage } from "#domain/payments/payable-kind.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { loadOrder, paidKind, statusOf } from "../features/payment/load-payment.ts";
 import { OrderSuccess } from "../features/payment/order-success.tsx";
 import { OrderUnnamed } from "../features/payment/order-unnamed.tsx";

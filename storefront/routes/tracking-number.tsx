@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { withLocale } from "../../domain/locale/locale-path.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { numberOf } from "../features/tracking/load-parcel.ts";
 import type { Route } from "./+types/tracking-number";
 

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { PageHead } from "../shell/head/page-head.tsx";
 import { LocalLink } from "../shell/navigation/local-link.tsx";
 import { OldBrowserHelp } from "../shell/overlays/old-browser-help.tsx";

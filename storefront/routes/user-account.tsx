@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { decideAccountMobile } from "../../domain/access/account-guards.ts";
-import { withLocale } from "../../domain/locale/locale-path.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { decideAccountMobile } from "#domain/access/account-guards.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { AccountMenuPage } from "../features/account/account-menu-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import type { Route } from "./+types/user-account";

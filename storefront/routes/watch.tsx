@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { loadWatchable } from "../features/watches/load-watchable.ts";
 import { WatchPage } from "../features/watches/watch-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";

@@ -1,8 +1,8 @@
 import { LogIn } from "lucide-react";
 import { useLocation } from "react-router";
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { withoutLocale } from "../../domain/locale/locale-path.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withoutLocale } from "#domain/locale/locale-path.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { NoticeCard } from "./errors/notice-card.tsx";
 import { PageHead } from "./head/page-head.tsx";
 import { LocalLink } from "./navigation/local-link.tsx";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { showToast } from "../../ui/toast-store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { showToast } from "#ui/toast-store.ts";
 
 /** Copies a text and says so; a browser may refuse. */
 export function useCopyText() {

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../client/i18n/messages-provider.tsx";
-import { formatDate } from "../../i18n/format.ts";
-import { formatDeadline, formatMoment } from "../../i18n/moments.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatDate } from "#i18n/format.ts";
+import { formatDeadline, formatMoment } from "#i18n/moments.ts";
 import { useTimeZone } from "./use-time-zone.ts";
 
 type Moment = string | Date;

@@ -1,5 +1,5 @@
-import type { Theme } from "../../domain/storefronts/storefront.ts";
-import sharedStyles from "../../ui/styles.css?url";
+import type { Theme } from "#domain/storefronts/storefront.ts";
+import sharedStyles from "#ui/styles.css?url";
 import oldBrowserScript from "../old-browser.js?url";
 // Vite bundles a script of its own only for workers; this one runs in the page.
 import starterScript from "../starter/starter.ts?worker&url";

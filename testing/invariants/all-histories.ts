@@ -1,25 +1,25 @@
 import { getTableName, sql } from "drizzle-orm";
-import { historyProblem, type RecordedTransition } from "../../domain/state/history.ts";
-import type { Actor } from "../../domain/state/machine.ts";
-import { holdStates } from "../../server/modules/balance/holds.ts";
-import { claimStates } from "../../server/modules/claims/claim-store.ts";
-import { approvalStates } from "../../server/modules/companies/approval-store.ts";
-import { companyStates } from "../../server/modules/companies/company-store.ts";
-import { consignmentStates } from "../../server/modules/forwarding/consignment-store.ts";
-import { requestStates } from "../../server/modules/forwarding/move-request.ts";
-import { invoiceStates } from "../../server/modules/invoices/invoice-store.ts";
-import { orderStates } from "../../server/modules/orders/move-order.ts";
-import { parcelStates } from "../../server/modules/parcels/move-parcel.ts";
-import { paymentStates } from "../../server/modules/payments/payment-store.ts";
-import { refundStates } from "../../server/modules/payments/refund-store.ts";
-import { topUpStates } from "../../server/modules/payments/top-up-payable.ts";
-import { payoutStates } from "../../server/modules/payouts/payout-store.ts";
-import { phoneReservationStates } from "../../server/modules/phone-reservations/reservation-store.ts";
-import { quoteStates } from "../../server/modules/quotes/move-quote.ts";
-import { purchaseStates } from "../../server/modules/quotes/purchase-store.ts";
-import { withdrawalStates } from "../../server/modules/withdrawals/withdrawal-store.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import type { BrokenHistory, FindBroken } from "../../server/platform/state/check-histories.ts";
+import { historyProblem, type RecordedTransition } from "#domain/state/history.ts";
+import type { Actor } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { BrokenHistory, FindBroken } from "#platform/state/check-histories.ts";
+import { holdStates } from "#server/modules/balance/holds.ts";
+import { claimStates } from "#server/modules/claims/claim-store.ts";
+import { approvalStates } from "#server/modules/companies/approval-store.ts";
+import { companyStates } from "#server/modules/companies/company-store.ts";
+import { consignmentStates } from "#server/modules/forwarding/consignment-store.ts";
+import { requestStates } from "#server/modules/forwarding/move-request.ts";
+import { invoiceStates } from "#server/modules/invoices/invoice-store.ts";
+import { orderStates } from "#server/modules/orders/move-order.ts";
+import { parcelStates } from "#server/modules/parcels/move-parcel.ts";
+import { paymentStates } from "#server/modules/payments/payment-store.ts";
+import { refundStates } from "#server/modules/payments/refund-store.ts";
+import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
+import { payoutStates } from "#server/modules/payouts/payout-store.ts";
+import { phoneReservationStates } from "#server/modules/phone-reservations/reservation-store.ts";
+import { quoteStates } from "#server/modules/quotes/move-quote.ts";
+import { purchaseStates } from "#server/modules/quotes/purchase-store.ts";
+import { withdrawalStates } from "#server/modules/withdrawals/withdrawal-store.ts";
 
 /** Every aggregate of goods and money that has states. */
 const STATEFULS = [

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { PARCEL_PHASES, PARCEL_STATES } from "../../domain/parcels/parcel-states.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { PARCEL_PHASES, PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 const list = (states: readonly string[]) =>
   sql.join(

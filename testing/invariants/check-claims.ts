@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { claimStates } from "../../server/modules/claims/claim-store.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
+import { claimStates } from "#server/modules/claims/claim-store.ts";
 
 /**
  * The violated invariants of claims: their histories (I10), and that a claim gave what was granted, by refund and by

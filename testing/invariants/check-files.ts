@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import type { FileStorage } from "../../server/platform/files/file-storage.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { FileStorage } from "#platform/files/file-storage.ts";
 
 /** I17: a file that can be read has its bytes, and no bytes are without a row. */
 export async function checkFiles(db: Database, storage: FileStorage): Promise<string[]> {

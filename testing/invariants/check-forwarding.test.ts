@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
 import { databaseOfThisFile } from "../database-of-file.ts";
 import { checkForwarding } from "./check-forwarding.ts";
 

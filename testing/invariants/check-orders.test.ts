@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
 import { openTestOrders, place, settle, type TestOrders } from "../orders.ts";
 import { checkOrders } from "./check-orders.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { orderStates } from "../../server/modules/orders/move-order.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
+import { orderStates } from "#server/modules/orders/move-order.ts";
 
 /** The violated invariants of orders (I7, I10). */
 export async function checkOrders(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {

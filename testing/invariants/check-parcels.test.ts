@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { parcels } from "../../server/modules/parcels/tables.ts";
-import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { parcels } from "#server/modules/parcels/tables.ts";
 import { databaseOfThisFile } from "../database-of-file.ts";
 import { checkParcels } from "./check-parcels.ts";
 

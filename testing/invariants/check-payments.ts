@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { holdStates } from "../../server/modules/balance/holds.ts";
-import { invoiceStates } from "../../server/modules/invoices/invoice-store.ts";
-import { paymentStates } from "../../server/modules/payments/payment-store.ts";
-import { refundStates } from "../../server/modules/payments/refund-store.ts";
-import { topUpStates } from "../../server/modules/payments/top-up-payable.ts";
-import { payoutStates } from "../../server/modules/payouts/payout-store.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
-import { type FindBroken, findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
+import { holdStates } from "#server/modules/balance/holds.ts";
+import { invoiceStates } from "#server/modules/invoices/invoice-store.ts";
+import { paymentStates } from "#server/modules/payments/payment-store.ts";
+import { refundStates } from "#server/modules/payments/refund-store.ts";
+import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
+import { payoutStates } from "#server/modules/payouts/payout-store.ts";
 
 export interface PaymentViolation {
   rule: string;

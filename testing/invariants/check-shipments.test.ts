@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
 import { openTestOrders, type TestOrders } from "../orders.ts";
 import { checkShipments } from "./check-shipments.ts";
 

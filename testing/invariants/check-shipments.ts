@@ -1,12 +1,12 @@
 import { asc, sql } from "drizzle-orm";
-import { eventToFollow } from "../../domain/forwarding/follow-parcel.ts";
-import type { RequestState } from "../../domain/forwarding/request-states.ts";
-import { eventsToFollow } from "../../domain/orders/follow-parcel.ts";
-import type { OrderState } from "../../domain/orders/order-states.ts";
-import { isEnd, rankOf } from "../../domain/tracking/tracking-codes.ts";
-import type { ShipmentRow, TrackingEventRow } from "../../server/modules/shipments/shipment-store.ts";
-import { shipments, trackingEvents } from "../../server/modules/shipments/tables.ts";
-import type { Database } from "../../server/platform/database/open-database.ts";
+import { eventToFollow } from "#domain/forwarding/follow-parcel.ts";
+import type { RequestState } from "#domain/forwarding/request-states.ts";
+import { eventsToFollow } from "#domain/orders/follow-parcel.ts";
+import type { OrderState } from "#domain/orders/order-states.ts";
+import { isEnd, rankOf } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { ShipmentRow, TrackingEventRow } from "#server/modules/shipments/shipment-store.ts";
+import { shipments, trackingEvents } from "#server/modules/shipments/tables.ts";
 
 /** I15: the status of every parcel is the one that its events prove, and what it belongs to is there as well. */
 export async function checkShipments(db: Database): Promise<string[]> {

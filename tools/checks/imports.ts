@@ -1,7 +1,7 @@
 import { isBuiltin } from "node:module";
 import { addEdge, findCycles, type Graph } from "./cycles.ts";
 import { impuritiesOf } from "./purity.ts";
-import { computedImportsOf, type Reference, referencesOf } from "./references.ts";
+import { computedImportsOf, type Reference, referencesOf, rootedSpecifier } from "./references.ts";
 import { type Check, type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
 import { DEMO_LOADER, featureOf, mayUse, moduleOf, storefrontLayerOf, type Zone, zoneOf } from "./zones.ts";
 
@@ -49,7 +49,7 @@ function violation(path: string, zone: Zone, reference: Reference): string | und
   )
     return `only ${DEMO_LOADER} may load demo/, by import(): "${specifier}"`;
   if (!mayUse(zone, path, to)) return `${zone.name} must not import ${to.name} ("${specifier}")`;
-  return neighbourViolation(path, target, zone) ?? endingViolation(path, reference);
+  return neighbourViolation(path, target, zone) ?? endingViolation(path, reference) ?? climbViolation(path, reference);
 }
 
 function packageViolation(path: string, zone: Zone, specifier: string): string | undefined {
@@ -86,6 +86,12 @@ function neighbourViolation(path: string, target: string, zone: Zone): string | 
 function endingViolation(path: string, { specifier, isPrefix }: Reference): string | undefined {
   if (path.endsWith(".css") || isPrefix || endings.test(specifier)) return undefined;
   return `"${specifier}" needs its file ending`;
+}
+
+function climbViolation(path: string, reference: Reference): string | undefined {
+  if (path.endsWith(".css") || reference.isPrefix) return undefined;
+  const rooted = rootedSpecifier(path, reference);
+  return rooted && `write "${reference.specifier}" as "${rooted}"`;
 }
 
 function codeViolations(file: SourceFile, zone: Zone): Finding[] {

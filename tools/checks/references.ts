@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { SourceFile } from "./source.ts";
+import { isUnder, type SourceFile } from "./source.ts";
 import { nameOf, type Text, textsOf, visit } from "./syntax.ts";
 
 export interface Reference {
@@ -86,7 +86,22 @@ function cssReferences(file: SourceFile): Reference[] {
 }
 
 function resolve(from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith(".")) return undefined;
-  const path = specifier.replace(/[?#].*$/, "");
-  return posix.join(posix.dirname(from), path);
+  const path = specifier.replace(/(?<!^)[?#].*$/, "");
+  if (/^#[^/]+\//.test(path)) return path.replace(PLATFORM, "server/platform/").replace(/^#/, "");
+  return specifier.startsWith(".") ? posix.join(posix.dirname(from), path) : undefined;
+}
+
+const PLATFORM = /^#platform\//;
+
+/**
+ * How an import that leaves its top folder or climbs three folders is written: from the root, by a name of package.json's
+ * `imports`. The bench is a package of its own and does not have them.
+ */
+export function rootedSpecifier(from: string, { specifier, target }: Reference): string | undefined {
+  if (target === undefined || !specifier.startsWith("../") || !target.includes("/") || isUnder(from, "bench")) return;
+  const climbs = specifier.split("../").length - 1;
+  const home = ["server/platform", from.split("/")[0] ?? ""].find((folder) => isUnder(from, folder)) ?? "";
+  const leaves = !isUnder(target, home) || (home !== "server/platform" && isUnder(target, "server/platform"));
+  if (!leaves && climbs < 3) return;
+  return `#${target.replace(/^server\/platform\//, "platform/")}`;
 }

@@ -1,7 +1,7 @@
-import { CAMPAIGN_MACHINE, type CampaignState } from "../../../domain/campaigns/campaign-machine.ts";
-import { SUBSCRIBED_TOPICS } from "../../../domain/marketing/mail-topics.ts";
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { CAMPAIGN_MACHINE, type CampaignState } from "#domain/campaigns/campaign-machine.ts";
+import { SUBSCRIBED_TOPICS } from "#domain/marketing/mail-topics.ts";
+import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { choice, longText, momentField, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

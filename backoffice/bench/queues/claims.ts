@@ -1,5 +1,5 @@
-import { CLAIM_MACHINE, type ClaimState } from "../../../domain/claims/claim-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { CLAIM_MACHINE, type ClaimState } from "#domain/claims/claim-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { amount, choice, longText, optional, text, wholeNumber } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

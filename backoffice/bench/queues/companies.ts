@@ -1,5 +1,5 @@
-import { COMPANY_MACHINE, type CompanyState } from "../../../domain/companies/company-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { COMPANY_MACHINE, type CompanyState } from "#domain/companies/company-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

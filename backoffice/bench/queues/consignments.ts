@@ -3,8 +3,8 @@ import {
   CONSIGNMENT_MACHINE,
   type ConsignmentState,
   MOST_ADDED,
-} from "../../../domain/forwarding/consignment-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+} from "#domain/forwarding/consignment-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { choice, type Field, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

@@ -1,6 +1,6 @@
-import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "../../../domain/content/content-machine.ts";
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "#domain/content/content-machine.ts";
+import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { choice, files, momentField } from "../field.ts";
 import { actionsOn, type Queue, type Sending } from "../queue.ts";

@@ -1,5 +1,5 @@
-import { ERROR_MACHINE, type ErrorState } from "../../../domain/errors/error-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { ERROR_MACHINE, type ErrorState } from "#domain/errors/error-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";

@@ -1,10 +1,10 @@
-import { RELEASES, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import { REQUEST_PHASES, type RequestState } from "../../../domain/forwarding/request-states.ts";
-import { REQUEST_TONES } from "../../../domain/forwarding/request-status.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { TRACKED_CARRIERS } from "../../../domain/tracking/tracked-carriers.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { RELEASES, REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
+import { REQUEST_PHASES, type RequestState } from "#domain/forwarding/request-states.ts";
+import { REQUEST_TONES } from "#domain/forwarding/request-status.ts";
+import type { Money } from "#domain/money/money.ts";
+import { TRACKED_CARRIERS } from "#domain/tracking/tracked-carriers.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import { boxes } from "../boxes-field.ts";
 import { amount, choice, longText, optional, text } from "../field.ts";

@@ -1,5 +1,5 @@
-import { MESSAGE_MACHINE, type MessageState } from "../../../domain/contacts/message-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { MESSAGE_MACHINE, type MessageState } from "#domain/contacts/message-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

@@ -1,13 +1,8 @@
-import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
-import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
-import {
-  HOLD_REASONS,
-  PARCEL_PHASES,
-  type ParcelPhase,
-  type ParcelState,
-} from "../../../domain/parcels/parcel-states.ts";
-import { PHOTO_KINDS, type PhotoKind } from "../../../domain/parcels/photo-kind.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
+import type { ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
+import { HOLD_REASONS, PARCEL_PHASES, type ParcelPhase, type ParcelState } from "#domain/parcels/parcel-states.ts";
+import { PHOTO_KINDS, type PhotoKind } from "#domain/parcels/photo-kind.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { checkbox, choice, files, longText, optional, text, wholeNumber } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

@@ -1,6 +1,6 @@
-import { PAYMENT_MACHINE } from "../../../domain/payments/payment-machine.ts";
-import { PAYMENT_PHASES, type PaymentPhase, type PaymentState } from "../../../domain/payments/payment-states.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
+import { PAYMENT_PHASES, type PaymentPhase, type PaymentState } from "#domain/payments/payment-states.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { amount, choice, longText } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

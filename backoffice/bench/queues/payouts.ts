@@ -1,5 +1,5 @@
-import { PAYOUT_MACHINE, type PayoutState } from "../../../domain/balance/payout-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { PAYOUT_MACHINE, type PayoutState } from "#domain/balance/payout-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
-import { LONGEST_TEXT } from "../../../domain/translations/check-text.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { LONGEST_TEXT } from "#domain/translations/check-text.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import { checkbox, choice, longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

@@ -1,5 +1,5 @@
-import { WITHDRAWAL_MACHINE, type WithdrawalState } from "../../../domain/withdrawals/withdrawal-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import { WITHDRAWAL_MACHINE, type WithdrawalState } from "#domain/withdrawals/withdrawal-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

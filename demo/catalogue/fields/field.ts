@@ -1,4 +1,4 @@
-import { figureIn } from "../../../domain/locale/figure-in.ts";
+import { figureIn } from "#domain/locale/figure-in.ts";
 import { mapWords, type Words } from "../words.ts";
 
 /** An attribute of products. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { localFolder } from "../../../server/platform/files/local-folder.ts";
-import { checkFiles } from "../../../testing/invariants/check-files.ts";
-import { checkInvariants } from "../../../testing/invariants/check-invariants.ts";
+import { localFolder } from "#platform/files/local-folder.ts";
+import { checkFiles } from "#testing/invariants/check-files.ts";
+import { checkInvariants } from "#testing/invariants/check-invariants.ts";
 import type { Shop } from "../rig/shop.ts";
 import { checkAcknowledged } from "./acknowledged.ts";
 import { checkLiveness } from "./liveness.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { sessionCookieName } from "../../../domain/limits/cookies.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { topUp } from "../../../server/modules/balance/index.ts";
-import { newToken, tokenHash } from "../../../server/platform/secret-token.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "../../../testing/members.ts";
+import { sessionCookieName } from "#domain/limits/cookies.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { newToken, tokenHash } from "#platform/secret-token.ts";
+import { topUp } from "#server/modules/balance/index.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
 import { type Buyer, newBuyer } from "./buyer.ts";
 import { send } from "./send.ts";
 import type { Shop } from "./shop.ts";

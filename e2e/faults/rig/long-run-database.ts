@@ -1,7 +1,7 @@
-import { startEmbeddedPostgres } from "../../../server/platform/database/embedded/embedded-postgres.ts";
-import { databaseUrl, execute, TEMPLATE_DATABASE } from "../../../testing/database.ts";
-import { prepareTemplate } from "../../../testing/template.ts";
-import { makeDataDir, removeAbandoned, removeDataDir, silent } from "../../../testing/throw-away-data.ts";
+import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
+import { databaseUrl, execute, TEMPLATE_DATABASE } from "#testing/database.ts";
+import { prepareTemplate } from "#testing/template.ts";
+import { makeDataDir, removeAbandoned, removeDataDir, silent } from "#testing/throw-away-data.ts";
 
 /** A PostgreSQL with the template of the tests, for runs outside of Vitest. */
 export async function openRunDatabase(durable = false): Promise<{ adminUrl: string; close(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { rootDir } from "../../../testing/test-app.ts";
+import { rootDir } from "#testing/test-app.ts";
 import type { Shop } from "./shop.ts";
 
 const SOURCES = ["server", "contracts", "domain", "i18n", "demo", "simulator", "package.json"];

@@ -1,6 +1,6 @@
-import type { Message } from "../../../simulator/deliver.ts";
-import { HEADERS } from "../../../simulator/protocol.ts";
-import { stripeSignature } from "../../../simulator/stripe/events.ts";
+import type { Message } from "#simulator/deliver.ts";
+import { HEADERS } from "#simulator/protocol.ts";
+import { stripeSignature } from "#simulator/stripe/events.ts";
 import type { StartedPurchase } from "./purchase.ts";
 import type { RawRequest } from "./send.ts";
 import type { Shop } from "./shop.ts";

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { parseAnswer } from "../../../testing/raw-http.ts";
+import { parseAnswer } from "#testing/raw-http.ts";
 
 export interface RawRequest {
   method: "GET" | "POST";

@@ -1,16 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type OpenDatabase, openDatabase } from "../../../server/platform/database/open-database.ts";
-import { databaseUrl, execute, TEMPLATE_DATABASE } from "../../../testing/database.ts";
-import { freePort } from "../../../testing/free-port.ts";
-import {
-  type Program,
-  type ServerProcess,
-  SHOP,
-  SIMULATOR,
-  startServerProcess,
-} from "../../../testing/server-process.ts";
-import { makeDataDir, removeDataDir } from "../../../testing/throw-away-data.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { databaseUrl, execute, TEMPLATE_DATABASE } from "#testing/database.ts";
+import { freePort } from "#testing/free-port.ts";
+import { type Program, type ServerProcess, SHOP, SIMULATOR, startServerProcess } from "#testing/server-process.ts";
+import { makeDataDir, removeDataDir } from "#testing/throw-away-data.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "./database-proxy.ts";
 import { type History, newHistory } from "./history.ts";
 import { controlSimulator, type SimulatorControl } from "./simulator-control.ts";

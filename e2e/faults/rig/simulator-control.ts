@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import type { BrokenAnswer } from "../../../simulator/broken-answers.ts";
-import type { CarrierSwitches, Parcel } from "../../../simulator/carriers/fleet.ts";
-import type { Message } from "../../../simulator/deliver.ts";
-import type { Charge, Purchase, Refund } from "../../../simulator/ledger.ts";
-import type { Notification, Release } from "../../../simulator/notifier.ts";
-import { PATHS } from "../../../simulator/protocol.ts";
-import type { Switches } from "../../../simulator/switches.ts";
-import type { TillAction } from "../../../simulator/till/actions.ts";
+import type { BrokenAnswer } from "#simulator/broken-answers.ts";
+import type { CarrierSwitches, Parcel } from "#simulator/carriers/fleet.ts";
+import type { Message } from "#simulator/deliver.ts";
+import type { Charge, Purchase, Refund } from "#simulator/ledger.ts";
+import type { Notification, Release } from "#simulator/notifier.ts";
+import { PATHS } from "#simulator/protocol.ts";
+import type { Switches } from "#simulator/switches.ts";
+import type { TillAction } from "#simulator/till/actions.ts";
 
 export type SentNotification = Omit<Notification, "sign" | "isAccepted"> & { request: Message };
 

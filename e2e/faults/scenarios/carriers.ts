@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { recordPastMove } from "../../../server/modules/orders/index.ts";
-import { giveNumber } from "../../../server/modules/shipments/index.ts";
-import { POLL_CARRIERS } from "../../../server/modules/shipments/poll.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { recordPastMove } from "#server/modules/orders/index.ts";
+import { giveNumber } from "#server/modules/shipments/index.ts";
+import { POLL_CARRIERS } from "#server/modules/shipments/poll.ts";
 import { addStaff } from "../rig/customers.ts";
 import { becomesRequestState, payRequest } from "../rig/forwarding.ts";
 import { becomes, becomesPaid, becomesState } from "../rig/order-states.ts";

@@ -1,4 +1,4 @@
-import { freePort } from "../../../testing/free-port.ts";
+import { freePort } from "#testing/free-port.ts";
 import { openBalancer } from "../rig/balancer.ts";
 import { pay } from "../rig/checkout.ts";
 import { nextRelease } from "../rig/next-release.ts";

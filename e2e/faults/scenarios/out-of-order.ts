@@ -1,4 +1,4 @@
-import { PATHS, STRIPE_ACCOUNT } from "../../../simulator/protocol.ts";
+import { PATHS, STRIPE_ACCOUNT } from "#simulator/protocol.ts";
 import { pay } from "../rig/checkout.ts";
 import { calledOff, payHeld } from "../rig/notification.ts";
 import { becomes, becomesPaid, becomesState, ordersOf } from "../rig/order-states.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import type { BrokenAnswer } from "../../../simulator/broken-answers.ts";
-import { PATHS } from "../../../simulator/protocol.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { BrokenAnswer } from "#simulator/broken-answers.ts";
+import { PATHS } from "#simulator/protocol.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { becomes, becomesPaid } from "../rig/order-states.ts";

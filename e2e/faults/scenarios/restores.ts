@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PATHS, STRIPE_ACCOUNT } from "../../../simulator/protocol.ts";
-import { execute } from "../../../testing/database.ts";
-import { rootDir } from "../../../testing/test-app.ts";
+import { PATHS, STRIPE_ACCOUNT } from "#simulator/protocol.ts";
+import { execute } from "#testing/database.ts";
+import { rootDir } from "#testing/test-app.ts";
 import { becomes, becomesPaid, makeCheckDue, ordersOf } from "../rig/order-states.ts";
 import { startPurchase } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";

@@ -1,6 +1,6 @@
-import { PATHS } from "../../../simulator/protocol.ts";
-import { pressAtTill, type WrittenNotification } from "../../../testing/payment-simulator.ts";
-import { visit } from "../../../testing/test-app.ts";
+import { PATHS } from "#simulator/protocol.ts";
+import { pressAtTill, type WrittenNotification } from "#testing/payment-simulator.ts";
+import { visit } from "#testing/test-app.ts";
 import { type Action, type Choice, type EventAction, whileAny } from "../action.ts";
 
 const { control } = PATHS;

@@ -1,7 +1,7 @@
-import { MORE_PHOTOS, PARCEL_SERVICES } from "../../../domain/parcels/parcel-services.ts";
-import { HOLD_REASONS } from "../../../domain/parcels/parcel-states.ts";
-import { photo } from "../../../server/platform/images/test-images.ts";
-import { PDF, upload } from "../../../testing/files.ts";
+import { MORE_PHOTOS, PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
+import { HOLD_REASONS } from "#domain/parcels/parcel-states.ts";
+import { photo } from "#platform/images/test-images.ts";
+import { PDF, upload } from "#testing/files.ts";
 import { type Action, type Choice, desk, inStates, number, own, whileFew } from "../action.ts";
 
 const area = "forwarding";

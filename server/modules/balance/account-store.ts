@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { LedgerParty, LedgerScope } from "../../../domain/balance/movement.ts";
-import { type Money, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { LedgerParty, LedgerScope } from "#domain/balance/movement.ts";
+import { type Money, ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { ledgerAccounts } from "./tables.ts";
 
 export interface CustomerAccount {

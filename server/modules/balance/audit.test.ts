@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { execute } from "../../../testing/database.ts";
-import { fund, openTestLedger, type TestLedger } from "../../../testing/ledger.ts";
+import { execute } from "#testing/database.ts";
+import { fund, openTestLedger, type TestLedger } from "#testing/ledger.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -1,21 +1,12 @@
 import { createRouterClient } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract } from "../../../contracts/shop/contract.ts";
-import { adjustmentMovement, spendingMovement, topUpMovement } from "../../../domain/balance/movement.ts";
-import { returnMovement } from "../../../domain/balance/payment-movement.ts";
-import { fromMinor, money } from "../../../domain/money/money.ts";
-import {
-  fund,
-  newKey,
-  openTestLedger,
-  pay,
-  SCOPE,
-  spendingOf,
-  type TestLedger,
-  topUpOf,
-} from "../../../testing/ledger.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { contract } from "#contracts/shop/contract.ts";
+import { adjustmentMovement, spendingMovement, topUpMovement } from "#domain/balance/movement.ts";
+import { returnMovement } from "#domain/balance/payment-movement.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { fund, newKey, openTestLedger, pay, SCOPE, spendingOf, type TestLedger, topUpOf } from "#testing/ledger.ts";
 import { balanceCalls, balanceData, hold, post, refund, spend } from "./index.ts";
 
 const STOREFRONT = {

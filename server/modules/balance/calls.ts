@@ -1,8 +1,8 @@
-import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import { timeZoneOf } from "#domain/locale/time-zone.ts";
+import { translateFor } from "#i18n/messages.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { historyAsCsv } from "./export-csv.ts";
 import { listHistory, wholeHistory } from "./history.ts";
 import { summarize } from "./summary.ts";

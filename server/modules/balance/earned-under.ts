@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
 export interface Earned {

@@ -1,10 +1,10 @@
-import { entryNumber, labelKeyOf, orderNumberOf, processorNameOf } from "../../../domain/balance/describe-entry.ts";
-import { type BalanceEntry, DIRECTION } from "../../../domain/balance/entry.ts";
-import type { TimeZone } from "../../../domain/locale/time-zone.ts";
-import { type Money, toDecimalString } from "../../../domain/money/money.ts";
-import { csvFile } from "../../../domain/text/csv.ts";
-import { formatMoment, zoneName } from "../../../i18n/moments.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { entryNumber, labelKeyOf, orderNumberOf, processorNameOf } from "#domain/balance/describe-entry.ts";
+import { type BalanceEntry, DIRECTION } from "#domain/balance/entry.ts";
+import type { TimeZone } from "#domain/locale/time-zone.ts";
+import { type Money, toDecimalString } from "#domain/money/money.ts";
+import { csvFile } from "#domain/text/csv.ts";
+import { formatMoment, zoneName } from "#i18n/moments.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** The history as a spreadsheet reads it: amounts are plain numbers, apart by direction (ACCOUNT-02). */
 export function historyAsCsv(

@@ -1,14 +1,8 @@
 import { and, count, desc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
-import {
-  type BalanceEntry,
-  DIRECTION,
-  type Direction,
-  HISTORY_PAGE_SIZE,
-  RELATION,
-} from "../../../domain/balance/entry.ts";
-import type { LedgerScope } from "../../../domain/balance/movement.ts";
-import { money, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type BalanceEntry, DIRECTION, type Direction, HISTORY_PAGE_SIZE, RELATION } from "#domain/balance/entry.ts";
+import type { LedgerScope } from "#domain/balance/movement.ts";
+import { money, ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { accountIs } from "./account-store.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { HOLD_MACHINE } from "../../../domain/balance/hold-machine.ts";
-import type { LedgerScope, Movement } from "../../../domain/balance/movement.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { inTransaction, type Rollback } from "../../platform/database/in-transaction.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { HOLD_MACHINE } from "#domain/balance/hold-machine.ts";
+import type { LedgerScope, Movement } from "#domain/balance/movement.ts";
+import type { Money } from "#domain/money/money.ts";
+import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { type PostingRefusal, type PostResult, postNew } from "./post.ts";
 import { findPosted } from "./posted.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { spendingMovement } from "../../../domain/balance/movement.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
+import { spendingMovement } from "#domain/balance/movement.ts";
+import { fromMinor } from "#domain/money/money.ts";
 import {
   expectSoundLedger,
   fund,
@@ -12,8 +12,8 @@ import {
   spendingOf,
   type TestLedger,
   topUpOf,
-} from "../../../testing/ledger.ts";
-import { canStandInSomeOrder, finalState, type Step } from "../../../testing/ledger-model.ts";
+} from "#testing/ledger.ts";
+import { canStandInSomeOrder, finalState, type Step } from "#testing/ledger-model.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { capture, hold, refund, topUp, voidHold } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Permission } from "../../../domain/access/permissions.ts";
-import { adjustmentMovement, spendingMovement } from "../../../domain/balance/movement.ts";
-import { fromMinor, money } from "../../../domain/money/money.ts";
+import type { Permission } from "#domain/access/permissions.ts";
+import { adjustmentMovement, spendingMovement } from "#domain/balance/movement.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
 import {
   expectSoundLedger,
   fund,
@@ -12,8 +12,8 @@ import {
   SCOPE,
   spendingOf,
   type TestLedger,
-} from "../../../testing/ledger.ts";
-import { addMember } from "../../../testing/members.ts";
+} from "#testing/ledger.ts";
+import { addMember } from "#testing/members.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { adjust, capture, checkLedger, hold, post, spend, voidHold } from "./index.ts";
 

@@ -1,5 +1,5 @@
-import type { Permission } from "../../../domain/access/permissions.ts";
-import { ADJUST_BALANCE_PERMISSION, isAdjustment } from "../../../domain/balance/adjustment.ts";
+import type { Permission } from "#domain/access/permissions.ts";
+import { ADJUST_BALANCE_PERMISSION, isAdjustment } from "#domain/balance/adjustment.ts";
 import {
   type Adjustment,
   adjustmentMovement,
@@ -9,8 +9,8 @@ import {
   spendingMovement,
   type TopUp,
   topUpMovement,
-} from "../../../domain/balance/movement.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+} from "#domain/balance/movement.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type PostResult, post } from "./post.ts";
 
 /** Who of the staff acts, and what their roles allow. */

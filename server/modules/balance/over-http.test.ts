@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RELATION } from "../../../domain/balance/entry.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { addUser, query, signedIn, userSession } from "../../../testing/accounts.ts";
-import { spendingOf, topUpOf } from "../../../testing/ledger.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { RELATION } from "#domain/balance/entry.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { addUser, query, signedIn, userSession } from "#testing/accounts.ts";
+import { spendingOf, topUpOf } from "#testing/ledger.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { checkLedger, spend, topUp } from "./index.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from "./tables.ts";
 
 /** Everything about one customer in the ledger. Erasure leaves it: the ledger has to stay complete, and it names nobody. */

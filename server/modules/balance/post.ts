@@ -1,6 +1,6 @@
 import { or, type SQL, sql } from "drizzle-orm";
-import { isBalanced, type LedgerParty, type Movement } from "../../../domain/balance/movement.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { isBalanced, type LedgerParty, type Movement } from "#domain/balance/movement.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { accountIs, openAccount } from "./account-store.ts";
 import { findPosted } from "./posted.ts";
 import { ledgerAccounts } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import type { LedgerParty, LedgerScope, Movement } from "../../../domain/balance/movement.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { LedgerParty, LedgerScope, Movement } from "#domain/balance/movement.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
 /** What was posted under a movement's key: this very movement, or anything else; null where it was not used. */

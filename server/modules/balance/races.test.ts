@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adjustmentMovement } from "../../../domain/balance/movement.ts";
-import { settlementMovement } from "../../../domain/balance/payment-movement.ts";
-import { fromMinor, money } from "../../../domain/money/money.ts";
+import { adjustmentMovement } from "#domain/balance/movement.ts";
+import { settlementMovement } from "#domain/balance/payment-movement.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
 import {
   expectSoundLedger,
   fund,
@@ -12,7 +12,7 @@ import {
   SCOPE,
   type TestLedger,
   topUpOf,
-} from "../../../testing/ledger.ts";
+} from "#testing/ledger.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { hold, post, topUp } from "./index.ts";
 

@@ -1,9 +1,9 @@
-import { type Money, roundToMinor } from "../../../domain/money/money.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Money, roundToMinor } from "#domain/money/money.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { adjust } from "./money-moves.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, like, notInArray, or, sql, sum } from "drizzle-orm";
-import type { BalanceSummary } from "../../../contracts/shop/balance.ts";
-import { RELATION } from "../../../domain/balance/entry.ts";
-import type { LedgerScope } from "../../../domain/balance/movement.ts";
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { BalanceSummary } from "#contracts/shop/balance.ts";
+import { RELATION } from "#domain/balance/entry.ts";
+import type { LedgerScope } from "#domain/balance/movement.ts";
+import { type Money, money, subtract } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { ledgerEntries, ledgerTransactions } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { bigint, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { Relation } from "../../../domain/balance/entry.ts";
-import type { HoldState } from "../../../domain/balance/hold-machine.ts";
-import type { LedgerParty } from "../../../domain/balance/movement.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { Relation } from "#domain/balance/entry.ts";
+import type { HoldState } from "#domain/balance/hold-machine.ts";
+import type { LedgerParty } from "#domain/balance/movement.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 export const ledgerAccounts = pgTable("ledger_accounts", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

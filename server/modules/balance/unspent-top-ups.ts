@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import type { LedgerScope } from "../../../domain/balance/movement.ts";
-import { toppedUpLeft } from "../../../domain/balance/topped-up-left.ts";
-import { type Money, money, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { LedgerScope } from "#domain/balance/movement.ts";
+import { toppedUpLeft } from "#domain/balance/topped-up-left.ts";
+import { type Money, money, ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { accountIs } from "./account-store.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 

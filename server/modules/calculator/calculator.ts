@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { listCountries } from "../storefronts/index.ts";
 import { type CalculatorDeps, createCalculatorCalls } from "./calls.ts";
 import { sweepSaved } from "./saved-estimates.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Estimate } from "../../../contracts/shop/calculator.ts";
-import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
-import { AE, CN, EUR, LT, PATIENCE, USD } from "../../../testing/delivery.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { Estimate } from "#contracts/shop/calculator.ts";
+import { fromDecimalString, type Money } from "#domain/money/money.ts";
+import { AE, CN, EUR, LT, PATIENCE, USD } from "#testing/delivery.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const units = (text: string) => fromDecimalString(text) as Money;
 

@@ -1,7 +1,7 @@
-import type { CalculatorChoices } from "../../../contracts/shop/calculator.ts";
-import { PRESET_NAMES, PRESETS } from "../../../domain/calculator/presets.ts";
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { CalculatorChoices } from "#contracts/shop/calculator.ts";
+import { PRESET_NAMES, PRESETS } from "#domain/calculator/presets.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { Customs } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import { type EstimateDeps, type EstimateScope, tariffsFrom } from "./estimate.ts";

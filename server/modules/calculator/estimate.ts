@@ -1,10 +1,10 @@
-import type { CalculationRequest, Estimate, MethodOffer } from "../../../contracts/shop/calculator.ts";
-import { type Restriction, refusalOf } from "../../../domain/customs/hazards.ts";
-import { largestSides } from "../../../domain/delivery/point-size.ts";
-import { type BoxEstimate, estimateBoxes } from "../../../domain/landed-cost/estimate-boxes.ts";
-import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
-import { type Tariff, type TariffQuery, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { CalculationRequest, Estimate, MethodOffer } from "#contracts/shop/calculator.ts";
+import { type Restriction, refusalOf } from "#domain/customs/hazards.ts";
+import { largestSides } from "#domain/delivery/point-size.ts";
+import { type BoxEstimate, estimateBoxes } from "#domain/landed-cost/estimate-boxes.ts";
+import type { Good } from "#domain/shipping/chargeable-weight.ts";
+import { type Tariff, type TariffQuery, tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import type { CurrencyProfile, StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { Goods } from "../catalog/index.ts";
 import { type Customs, presentLine, presentRestriction } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";

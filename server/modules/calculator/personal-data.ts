@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { savedEstimates as t } from "./tables.ts";
 
 /** The user's saved estimates are exported (T129) and erased (T130). */

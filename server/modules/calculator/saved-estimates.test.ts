@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SavedEstimate } from "../../../contracts/shop/calculator.ts";
-import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
-import { addUser, signedIn } from "../../../testing/accounts.ts";
-import { EUR, LT, PATIENCE } from "../../../testing/delivery.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { SavedEstimate } from "#contracts/shop/calculator.ts";
+import { fromDecimalString, type Money } from "#domain/money/money.ts";
+import { addUser, signedIn } from "#testing/accounts.ts";
+import { EUR, LT, PATIENCE } from "#testing/delivery.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { calculatorData } from "./personal-data.ts";
 
 const units = (text: string) => fromDecimalString(text) as Money;

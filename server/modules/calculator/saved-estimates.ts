@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
-import type { CalculationRequest, Estimate, SavedEstimate } from "../../../contracts/shop/calculator.ts";
-import { SAVED_DAYS } from "../../../domain/calculator/limits.ts";
-import type { Owner } from "../../platform/calls/owner.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CalculationRequest, Estimate, SavedEstimate } from "#contracts/shop/calculator.ts";
+import { SAVED_DAYS } from "#domain/calculator/limits.ts";
+import type { Owner } from "#platform/calls/owner.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { savedEstimates as t } from "./tables.ts";
 
 const DAY_MS = 86_400_000;

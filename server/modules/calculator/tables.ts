@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { CalculationRequest, SavedEstimate } from "../../../contracts/shop/calculator.ts";
-import { bytea } from "../../platform/database/bytea.ts";
+import type { CalculationRequest, SavedEstimate } from "#contracts/shop/calculator.ts";
+import { bytea } from "#platform/database/bytea.ts";
 
 export const savedEstimates = pgTable("saved_estimates", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

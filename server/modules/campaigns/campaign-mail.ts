@@ -1,9 +1,9 @@
-import type { Block, Run } from "../../../domain/content/blocks.ts";
-import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { languageOf, readerOf } from "../../../domain/storefronts/reader.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Block, Run } from "#domain/content/blocks.ts";
+import type { LanguageProfile, StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { languageOf, readerOf } from "#domain/storefronts/reader.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { translateFor } from "#i18n/messages.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope, VariantForSale } from "../catalog/index.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import type { CampaignText } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import { CAMPAIGN_MACHINE } from "../../../domain/campaigns/campaign-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { CAMPAIGN_MACHINE } from "#domain/campaigns/campaign-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type CampaignRow, type CampaignText, campaignRecipients, campaigns, campaignTexts } from "./tables.ts";
 
 export const campaignStates = { machine: CAMPAIGN_MACHINE, table: campaigns };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Block } from "../../../domain/content/blocks.ts";
-import { query } from "../../../testing/accounts.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { findBrokenHistories } from "../../platform/state/check-histories.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import { findBrokenHistories } from "#platform/state/check-histories.ts";
+import { query } from "#testing/accounts.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { recordConsent } from "../marketing/index.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import { campaignStates, forgetRecipients } from "./campaign-store.ts";

@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import { forgetRecipients } from "./campaign-store.ts";
 import { sendCampaigns } from "./send-campaigns.ts";

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import type { CampaignsRequest } from "../../../contracts/staff/campaigns.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { CAMPAIGN_MACHINE } from "../../../domain/campaigns/campaign-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { CampaignsRequest } from "#contracts/staff/campaigns.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { CAMPAIGN_MACHINE } from "#domain/campaigns/campaign-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { agreedAddresses } from "../marketing/index.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { countRecipients, textsOf } from "./campaign-store.ts";

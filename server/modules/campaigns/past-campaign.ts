@@ -1,7 +1,7 @@
-import type { CampaignEvent } from "../../../domain/campaigns/campaign-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import type { CampaignEvent } from "#domain/campaigns/campaign-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveInThePast } from "#platform/state/move-in-the-past.ts";
 import { campaignStates, saveText } from "./campaign-store.ts";
 import { campaignRecipients, type campaigns, type campaignTexts } from "./tables.ts";
 

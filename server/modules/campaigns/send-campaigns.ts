@@ -1,9 +1,9 @@
-import { isSendingHour } from "../../../domain/campaigns/sending-hours.ts";
-import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { isSendingHour } from "#domain/campaigns/sending-hours.ts";
+import { timeZoneOf } from "#domain/locale/time-zone.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { findUserByEmail } from "../identity/index.ts";
 import { agreedAddresses, isConsentGiven, preferencesOf } from "../marketing/index.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";

@@ -1,10 +1,10 @@
-import { findLanguage } from "../../../domain/storefronts/reader.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { findLanguage } from "#domain/storefronts/reader.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import { mailBlocks, textFor } from "./campaign-mail.ts";
 import { campaignStates, lockCampaign, saveText, textsOf } from "./campaign-store.ts";

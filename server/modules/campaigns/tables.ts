@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { CampaignState } from "../../../domain/campaigns/campaign-machine.ts";
-import type { Block } from "../../../domain/content/blocks.ts";
-import type { CampaignTopic } from "../../../domain/marketing/mail-topics.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { CampaignState } from "#domain/campaigns/campaign-machine.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import type { CampaignTopic } from "#domain/marketing/mail-topics.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const campaigns = pgTable("campaigns", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

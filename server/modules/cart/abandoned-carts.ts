@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import * as store from "./cart-store.ts";
 import type { CartVisit } from "./use-cart.ts";
 

@@ -1,7 +1,7 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { ownerOf, ownerOrNew } from "../../platform/calls/owner.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { ownerOf, ownerOrNew } from "#platform/calls/owner.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { catalogueScope } from "../catalog/index.ts";
 import { addToCart, type CartDeps, chooseMethod, removeLine, setQuantity, showCart } from "./use-cart.ts";
 

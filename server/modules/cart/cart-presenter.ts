@@ -1,10 +1,10 @@
-import type { Cart, CartItem, ReservationError } from "../../../contracts/shop/cart.ts";
-import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
-import { earliest } from "../../../domain/cart/earliest.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { subtotalOf } from "../../../domain/pricing/landed-total.ts";
-import { offeredMethod } from "../../../domain/shipping/freight.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
+import type { Cart, CartItem, ReservationError } from "#contracts/shop/cart.ts";
+import { presentLine } from "#contracts/shop/line-snapshot.ts";
+import { earliest } from "#domain/cart/earliest.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { subtotalOf } from "#domain/pricing/landed-total.ts";
+import { offeredMethod } from "#domain/shipping/freight.ts";
+import { storefrontDay } from "#i18n/moments.ts";
 import type { CatalogueScope, DescribedVariant, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { CartLine, StoredCart } from "./cart-store.ts";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { MOST_CART_LINES } from "../../../domain/cart/most-lines.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import type { Owner } from "../../platform/calls/owner.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { MOST_CART_LINES } from "#domain/cart/most-lines.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { Owner } from "#platform/calls/owner.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type CatalogueScope, soldVariants } from "../catalog/index.ts";
 import { reserveCart } from "../stock/index.ts";
 

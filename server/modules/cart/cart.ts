@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { FORGOTTEN_CART_DAYS } from "../../../domain/cart/reservation-times.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import type { Owner } from "../../platform/calls/owner.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { FORGOTTEN_CART_DAYS } from "#domain/cart/reservation-times.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { Owner } from "#platform/calls/owner.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { createCartCalls } from "./calls.ts";
 import { type CartLine, countItems, readCartAnd } from "./cart-store.ts";

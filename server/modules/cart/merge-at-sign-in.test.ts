@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addUser, logIn, PASSWORD, REGISTRATION, sessionOf } from "../../../testing/accounts.ts";
-import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { expectStockInvariants, levelOf } from "../../../testing/stock.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { tokenHash } from "../../platform/secret-token.ts";
+import { tokenHash } from "#platform/secret-token.ts";
+import { addUser, logIn, PASSWORD, REGISTRATION, sessionOf } from "#testing/accounts.ts";
+import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { expectStockInvariants, levelOf } from "#testing/stock.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { cartData } from "./personal-data.ts";
 
 let app: TestApp;

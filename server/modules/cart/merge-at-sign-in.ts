@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type MergeableLine, mergeLines } from "../../../domain/cart/merge-carts.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { type MergeableLine, mergeLines } from "#domain/cart/merge-carts.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { variantLimits } from "../catalog/index.ts";
 import { moveReservations, reserveCart } from "../stock/index.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { cartLines, carts } from "./tables.ts";
 
 /** The user's cart is exported (T129); erasing it releases its reservations (T130). */

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { bytea } from "../../platform/database/bytea.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { bytea } from "#platform/database/bytea.ts";
 
 export const carts = pgTable("carts", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,8 +1,8 @@
-import type { Cart } from "../../../contracts/shop/cart.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Owner } from "../../platform/calls/owner.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Cart } from "#contracts/shop/cart.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Owner } from "#platform/calls/owner.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import { keepUntil } from "../stock/index.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AddedProduct, addCategory, addProduct } from "../../../testing/catalogue.ts";
-import { links, title } from "../../../testing/page-html.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { type AddedProduct, addCategory, addProduct } from "#testing/catalogue.ts";
+import { links, title } from "#testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { categoryOldSlugs, flags, flagTexts, productOldSlugs, products } from "./tables.ts";
 
 let app: TestApp;

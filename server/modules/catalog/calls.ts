@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { catalogueScope } from "./catalogue-scope.ts";
 import { findCategory } from "./find-category.ts";

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from "../../platform/database/change-feed.ts";
+import type { ChangeFeed } from "#platform/database/change-feed.ts";
 import type {
   EmbeddedSearchEngine,
   SearchQuery,
@@ -6,7 +6,7 @@ import type {
   SimilarQuery,
   Suggestions,
   SuggestQuery,
-} from "../../platform/search/search-engine.ts";
+} from "#platform/search/search-engine.ts";
 import { IndexFeed, type IndexFeedDeps } from "./index-feed.ts";
 import { forgetOldChanges } from "./product-changes.ts";
 import { SqlSearch } from "./sql-search.ts";

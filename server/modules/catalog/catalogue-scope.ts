@@ -1,5 +1,5 @@
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Reader } from "../../../domain/storefronts/reader.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Reader } from "#domain/storefronts/reader.ts";
 
 /** What the catalogue shows depends on these three only. */
 export interface CatalogueScope extends Reader {

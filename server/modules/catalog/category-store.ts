@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { groupTexts, type LocalizedTexts } from "./localized-texts.ts";
 import { categories, categoryOldSlugs, categoryTexts } from "./tables.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { CategoryRecord, OldSlug } from "./category-store.ts";
 import { inLanguage } from "./localized-texts.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addProduct, noteSale } from "../../../testing/catalogue.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { addProduct, noteSale } from "#testing/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { countSales } from "./count-sales.ts";
 
 let own: TestDatabase;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 
 const COUNT_SALES = roundOf("count-sales", { expiresAfterSeconds: 60 });
 const EVERY_FIVE_MINUTES = "*/5 * * * *";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { currencyCodes, languageCodes } from "../storefronts/index.ts";
 import { listedPricesOf } from "./listed-price.ts";
 

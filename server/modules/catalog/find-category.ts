@@ -1,5 +1,5 @@
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { inLanguage } from "./localized-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 import {

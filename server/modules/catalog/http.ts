@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { robotsText, sitemap, sitemapIndex } from "../../../domain/page/sitemap.ts";
-import { findLanguage } from "../../../domain/storefronts/reader.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import { robotsText, sitemap, sitemapIndex } from "#domain/page/sitemap.ts";
+import { findLanguage } from "#domain/storefronts/reader.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { pagesOf, sitemapNames } from "./site-pages.ts";
 

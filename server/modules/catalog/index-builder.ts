@@ -1,6 +1,6 @@
-import { openDatabase } from "../../platform/database/open-database.ts";
-import type { SearchDocument } from "../../platform/search/search-engine.ts";
-import { serveSnapshotOrder } from "../../platform/search/serve-snapshot-order.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import type { SearchDocument } from "#platform/search/search-engine.ts";
+import { serveSnapshotOrder } from "#platform/search/serve-snapshot-order.ts";
 import { readAllDocuments } from "./search-documents.ts";
 
 /** The process reads the catalogue itself, so that documents are not copied between processes. */

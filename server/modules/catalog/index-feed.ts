@@ -1,5 +1,5 @@
-import type { Database } from "../../platform/database/open-database.ts";
-import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { EmbeddedSearchEngine } from "#platform/search/search-engine.ts";
 import { type ChangeCursor, changesSince, currentCursor, isUsable, type ProductChange } from "./product-changes.ts";
 import { readDocuments } from "./search-documents.ts";
 

@@ -1,6 +1,6 @@
-import type { ListingFacet } from "../../../contracts/shop/search.ts";
-import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
-import type { Facet, FacetTerm } from "../../../domain/listing/visible-facets.ts";
+import type { ListingFacet } from "#contracts/shop/search.ts";
+import { additionalFieldId } from "#domain/listing/facet-keys.ts";
+import type { Facet, FacetTerm } from "#domain/listing/visible-facets.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage, type LocalizedTexts } from "./localized-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";

@@ -1,7 +1,7 @@
-import type { LandedTerms as WireTerms } from "../../../contracts/shop/freight.ts";
-import { NOTHING_REFUSED } from "../../../domain/customs/hazards.ts";
-import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
+import type { LandedTerms as WireTerms } from "#contracts/shop/freight.ts";
+import { NOTHING_REFUSED } from "#domain/customs/hazards.ts";
+import type { LandedTerms } from "#domain/products/landed-cost.ts";
+import { storefrontDay } from "#i18n/moments.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import type { ReferenceData } from "./reference-data.ts";

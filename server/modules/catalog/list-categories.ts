@@ -1,4 +1,4 @@
-import type { Category } from "../../../contracts/shop/search.ts";
+import type { Category } from "#contracts/shop/search.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";

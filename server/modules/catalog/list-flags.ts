@@ -1,5 +1,5 @@
-import type { Flag } from "../../../contracts/shop/search.ts";
-import type { Reader } from "../../../domain/storefronts/reader.ts";
+import type { Flag } from "#contracts/shop/search.ts";
+import type { Reader } from "#domain/storefronts/reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { inLanguage } from "./localized-texts.ts";
 

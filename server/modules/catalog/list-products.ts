@@ -1,7 +1,7 @@
-import { LISTING_FIRST_PAGE_COUNT } from "../../../domain/limits/listing.ts";
-import { type ListingQuery, readListing } from "../../../domain/listing/listing-query.ts";
-import { listingFacets, toSearchQuery } from "../../platform/search/listing-search.ts";
-import type { ContentType } from "../../platform/search/search-engine.ts";
+import { LISTING_FIRST_PAGE_COUNT } from "#domain/limits/listing.ts";
+import { type ListingQuery, readListing } from "#domain/listing/listing-query.ts";
+import { listingFacets, toSearchQuery } from "#platform/search/listing-search.ts";
+import type { ContentType } from "#platform/search/search-engine.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { type CatalogueScope, otherLanguages } from "./catalogue-scope.ts";
 import { labelFacets } from "./label-facets.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 
 export type LocalizedTexts<T = string> = ReadonlyMap<Language, T>;
 

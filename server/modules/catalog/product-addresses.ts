@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 
 /** How many product ids one sitemap file covers. */

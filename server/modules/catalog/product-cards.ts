@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { CardShipping, ProductCard } from "../../../contracts/shop/product-card.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { type LandedTerms, landedCost } from "../../../domain/products/landed-cost.ts";
-import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
-import { allowedRates } from "../../../domain/shipping/freight.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CardShipping, ProductCard } from "#contracts/shop/product-card.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { type LandedTerms, landedCost } from "#domain/products/landed-cost.ts";
+import type { Parcel } from "#domain/shipping/chargeable-weight.ts";
+import { allowedRates } from "#domain/shipping/freight.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { categoryName } from "./category-name.ts";

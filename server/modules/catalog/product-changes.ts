@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { databaseIdentity } from "../../platform/database/database-identity.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { databaseIdentity } from "#platform/database/database-identity.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /** The position of an index: it contains the changes of all transactions below. */
 export interface ChangeCursor {

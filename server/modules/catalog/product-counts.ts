@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { SORTS } from "../../../domain/listing/default-sort.ts";
+import { SORTS } from "#domain/listing/default-sort.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 

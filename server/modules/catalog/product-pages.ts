@@ -1,6 +1,6 @@
-import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
-import type { LandedTerms } from "../../../contracts/shop/freight.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ProductDetails } from "#contracts/shop/catalog.ts";
+import type { LandedTerms } from "#contracts/shop/freight.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { presentTerms, type TermsFor, type TermsIn } from "./landed-terms.ts";
 import { ProductCache } from "./product-cache.ts";

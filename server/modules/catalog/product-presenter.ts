@@ -1,8 +1,8 @@
-import type { ProductAxis, ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
-import type { Price } from "../../../contracts/shop/product-card.ts";
-import { figureIn } from "../../../domain/locale/figure-in.ts";
-import { money } from "../../../domain/money/money.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ProductAxis, ProductDetails, ProductVariant } from "#contracts/shop/catalog.ts";
+import type { Price } from "#contracts/shop/product-card.ts";
+import { figureIn } from "#domain/locale/figure-in.ts";
+import { money } from "#domain/money/money.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";
 import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";

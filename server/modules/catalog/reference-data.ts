@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { loadCategories, loadOldCategorySlugs } from "./category-store.ts";
 import { CategoryTrees } from "./category-trees.ts";
 import {

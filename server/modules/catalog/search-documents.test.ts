@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
-import { addCategory, addProduct } from "../../../testing/catalogue.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
-import type { SearchDocument } from "../../platform/search/search-engine.ts";
+import { money } from "#domain/money/money.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import type { SearchDocument } from "#platform/search/search-engine.ts";
+import { addCategory, addProduct } from "#testing/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { productAddressPages } from "./product-addresses.ts";
 import { readAllDocuments, readDocuments } from "./search-documents.ts";
 import * as t from "./tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { SearchDocument, StorefrontListing } from "../../platform/search/search-engine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { SearchDocument, StorefrontListing } from "#platform/search/search-engine.ts";
 import {
   type DocumentRows,
   type OptionsRow,

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor, money } from "../../../domain/money/money.ts";
-import { priorPrice } from "../../../domain/pricing/prior-price.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import { priorPrice } from "#domain/pricing/prior-price.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { setPrice } from "./set-price.ts";
 import { priceEvents, prices } from "./tables.ts";
 

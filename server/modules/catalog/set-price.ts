@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Money } from "../../../domain/money/money.ts";
-import { type PriceEvent, priorPrice } from "../../../domain/pricing/prior-price.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Money } from "#domain/money/money.ts";
+import { type PriceEvent, priorPrice } from "#domain/pricing/prior-price.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { priceEvents, prices, productVariants } from "./tables.ts";
 
 export interface NewPrice {

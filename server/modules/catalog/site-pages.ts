@@ -1,8 +1,8 @@
-import type { ContentKind } from "../../../domain/content/content-kinds.ts";
-import type { SitemapPage } from "../../../domain/page/sitemap.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { type Feature, htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import type { SitemapPage } from "#domain/page/sitemap.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { type Feature, htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { contentAddresses } from "../content/index.ts";
 import type { Catalogue } from "./catalogue.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Specification } from "../../../contracts/shop/product-card.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Specification } from "#contracts/shop/product-card.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { inLanguage } from "./localized-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 import type { OptionRecord } from "./vocabulary-store.ts";

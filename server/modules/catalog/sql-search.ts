@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import { LISTING_FIRST_PAGE_COUNT } from "../../../domain/limits/listing.ts";
-import { SORTS, type Sort } from "../../../domain/listing/default-sort.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { containing } from "../../platform/database/containing.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { Gate, TooBusy } from "../../platform/limits/gate.ts";
+import { LISTING_FIRST_PAGE_COUNT } from "#domain/limits/listing.ts";
+import { SORTS, type Sort } from "#domain/listing/default-sort.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { containing } from "#platform/database/containing.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { Gate, TooBusy } from "#platform/limits/gate.ts";
 import type {
   EngineFacet,
   SearchQuery,
   SearchResult,
   SearchScope,
   SimilarQuery,
-} from "../../platform/search/search-engine.ts";
+} from "#platform/search/search-engine.ts";
 import { currencyCodes, languageCodes } from "../storefronts/index.ts";
 
 type Scope = Omit<SearchScope, "language">;

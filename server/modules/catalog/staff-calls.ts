@@ -1,8 +1,8 @@
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { findCurrency } from "../../../domain/storefronts/reader.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { findCurrency } from "#domain/storefronts/reader.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { setPrice } from "./set-price.ts";
 
 interface StaffCatalogDeps {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { productVariants, storefrontProducts } from "./tables.ts";
 
 /** The storefronts that sell a variant. */

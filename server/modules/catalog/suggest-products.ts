@@ -1,5 +1,5 @@
-import { cleanText } from "../../../domain/listing/clean-text.ts";
-import { MAX_SEARCH_TEXT_CHARACTERS } from "../../../domain/listing/input-limits.ts";
+import { cleanText } from "#domain/listing/clean-text.ts";
+import { MAX_SEARCH_TEXT_CHARACTERS } from "#domain/listing/input-limits.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { type CatalogueScope, otherLanguages } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";

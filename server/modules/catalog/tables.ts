@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, customType, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { moment } from "../../platform/database/moment.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { moment } from "#platform/database/moment.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 export type FieldDisplay = "words" | "swatches" | "sizes";
 /** '1' marks exclusive goods, '2' is an offer (CATALOG-05). */

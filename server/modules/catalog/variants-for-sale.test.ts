@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../../../testing/database.ts";
-import { openDatabase } from "../../platform/database/open-database.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { createTestDatabase } from "#testing/database.ts";
 import { openStorefrontDirectory } from "../storefronts/index.ts";
 import { readGoods } from "./goods.ts";
 import { productVariants } from "./tables.ts";

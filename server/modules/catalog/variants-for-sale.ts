@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
-import type { LineTexts, VariantSnapshot } from "../../../domain/products/line-snapshot.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import type { LineTexts, VariantSnapshot } from "#domain/products/line-snapshot.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { categoryName } from "./category-name.ts";

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { groupTexts, type LocalizedTexts } from "./localized-texts.ts";
 import * as t from "./tables.ts";

@@ -1,8 +1,8 @@
-import { choosePaymentMethod, hasShipping } from "../../../domain/checkout/progress.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { choosePaymentMethod, hasShipping } from "#domain/checkout/progress.ts";
+import { ZERO } from "#domain/money/money.ts";
+import type { CheckoutPrice } from "#domain/pricing/checkout-price.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { readBalance } from "./owner-data.ts";
 import { methodsOf, priceOf } from "./price.ts";

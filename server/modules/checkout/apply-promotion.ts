@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Money } from "../../../domain/money/money.ts";
-import { subtotalOf } from "../../../domain/pricing/landed-total.ts";
-import { customerKey } from "../../../domain/promotions/customer-key.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Money } from "#domain/money/money.ts";
+import { subtotalOf } from "#domain/pricing/landed-total.ts";
+import { customerKey } from "#domain/promotions/customer-key.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { consumeCodeAttempt, findUsable, type PromotionAnswer, refundCodeAttempt } from "../promotions/index.ts";
 import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
 import { asJson } from "./checkout-store.ts";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { query } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
-import { topUpOf } from "../../../testing/ledger.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { levelOf } from "../../../testing/stock.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { query } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { type Buyer, beginCheckout, expectInvariants, newCustomer } from "#testing/checkout.ts";
+import { topUpOf } from "#testing/ledger.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { levelOf } from "#testing/stock.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { spend } from "../balance/index.ts";
 
 let app: TestApp;

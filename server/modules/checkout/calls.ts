@@ -1,7 +1,7 @@
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { type CheckoutField, PAYMENT_STEP_FIELDS } from "#domain/checkout/steps.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { applyPromotion, removePromotion } from "./apply-promotion.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { presentCheckout } from "./checkout-presenter.ts";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { type AddedProduct, addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, expectInvariants } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { letReservationsExpire, levelOf } from "../../../testing/stock.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { type AddedProduct, addProduct } from "#testing/catalogue.ts";
+import { type Buyer, beginCheckout, expectInvariants } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { letReservationsExpire, levelOf } from "#testing/stock.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { findCurrency } from "../../../domain/storefronts/reader.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import type { CurrencyProfile, StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { findCurrency } from "#domain/storefronts/reader.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 
 /** A checkout keeps its currency; it is closed when the storefront no longer offers that one. */
 export function currencyOf(storefront: StorefrontProfile, currencyId: number): CurrencyProfile {

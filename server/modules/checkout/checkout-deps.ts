@@ -1,4 +1,4 @@
-import type { Country } from "../../../domain/identity/address-rules.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
 import type { CartModule } from "../cart/index.ts";
 import type { Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";

@@ -1,6 +1,6 @@
-import { hasShipping } from "../../../domain/checkout/progress.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { ownerOf } from "../../platform/calls/owner.ts";
+import { hasShipping } from "#domain/checkout/progress.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { ownerOf } from "#platform/calls/owner.ts";
 import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findCheckout } from "./checkout-store.ts";

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { visitorHashOf } from "../../platform/calls/owner.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CheckoutDraft } from "#contracts/shop/checkout-data.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { visitorHashOf } from "#platform/calls/owner.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { reserveCart } from "../stock/index.ts";
 import { OWNER_DATA, type OwnerData, ownerDataOf } from "./owner-data.ts";
 import type { LineReservation, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";

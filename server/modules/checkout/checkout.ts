@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { sweepIdempotencyKeys } from "../../platform/calls/idempotency.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { sweepIdempotencyKeys } from "#platform/calls/idempotency.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { listCountries } from "../storefronts/index.ts";
 import { createCheckoutCalls } from "./calls.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";

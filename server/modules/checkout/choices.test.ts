@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADDRESS, query } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, newCustomer } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { ADDRESS, query } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { type Buyer, beginCheckout, newCustomer } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let variantId: number;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { chooseMethodOf } from "../cart/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { changeCheckout } from "./checkout-store.ts";

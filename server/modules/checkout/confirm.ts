@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CheckoutChange } from "../../../contracts/shop/checkout.ts";
-import { hasShipping } from "../../../domain/checkout/progress.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { CheckoutChange } from "#contracts/shop/checkout.ts";
+import { hasShipping } from "#domain/checkout/progress.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { CheckoutPrice } from "#domain/pricing/checkout-price.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";

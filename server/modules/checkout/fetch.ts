@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";

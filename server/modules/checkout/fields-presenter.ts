@@ -1,9 +1,9 @@
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
-import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
-import { largestSides } from "../../../domain/delivery/point-size.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { type CheckoutField, PAYMENT_STEP_FIELDS } from "#domain/checkout/steps.ts";
+import { NO_DELIVERY_METHOD } from "#domain/delivery/courier.ts";
+import { largestSides } from "#domain/delivery/point-size.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { OwnerData } from "./owner-data.ts";
 import { servedCountries } from "./served-countries.ts";

@@ -1,7 +1,7 @@
-import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
-import { isSameAddress } from "../../../domain/checkout/same-address.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
+import { isSameAddress } from "#domain/checkout/same-address.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
 import type { UsedChoices } from "../orders/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { readPersonal } from "./owner-data.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout, expectInvariants, newCustomer } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { promotions } from "../promotions/tables.ts";
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import { largestSides, takesBox } from "../../../domain/delivery/point-size.ts";
-import { subtotalOf } from "../../../domain/pricing/landed-total.ts";
-import type { Freight } from "../../../domain/shipping/freight.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
+import { largestSides, takesBox } from "#domain/delivery/point-size.ts";
+import { subtotalOf } from "#domain/pricing/landed-total.ts";
+import type { Freight } from "#domain/shipping/freight.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { storefrontDay } from "#i18n/moments.ts";
 import type { VariantForSale } from "../catalog/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { pricedLines } from "./price.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ADDRESS } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { ADDRESS } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import { findCheckout, invalidateCheckout } from "./checkout-store.ts";
 
 /** Invalidates a checkout that was left. Idempotent; an ordered checkout stays (CHECKOUT-07). */

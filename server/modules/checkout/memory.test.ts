@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { ADDRESS, addUser, signedIn } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, newCustomer } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { ADDRESS, addUser, signedIn } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { type Buyer, beginCheckout, buy, newCustomer } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let variantId: number;

@@ -1,7 +1,7 @@
 import type { ORPCError } from "@orpc/server";
 import { sql } from "drizzle-orm";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import { type CheckoutChange, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
-import { type Money, subtract, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import { type Money, subtract, ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findCustomerAccount, spendableJson } from "../balance/index.ts";
 import { addressesJson } from "../identity/index.ts";
 import { type UsedChoices, usedChoicesJson } from "../orders/index.ts";

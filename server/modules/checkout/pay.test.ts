@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { addToCart, cartOf, newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { levelOf } from "../../../testing/stock.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { addToCart, cartOf, newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { levelOf } from "#testing/stock.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const provider = silentProvider();
 

@@ -1,11 +1,11 @@
+import type { PaymentStart } from "#contracts/shop/checkout.ts";
+import type { Money } from "#domain/money/money.ts";
 import { failpoint } from "#failpoints";
-import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Owner } from "../../platform/calls/owner.ts";
-import type { Rollback } from "../../platform/database/in-transaction.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Owner } from "#platform/calls/owner.ts";
+import type { Rollback } from "#platform/database/in-transaction.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import type { NotBegun, PayableView } from "../payments/index.ts";
 import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";

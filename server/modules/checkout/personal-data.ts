@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { isOf, type Person } from "../../platform/personal-data/person.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { isOf, type Person } from "#platform/personal-data/person.ts";
 import { checkouts } from "./tables.ts";
 
 /** The user's checkouts, ordered or not; the orders are exported and erased by their own module (T129, T130). */

@@ -1,11 +1,11 @@
+import { type Money, ZERO } from "#domain/money/money.ts";
+import { customerKey } from "#domain/promotions/customer-key.ts";
 import { failpoint } from "#failpoints";
-import { type Money, ZERO } from "../../../domain/money/money.ts";
-import { customerKey } from "../../../domain/promotions/customer-key.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { type Owner, visitorHashOf } from "../../platform/calls/owner.ts";
-import type { Rollback } from "../../platform/database/in-transaction.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { type Owner, visitorHashOf } from "#platform/calls/owner.ts";
+import type { Rollback } from "#platform/database/in-transaction.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type PlacedOrder, placeOrder } from "../orders/index.ts";
 import type { BegunPayment, NotBegun, PayableView } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";

@@ -1,8 +1,8 @@
-import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import { type Money, ZERO } from "../../../domain/money/money.ts";
-import { type CheckoutPrice, priceCheckout } from "../../../domain/pricing/checkout-price.ts";
-import { promotionDiscount } from "../../../domain/pricing/promotion-discount.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
+import { type Money, ZERO } from "#domain/money/money.ts";
+import { type CheckoutPrice, priceCheckout } from "#domain/pricing/checkout-price.ts";
+import { promotionDiscount } from "#domain/pricing/promotion-discount.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { CheckoutLine, StoredCheckout } from "./stored-checkout.ts";
 

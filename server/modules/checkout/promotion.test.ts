@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
-import { CODE_ATTEMPT_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
-import { query } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, expectInvariants } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { money } from "#domain/money/money.ts";
+import { CODE_ATTEMPT_LIMITS } from "#domain/promotions/attempt-limits.ts";
+import { query } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { type Buyer, beginCheckout, buy, expectInvariants } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { promotions } from "../promotions/tables.ts";
 
 let app: TestApp;

@@ -1,9 +1,9 @@
-import type { CheckoutChange } from "../../../contracts/shop/checkout.ts";
-import { compareLines } from "../../../domain/checkout/line-changes.ts";
-import { offeredMethod } from "../../../domain/shipping/freight.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CheckoutChange } from "#contracts/shop/checkout.ts";
+import { compareLines } from "#domain/checkout/line-changes.ts";
+import { offeredMethod } from "#domain/shipping/freight.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { judgePromotion } from "./apply-promotion.ts";
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";

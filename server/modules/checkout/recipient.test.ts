@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import { ADDRESS, query } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout, buy, newCustomer } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { ADDRESS, query } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout, buy, newCustomer } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let variantId: number;

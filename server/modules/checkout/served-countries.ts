@@ -1,6 +1,6 @@
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import { tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
 
 /** The countries that goods can be brought to and delivered in; no other is offered (CHECKOUT-08). */

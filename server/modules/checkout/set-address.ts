@@ -1,16 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
 import {
   type AddressFields,
   checkAddress,
   checkRecipient,
   hasStreet,
   normalAddress,
-} from "../../../domain/identity/address-rules.ts";
-import { checkEmailField, normalEmail } from "../../../domain/identity/text-rules.ts";
-import { offeredMethod } from "../../../domain/shipping/freight.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+} from "#domain/identity/address-rules.ts";
+import { checkEmailField, normalEmail } from "#domain/identity/text-rules.ts";
+import { offeredMethod } from "#domain/shipping/freight.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { listAddresses } from "../identity/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { checkExtras, readExtras, type TypedExtras } from "../../../domain/checkout/extras.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { checkExtras, readExtras, type TypedExtras } from "#domain/checkout/extras.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { asJson } from "./checkout-store.ts";
 import { changeOwn } from "./own-checkout.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { ADDRESS } from "../../../testing/accounts.ts";
-import { addToCart, newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { countStatements } from "../../../testing/statements.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { roundOf } from "../../platform/jobs/define-job.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { roundOf } from "#platform/jobs/define-job.ts";
+import { ADDRESS } from "#testing/accounts.ts";
+import { addToCart, newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { countStatements } from "#testing/statements.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { PaymentProvider } from "../payments/index.ts";
 
 let app: TestApp;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
-import { ADDRESS, addUser, signedIn } from "../../../testing/accounts.ts";
-import { cartOf, newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { levelOf } from "../../../testing/stock.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { PAYMENT_STEP_FIELDS } from "#domain/checkout/steps.ts";
+import { ADDRESS, addUser, signedIn } from "#testing/accounts.ts";
+import { cartOf, newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { levelOf } from "#testing/stock.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let variantId: number;

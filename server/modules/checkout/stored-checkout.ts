@@ -1,10 +1,10 @@
-import type { CheckoutAddress, CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
-import type { Freight } from "../../../contracts/shop/freight.ts";
-import type { Extras } from "../../../domain/checkout/extras.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { LineSnapshot, LineTexts } from "../../../domain/products/line-snapshot.ts";
-import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import type { CheckoutAddress, CheckoutDraft } from "#contracts/shop/checkout-data.ts";
+import type { Freight } from "#contracts/shop/freight.ts";
+import type { Extras } from "#domain/checkout/extras.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { LineSnapshot, LineTexts } from "#domain/products/line-snapshot.ts";
+import type { Good } from "#domain/shipping/chargeable-weight.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
 import type { OwnerData } from "./owner-data.ts";
 

@@ -1,10 +1,10 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { CheckoutAddress, CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
-import type { Freight } from "../../../contracts/shop/freight.ts";
-import type { Extras } from "../../../domain/checkout/extras.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { CheckoutAddress, CheckoutDraft } from "#contracts/shop/checkout-data.ts";
+import type { Freight } from "#contracts/shop/freight.ts";
+import type { Extras } from "#domain/checkout/extras.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 

@@ -1,9 +1,9 @@
-import type { ClaimableView } from "../../../contracts/shop/claims.ts";
-import { claimableKinds, claimNumber } from "../../../domain/claims/claim-rules.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { ownerOrNew } from "../../platform/calls/owner.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ClaimableView } from "#contracts/shop/claims.ts";
+import { claimableKinds, claimNumber } from "#domain/claims/claim-rules.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { ownerOrNew } from "#platform/calls/owner.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { localeOf } from "../storefronts/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { openClaimOn } from "./claim-store.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";

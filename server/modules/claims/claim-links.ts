@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { type ClaimRow, claimLinks, claims } from "./tables.ts";
 
 /** As long as links to orders. */

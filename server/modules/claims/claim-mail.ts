@@ -1,8 +1,8 @@
-import { claimNumber } from "../../../domain/claims/claim-rules.ts";
-import { money } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { claimNumber } from "#domain/claims/claim-rules.ts";
+import { money } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { MailRow, OutgoingMail } from "../mail/index.ts";
 import { localeOf, pageUrl, translateIn } from "../storefronts/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";

@@ -1,14 +1,9 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import {
-  CLAIM_MACHINE,
-  type ClaimEffect,
-  type ClaimEvent,
-  OPEN_CLAIM_STATES,
-} from "../../../domain/claims/claim-machine.ts";
-import { money } from "../../../domain/money/money.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type EnqueueEffect, type Move, moveState } from "../../platform/state/move-state.ts";
+import { CLAIM_MACHINE, type ClaimEffect, type ClaimEvent, OPEN_CLAIM_STATES } from "#domain/claims/claim-machine.ts";
+import { money } from "#domain/money/money.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type EnqueueEffect, type Move, moveState } from "#platform/state/move-state.ts";
 import { type ConfirmedUser, confirmedEmail } from "../identity/index.ts";
 import type { ClaimSubjectKind } from "./claim-subject.ts";
 import { type ClaimMessageRow, type ClaimRow, claimMessages, claims } from "./tables.ts";

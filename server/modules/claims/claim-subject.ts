@@ -1,8 +1,8 @@
-import type { ClaimableSums } from "../../../domain/claims/claim-cap.ts";
-import type { ClaimableFacts } from "../../../domain/claims/claim-rules.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ClaimableSums } from "#domain/claims/claim-cap.ts";
+import type { ClaimableFacts } from "#domain/claims/claim-rules.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 export type ClaimSubjectKind = "order" | "forward_request";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { addUser, userSession } from "../../../testing/accounts.ts";
-import { CLAIM, claim, deliverOrder, evidence, key, onClaim } from "../../../testing/claims.ts";
-import { PDF } from "../../../testing/files.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { addUser, userSession } from "#testing/accounts.ts";
+import { CLAIM, claim, deliverOrder, evidence, key, onClaim } from "#testing/claims.ts";
+import { PDF } from "#testing/files.ts";
 import {
   addForwarder,
   addParcel,
@@ -15,16 +15,16 @@ import {
   SHOES,
   submittedOf,
   warehouseWorker,
-} from "../../../testing/forwarding.ts";
-import { checkClaims } from "../../../testing/invariants/check-claims.ts";
-import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
-import { addPro, proCall } from "../../../testing/pro.ts";
-import { acceptedQuote, intake, quoteCall, quoteDesk } from "../../../testing/quotes.ts";
-import { beginPayment, notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { paidByCard, withdraw } from "../../../testing/withdrawals.ts";
+} from "#testing/forwarding.ts";
+import { checkClaims } from "#testing/invariants/check-claims.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { checkQuotes } from "#testing/invariants/check-quotes.ts";
+import { addPro, proCall } from "#testing/pro.ts";
+import { acceptedQuote, intake, quoteCall, quoteDesk } from "#testing/quotes.ts";
+import { beginPayment, notificationOf, notifyingProvider } from "#testing/races.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
+import { paidByCard, withdraw } from "#testing/withdrawals.ts";
 import { CLAIM_EFFECT } from "./effects.ts";
 
 let app: TestApp;

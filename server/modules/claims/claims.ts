@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { EndedRefund } from "../payments/index.ts";
 import { createClaimCalls } from "./calls.ts";
 import type { ClaimDeps } from "./claim-deps.ts";

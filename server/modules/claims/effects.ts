@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CLAIM_EFFECTS, CLAIM_MACHINE, type ClaimEffect } from "../../../domain/claims/claim-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import { CLAIM_EFFECTS, CLAIM_MACHINE, type ClaimEffect } from "#domain/claims/claim-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 
 const payload = z.object({

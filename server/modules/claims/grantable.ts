@@ -1,7 +1,7 @@
-import { grantableOf } from "../../../domain/claims/claim-cap.ts";
-import { isAboutCover } from "../../../domain/claims/claim-rules.ts";
-import { type Money, money, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { grantableOf } from "#domain/claims/claim-cap.ts";
+import { isAboutCover } from "#domain/claims/claim-rules.ts";
+import { type Money, money, ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type ClaimDeps, subjectOf } from "./claim-deps.ts";
 import { givenBefore } from "./claim-store.ts";
 import type { ClaimRow } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { claimNumber } from "../../../domain/claims/claim-rules.ts";
+import { claimNumber } from "#domain/claims/claim-rules.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { claims } from "./tables.ts";
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import type { ClaimsRequest } from "../../../contracts/staff/claims.ts";
-import { CLAIM_MACHINE } from "../../../domain/claims/claim-machine.ts";
-import { money } from "../../../domain/money/money.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { ClaimsRequest } from "#contracts/staff/claims.ts";
+import { CLAIM_MACHINE } from "#domain/claims/claim-machine.ts";
+import { money } from "#domain/money/money.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";

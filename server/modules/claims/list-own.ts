@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { OwnClaimsRequest } from "../../../contracts/shop/claims.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { OwnClaimsRequest } from "#contracts/shop/claims.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { presentListed } from "./present-claim.ts";
 import { claims } from "./tables.ts";

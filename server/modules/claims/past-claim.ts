@@ -1,7 +1,7 @@
-import type { ClaimEvent } from "../../../domain/claims/claim-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import type { ClaimEvent } from "#domain/claims/claim-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveInThePast } from "#platform/state/move-in-the-past.ts";
 import { addMessage, claimStates } from "./claim-store.ts";
 import type { ClaimRow, claims } from "./tables.ts";
 

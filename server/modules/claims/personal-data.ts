@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { isOf, type Person } from "../../platform/personal-data/person.ts";
-import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { isOf, type Person } from "#platform/personal-data/person.ts";
+import { forgetNotes, historyOf } from "#platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { deleteClaimLinks } from "./claim-links.ts";
 import { claimStates, messagesOf } from "./claim-store.ts";

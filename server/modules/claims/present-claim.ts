@@ -1,10 +1,10 @@
-import type { ClaimView, ListedClaim } from "../../../contracts/shop/claims.ts";
-import { CLAIM_MACHINE, type ClaimState } from "../../../domain/claims/claim-machine.ts";
-import { canReopen, claimNumber, reopenableUntil } from "../../../domain/claims/claim-rules.ts";
-import { money } from "../../../domain/money/money.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import type { ClaimView, ListedClaim } from "#contracts/shop/claims.ts";
+import { CLAIM_MACHINE, type ClaimState } from "#domain/claims/claim-machine.ts";
+import { canReopen, claimNumber, reopenableUntil } from "#domain/claims/claim-rules.ts";
+import { money } from "#domain/money/money.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { type ClaimDeps, subjectOf } from "./claim-deps.ts";

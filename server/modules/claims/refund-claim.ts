@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import { claimNumber } from "#domain/claims/claim-rules.ts";
+import { add, type Money, money, subtract } from "#domain/money/money.ts";
 import { failpoint } from "#failpoints";
-import { claimNumber } from "../../../domain/claims/claim-rules.ts";
-import { add, type Money, money, subtract } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { refund } from "../balance/index.ts";
 import { type EndedRefund, isRefundOpen, refusedKeys } from "../payments/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";

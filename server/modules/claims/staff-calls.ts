@@ -1,6 +1,6 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { listForStaff } from "./list-for-staff.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { claimIdOf } from "../../../domain/claims/claim-rules.ts";
-import { type Money, roundToMinor } from "../../../domain/money/money.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { claimIdOf } from "#domain/claims/claim-rules.ts";
+import { type Money, roundToMinor } from "#domain/money/money.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { addMessage, lockClaim, moveClaim } from "./claim-store.ts";
 import { effectsOf } from "./effects.ts";

@@ -1,10 +1,10 @@
 import { bigint, date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ClaimState } from "../../../domain/claims/claim-machine.ts";
-import type { ClaimKind } from "../../../domain/claims/claim-rules.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { ClaimState } from "#domain/claims/claim-machine.ts";
+import type { ClaimKind } from "#domain/claims/claim-rules.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 import type { ClaimSubjectKind } from "./claim-subject.ts";
 
 export type ClaimDestination = "provider" | "balance";

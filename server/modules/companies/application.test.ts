@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, userSession } from "../../../testing/accounts.ts";
-import { addForwarder, addParcel, type Forwarder, requestCall } from "../../../testing/forwarding.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { addUser, userSession } from "#testing/accounts.ts";
+import { addForwarder, addParcel, type Forwarder, requestCall } from "#testing/forwarding.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let staff: Record<string, string>;

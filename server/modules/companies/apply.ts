@@ -5,14 +5,14 @@ import {
   checkApplication,
   readApplication,
   type TypedApplication,
-} from "../../../domain/companies/application.ts";
-import { checkLine } from "../../../domain/identity/text-rules.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+} from "#domain/companies/application.ts";
+import { checkLine } from "#domain/identity/text-rules.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { companyStates, lockCompany } from "./company-store.ts";
 import { moveCompany } from "./move-company.ts";

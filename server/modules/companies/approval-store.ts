@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { APPROVAL_MACHINE } from "../../../domain/companies/approval-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { APPROVAL_MACHINE } from "#domain/companies/approval-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type ApprovalRow, companyApprovals } from "./tables.ts";
 
 export const approvalStates = { machine: APPROVAL_MACHINE, table: companyApprovals };

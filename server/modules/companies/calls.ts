@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { answer, apply } from "./apply.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { assertPro, findOwnCompany, presentCompany } from "./own-company.ts";

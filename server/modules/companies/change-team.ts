@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { CompanyRole } from "../../../domain/companies/company-access.ts";
-import { isMonthlyLimit } from "../../../domain/companies/team.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { CompanyRole } from "#domain/companies/company-access.ts";
+import { isMonthlyLimit } from "#domain/companies/team.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { lockCompany, membersOf } from "./company-store.ts";
 import { findOwnCompany, ownerOf } from "./own-company.ts";

@@ -1,5 +1,5 @@
-import type { Money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { CompanyEffect } from "../../../domain/companies/company-machine.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CompanyEffect } from "#domain/companies/company-machine.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import type { CompanyDeps } from "./company-deps.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { COMPANY_MACHINE } from "../../../domain/companies/company-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type CompanyRow, companies, companyMembers, type MemberRow } from "./tables.ts";
 
 export const companyStates = { machine: COMPANY_MACHINE, table: companies };

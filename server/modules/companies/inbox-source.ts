@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { InboxItem } from "../../../contracts/shop/inbox.ts";
-import { companyNumber } from "../../../domain/companies/company-number.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { InboxItem } from "#contracts/shop/inbox.ts";
+import { companyNumber } from "#domain/companies/company-number.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { openApprovals } from "./approval-store.ts";
 import type { CompanyDeps } from "./company-deps.ts";

@@ -1,11 +1,11 @@
 import { count, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { CompaniesRequest } from "../../../contracts/staff/pro.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { COMPANY_MACHINE } from "../../../domain/companies/company-machine.ts";
-import { companyNumber } from "../../../domain/companies/company-number.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { CompaniesRequest } from "#contracts/staff/pro.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
+import { companyNumber } from "#domain/companies/company-number.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { findRecipient } from "../identity/index.ts";
 import { type CompanyRow, companies, companyMembers } from "./tables.ts";
 

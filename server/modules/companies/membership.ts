@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { COMPANY_ACCESS, type CompanyNeed, type CompanyRole } from "../../../domain/companies/company-access.ts";
-import type { CompanyState } from "../../../domain/companies/company-machine.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { COMPANY_ACCESS, type CompanyNeed, type CompanyRole } from "#domain/companies/company-access.ts";
+import type { CompanyState } from "#domain/companies/company-machine.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type CompanyRow, companies, companyMembers } from "./tables.ts";
 
 export interface Membership {

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { CompanyEvent } from "../../../domain/companies/company-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import type { CompanyEvent } from "#domain/companies/company-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { mailEffect } from "./company-mail.ts";
 import { companyStates, lockCompany } from "./company-store.ts";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { CompanyView } from "../../../contracts/shop/pro.ts";
-import { isAllowed, keepsAccounts } from "../../../domain/companies/company-access.ts";
-import { companyNumber } from "../../../domain/companies/company-number.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CompanyView } from "#contracts/shop/pro.ts";
+import { isAllowed, keepsAccounts } from "#domain/companies/company-access.ts";
+import { companyNumber } from "#domain/companies/company-number.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type CompanyRow, companies, companyMembers, type MemberRow } from "./tables.ts";
 
 /** Without the feature there is nothing to find here. */

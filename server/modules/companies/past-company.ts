@@ -1,7 +1,7 @@
-import type { CompanyEvent } from "../../../domain/companies/company-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import type { CompanyEvent } from "#domain/companies/company-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveInThePast } from "#platform/state/move-in-the-past.ts";
 import { companyStates } from "./company-store.ts";
 import { type companies, companyMembers, type MemberRow } from "./tables.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PASSWORD } from "../../../testing/accounts.ts";
-import { newCustomer } from "../../../testing/checkout.ts";
-import { addCompany } from "../../../testing/companies.ts";
-import { addForwarder } from "../../../testing/forwarding.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { PASSWORD } from "#testing/accounts.ts";
+import { newCustomer } from "#testing/checkout.ts";
+import { addCompany } from "#testing/companies.ts";
+import { addForwarder } from "#testing/forwarding.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let digits = 90_000;

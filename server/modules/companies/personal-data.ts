@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Person } from "../../platform/personal-data/person.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Person } from "#platform/personal-data/person.ts";
 import { endMembership } from "./change-team.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { lockCompany, membersOf } from "./company-store.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { CompanyTeam } from "../../../contracts/shop/pro-team.ts";
-import { countedFrom } from "../../../domain/companies/monthly-limit.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { storedCurrency } from "../../../domain/storefronts/reader.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import type { CompanyTeam } from "#contracts/shop/pro-team.ts";
+import { countedFrom } from "#domain/companies/monthly-limit.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { storedCurrency } from "#domain/storefronts/reader.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import { findPerson } from "../identity/index.ts";
 import { openApprovals } from "./approval-store.ts";
 import type { CompanyDeps } from "./company-deps.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { companyIdOf } from "../../../domain/companies/company-number.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { companyIdOf } from "#domain/companies/company-number.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { lockCompany, membersOf } from "./company-store.ts";
 import { listForStaff } from "./list-for-staff.ts";

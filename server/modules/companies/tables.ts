@@ -1,11 +1,11 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ApprovalState } from "../../../domain/companies/approval-machine.ts";
-import type { CompanyRole } from "../../../domain/companies/company-access.ts";
-import type { CompanyState } from "../../../domain/companies/company-machine.ts";
-import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { ApprovalState } from "#domain/companies/approval-machine.ts";
+import type { CompanyRole } from "#domain/companies/company-access.ts";
+import type { CompanyState } from "#domain/companies/company-machine.ts";
+import type { PayableKind } from "#domain/payments/payable-kind.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 export const companies = pgTable("companies", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,5 +1,5 @@
-import { normalEmail } from "../../../domain/identity/text-rules.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { normalEmail } from "#domain/identity/text-rules.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { approve, sendBack } from "./approve.ts";
 import { changeMember, removeMember } from "./change-team.ts";
 import type { CompanyDeps } from "./company-deps.ts";

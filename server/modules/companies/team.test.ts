@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, userSession } from "../../../testing/accounts.ts";
-import { addCompany } from "../../../testing/companies.ts";
-import { addForwarder, addParcel, type Forwarder, payByBalance, submittedOf } from "../../../testing/forwarding.ts";
-import { acceptedQuote, quoteDesk } from "../../../testing/quotes.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { addUser, userSession } from "#testing/accounts.ts";
+import { addCompany } from "#testing/companies.ts";
+import { addForwarder, addParcel, type Forwarder, payByBalance, submittedOf } from "#testing/forwarding.ts";
+import { acceptedQuote, quoteDesk } from "#testing/quotes.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,17 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CompanyRole } from "../../../domain/companies/company-access.ts";
-import type { CompanyState } from "../../../domain/companies/company-machine.ts";
-import { addCompany } from "../../../testing/companies.ts";
-import {
-  addForwarder,
-  addParcel,
-  draftOf,
-  type Forwarder,
-  requestCall,
-  submittedOf,
-} from "../../../testing/forwarding.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { CompanyRole } from "#domain/companies/company-access.ts";
+import type { CompanyState } from "#domain/companies/company-machine.ts";
+import { addCompany } from "#testing/companies.ts";
+import { addForwarder, addParcel, draftOf, type Forwarder, requestCall, submittedOf } from "#testing/forwarding.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { membership } from "./index.ts";
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { prepareForm } from "./judge-message.ts";
 import { readContacts } from "./read-contacts.ts";

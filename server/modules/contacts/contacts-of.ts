@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { storefrontContacts } from "./tables.ts";
 
 /** By what a storefront is reached; nothing of one without a row of its own. */

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messageIdOf } from "../../../domain/contacts/contact-message.ts";
-import { findAnswer, isAnswer } from "../../../domain/contacts/proof-of-work.ts";
-import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
-import { checksOf, honestEvidence, MESSAGE, QUICK_BITS, writeToShop } from "../../../testing/contacts.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { findBrokenHistories } from "../../platform/state/check-histories.ts";
+import { messageIdOf } from "#domain/contacts/contact-message.ts";
+import { findAnswer, isAnswer } from "#domain/contacts/proof-of-work.ts";
+import { findBrokenHistories } from "#platform/state/check-histories.ts";
+import { addUser, PASSWORD, query, signedIn } from "#testing/accounts.ts";
+import { checksOf, honestEvidence, MESSAGE, QUICK_BITS, writeToShop } from "#testing/contacts.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { messageStates, sweepMessages } from "./message-store.ts";
 
 let app: TestApp;

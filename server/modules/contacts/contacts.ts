@@ -1,6 +1,6 @@
-import type { TypedMessage } from "../../../domain/contacts/contact-message.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { readSigningKey } from "../../platform/http/signing-key.ts";
+import type { TypedMessage } from "#domain/contacts/contact-message.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { readSigningKey } from "#platform/http/signing-key.ts";
 import { createContactCalls } from "./calls.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { sweepMessages } from "./message-store.ts";

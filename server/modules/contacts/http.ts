@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findLanguage, readerOf } from "../../../domain/storefronts/reader.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { fieldsOf } from "../../platform/calls/call-errors.ts";
-import { refuseCrossSite } from "../../platform/http/cross-site.ts";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import { findLanguage, readerOf } from "#domain/storefronts/reader.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { fieldsOf } from "#platform/calls/call-errors.ts";
+import { refuseCrossSite } from "#platform/http/cross-site.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import type { ContactModule } from "./contacts.ts";
 
 const MOST_BYTES = 64 * 1024;

@@ -1,12 +1,8 @@
-import {
-  type HoldReason,
-  MESSAGES_FROM_NETWORK,
-  MESSAGES_OF_SENDER,
-} from "../../../domain/contacts/contact-message.ts";
-import { bitsAfter } from "../../../domain/contacts/proof-of-work.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { attemptsFrom, countAttempt, countedAttempts } from "../../platform/limits/rate-limits.ts";
+import { type HoldReason, MESSAGES_FROM_NETWORK, MESSAGES_OF_SENDER } from "#domain/contacts/contact-message.ts";
+import { bitsAfter } from "#domain/contacts/proof-of-work.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { attemptsFrom, countAttempt, countedAttempts } from "#platform/limits/rate-limits.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { contactChallenges } from "./tables.ts";
 

@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
-import type { MessagesRequest } from "../../../contracts/staff/contacts.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { messageNumber } from "../../../domain/contacts/contact-message.ts";
-import { MESSAGE_MACHINE } from "../../../domain/contacts/message-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { MessagesRequest } from "#contracts/staff/contacts.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { messageNumber } from "#domain/contacts/contact-message.ts";
+import { MESSAGE_MACHINE } from "#domain/contacts/message-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { answersTo } from "./message-store.ts";
 import { contactMessages, type MessageRow } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { messageNumber } from "../../../domain/contacts/contact-message.ts";
-import { holdsLink } from "../../../domain/contacts/holds-link.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { messageNumber } from "#domain/contacts/contact-message.ts";
+import { holdsLink } from "#domain/contacts/holds-link.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
+import { translateFor } from "#i18n/messages.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { type MessageRow, storefrontContacts } from "./tables.ts";

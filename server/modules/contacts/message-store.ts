@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { KEPT_MONTHS } from "../../../domain/contacts/contact-message.ts";
-import { MESSAGE_MACHINE } from "../../../domain/contacts/message-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { KEPT_MONTHS } from "#domain/contacts/contact-message.ts";
+import { MESSAGE_MACHINE } from "#domain/contacts/message-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { contactAnswers, contactChallenges, contactMessages, type MessageRow } from "./tables.ts";
 
 export const messageStates = { machine: MESSAGE_MACHINE, table: contactMessages };

@@ -1,7 +1,7 @@
-import type { MessageEvent } from "../../../domain/contacts/message-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import type { MessageEvent } from "#domain/contacts/message-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { mailAnswer, mailMessage } from "./message-mail.ts";
 import { messageStates } from "./message-store.ts";

@@ -1,7 +1,7 @@
-import type { MessageEvent } from "../../../domain/contacts/message-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import type { MessageEvent } from "#domain/contacts/message-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveInThePast } from "#platform/state/move-in-the-past.ts";
 import { messageStates } from "./message-store.ts";
 import { contactAnswers, type contactMessages } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { isOf, type Person } from "../../platform/personal-data/person.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { isOf, type Person } from "#platform/personal-data/person.ts";
 import { answersTo, forgetMessages } from "./message-store.ts";
 import { contactMessages } from "./tables.ts";
 

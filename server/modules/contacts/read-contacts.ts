@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { ContactLocation, Contacts } from "../../../contracts/shop/contacts.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { ContactLocation, Contacts } from "#contracts/shop/contacts.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { findSeller } from "../storefronts/index.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { type LocationRow, storefrontContacts, storefrontLocations } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { CHALLENGE_MS, FORM_MS, isAnswer } from "../../../domain/contacts/proof-of-work.ts";
+import { CHALLENGE_MS, FORM_MS, isAnswer } from "#domain/contacts/proof-of-work.ts";
 
 const NONCE_BYTES = 16;
 const SIGNATURE_BYTES = 16;

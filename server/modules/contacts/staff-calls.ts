@@ -1,9 +1,9 @@
-import { messageIdOf } from "../../../domain/contacts/contact-message.ts";
-import type { MessageEvent, MessageState } from "../../../domain/contacts/message-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import { messageIdOf } from "#domain/contacts/contact-message.ts";
+import type { MessageEvent, MessageState } from "#domain/contacts/message-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { listForStaff, presentMessages } from "./list-for-staff.ts";
 import { findMessage, lockMessage, messageStates } from "./message-store.ts";

@@ -1,9 +1,9 @@
 import { date, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { HoldReason, MessageReason } from "../../../domain/contacts/contact-message.ts";
-import type { MessageState } from "../../../domain/contacts/message-machine.ts";
-import type { OpeningHours } from "../../../domain/contacts/opening-hours.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { HoldReason, MessageReason } from "#domain/contacts/contact-message.ts";
+import type { MessageState } from "#domain/contacts/message-machine.ts";
+import type { OpeningHours } from "#domain/contacts/opening-hours.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const storefrontContacts = pgTable("storefront_contacts", {
   storefrontCode: text("storefront_code").primaryKey(),

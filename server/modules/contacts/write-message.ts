@@ -4,13 +4,13 @@ import {
   messageNumber,
   readMessage,
   type TypedMessage,
-} from "../../../domain/contacts/contact-message.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
-import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+} from "#domain/contacts/contact-message.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { attemptsFrom } from "#platform/limits/rate-limits.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { type Evidence, judgeMessage } from "./judge-message.ts";
 import { findRepeated, messageStates, noteChallenge } from "./message-store.ts";

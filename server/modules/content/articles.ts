@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE } from "../../../domain/content/content-kinds.ts";
+import { ARTICLES_PER_PAGE } from "#domain/content/content-kinds.ts";
 import { presentCard } from "./presenter.ts";
 import { countArticles, featuredArticle, listArticles, listGroups, type Reading } from "./reading.ts";
 

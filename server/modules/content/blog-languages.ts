@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type CachingDeps, cacheInMemory } from "#platform/database/cached-in-memory.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 interface BlogLanguages {
   /** CONFIG-02: whether a storefront has an article in a language. */

@@ -1,5 +1,5 @@
-import { contentPath } from "../../../domain/content/content-path.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { contentPath } from "#domain/content/content-path.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { listBlog } from "./articles.ts";
 import { type Figures, withFigures } from "./figures.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ContentKind } from "../../../domain/content/content-kinds.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { contentEntries, contentTexts } from "./tables.ts";
 
 /** Where a published text is: its slug by the id of each language that it exists in. */

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Article, ArticleCard, ContentHit, QuestionGroup } from "../../../contracts/shop/content.ts";
-import type { Block } from "../../../domain/content/blocks.ts";
-import { CONTENT_MACHINE } from "../../../domain/content/content-machine.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { childrenOf, readXml } from "../../../testing/xml.ts";
-import { findBrokenHistories } from "../../platform/state/check-histories.ts";
+import type { Article, ArticleCard, ContentHit, QuestionGroup } from "#contracts/shop/content.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
+import { findBrokenHistories } from "#platform/state/check-histories.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
+import { childrenOf, readXml } from "#testing/xml.ts";
 import { recordPublished } from "./published-entries.ts";
 import { contentEntries } from "./tables.ts";
 

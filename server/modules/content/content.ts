@@ -1,7 +1,7 @@
-import type { CachingDeps } from "../../platform/database/cached-in-memory.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { CachingDeps } from "#platform/database/cached-in-memory.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { openBlogLanguages } from "./blog-languages.ts";
 import { createContentCalls } from "./calls.ts";

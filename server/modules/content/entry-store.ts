@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { CONTENT_MACHINE, type ContentEvent } from "../../../domain/content/content-machine.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import { CONTENT_MACHINE, type ContentEvent } from "#domain/content/content-machine.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import {
   contentEntries,

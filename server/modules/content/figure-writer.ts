@@ -1,6 +1,6 @@
-import type { Money } from "../../../domain/money/money.ts";
-import { formatDecimal, formatKilograms, formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { Money } from "#domain/money/money.ts";
+import { formatDecimal, formatKilograms, formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** Figures as a language writes them in a sentence. */
 export function figureWriter(t: Translate, currencyIso: string) {

@@ -1,7 +1,7 @@
 import { isNull, sql } from "drizzle-orm";
-import type { EntryText } from "../../../domain/content/blocks.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { searchableStems } from "./search-words.ts";
 import { contentTexts } from "./tables.ts";

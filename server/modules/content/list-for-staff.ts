@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { EntriesRequest } from "../../../contracts/staff/content.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { CONTENT_MACHINE } from "../../../domain/content/content-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { EntriesRequest } from "#contracts/staff/content.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
 

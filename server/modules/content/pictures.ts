@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { ImageSource } from "../../platform/images/image-source.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { ImageSource } from "#platform/images/image-source.ts";
 import { attachFiles, type FilePolicy, type Files } from "../files/index.ts";
 import { findEntry } from "./entry-store.ts";
 

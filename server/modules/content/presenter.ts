@@ -1,5 +1,5 @@
-import type { Article, ArticleCard, ContentPage, Question } from "../../../contracts/shop/content.ts";
-import { readingMinutes } from "../../../domain/content/blocks.ts";
+import type { Article, ArticleCard, ContentPage, Question } from "#contracts/shop/content.ts";
+import { readingMinutes } from "#domain/content/blocks.ts";
 import { languageCode, type ReadEntry, type Reading, type WholeEntry } from "./reading.ts";
 
 export const presentTopic = ({ groupSlug, groupName }: Pick<ReadEntry, "groupSlug" | "groupName">) =>

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { presentArticle, presentPage, presentTopic } from "./presenter.ts";
 import { findForPreview, type Reading } from "./reading.ts";
 import { contentPreviews } from "./tables.ts";

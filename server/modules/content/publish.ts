@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, lte, or } from "drizzle-orm";
-import type { ContentEvent } from "../../../domain/content/content-machine.ts";
-import { problemsOf } from "../../../domain/content/publishable.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ContentEvent } from "#domain/content/content-machine.ts";
+import { problemsOf } from "#domain/content/publishable.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { moveEntry, textsIn } from "./entry-store.ts";
 import { relatedEntries } from "./related-texts.ts";
 import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { countWords, type EntryText } from "../../../domain/content/blocks.ts";
-import type { ContentKind } from "../../../domain/content/content-kinds.ts";
-import { CONTENT_MACHINE } from "../../../domain/content/content-machine.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { initialEvent, insertStatusEvents, type StatusEvent } from "../../platform/state/status-events.ts";
+import { countWords, type EntryText } from "#domain/content/blocks.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { initialEvent, insertStatusEvents, type StatusEvent } from "#platform/state/status-events.ts";
 import { searchVector } from "./index-texts.ts";
 import { relatedEntries } from "./related-texts.ts";
 import { contentEntries, contentGroups, contentGroupTexts, contentTexts } from "./tables.ts";

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "../../../contracts/shop/content.ts";
+import type { QuestionGroup } from "#contracts/shop/content.ts";
 import { presentQuestion } from "./presenter.ts";
 import { listGroups, listQuestions, type Reading } from "./reading.ts";
 

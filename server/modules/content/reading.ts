@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Block } from "../../../domain/content/blocks.ts";
-import type { ContentKind } from "../../../domain/content/content-kinds.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /** What a reader sees of an entry: its text in their language, else in English. */
 export interface ReadEntry extends Record<string, unknown> {

@@ -1,7 +1,7 @@
-import type { EntryText } from "../../../domain/content/blocks.ts";
-import { plainText } from "../../../domain/content/blocks.ts";
-import { relatedTexts } from "../../../domain/content/related.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
+import { plainText } from "#domain/content/blocks.ts";
+import { relatedTexts } from "#domain/content/related.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { stemsOf } from "./search-words.ts";
 
 const MOST_RELATED = 3;

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { countWords, type EntryText } from "../../../domain/content/blocks.ts";
-import type { LanguageProfile } from "../../../domain/storefronts/profile.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { countWords, type EntryText } from "#domain/content/blocks.ts";
+import type { LanguageProfile } from "#domain/storefronts/profile.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { searchVector } from "./index-texts.ts";
 import { contentEntries, contentOldSlugs, contentRevisions, contentTexts, type EntryRow } from "./tables.ts";
 

@@ -1,10 +1,10 @@
-import type { EntryText } from "../../../domain/content/blocks.ts";
-import { plainText } from "../../../domain/content/blocks.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { fold } from "../../platform/search/text/fold.ts";
-import { stem } from "../../platform/search/text/stem.ts";
-import { isStopWord } from "../../platform/search/text/stop-words.ts";
-import { chunksOf } from "../../platform/search/text/tokenize.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
+import { plainText } from "#domain/content/blocks.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { fold } from "#platform/search/text/fold.ts";
+import { stem } from "#platform/search/text/stem.ts";
+import { isStopWord } from "#platform/search/text/stop-words.ts";
+import { chunksOf } from "#platform/search/text/tokenize.ts";
 
 /** The stems of a text's words, in its order. */
 export function stemsOf(text: string, language: Language): string[] {

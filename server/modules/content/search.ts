@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { ContentHit } from "../../../contracts/shop/content.ts";
-import type { ContentKind } from "../../../domain/content/content-kinds.ts";
-import { nearestWords } from "../../../domain/text/nearest-words.ts";
+import type { ContentHit } from "#contracts/shop/content.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import { nearestWords } from "#domain/text/nearest-words.ts";
 import type { Reading } from "./reading.ts";
 import { stemsOf } from "./search-words.ts";
 

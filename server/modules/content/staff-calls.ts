@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { assertVersion, contentStates, findGroupId, lockEntry, revisionsOf, textsIn, votesOn } from "./entry-store.ts";
 import { listForStaff, presentEntry, titlesOf } from "./list-for-staff.ts";

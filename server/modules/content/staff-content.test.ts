@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { upload } from "../../../testing/files.ts";
-import { BACKOFFICE_HOST } from "../../../testing/members.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { upload } from "#testing/files.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { sweepPreviews } from "./preview.ts";
 import { turnContentClock } from "./publish.ts";
 

@@ -1,9 +1,9 @@
 import { boolean, customType, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { Block, EntryText } from "../../../domain/content/blocks.ts";
-import type { ContentKind } from "../../../domain/content/content-kinds.ts";
-import type { ContentState } from "../../../domain/content/content-machine.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { Block, EntryText } from "#domain/content/blocks.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import type { ContentState } from "#domain/content/content-machine.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const key = () => integer().primaryKey().generatedByDefaultAsIdentity();

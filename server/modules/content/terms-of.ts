@@ -1,8 +1,8 @@
-import type { Block } from "../../../domain/content/blocks.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { readerOf } from "../../../domain/storefronts/reader.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { readerOf } from "#domain/storefronts/reader.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type Figures, withFigures } from "./figures.ts";
 import { findBySlug, type Reading } from "./reading.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ChangeFeed } from "../../platform/database/change-feed.ts";
+import type { ChangeFeed } from "#platform/database/change-feed.ts";
 import type { Reading } from "./reading.ts";
 import type { Vocabulary } from "./search.ts";
 

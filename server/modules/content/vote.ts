@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { ownerName, ownerOrNew } from "../../platform/calls/owner.ts";
-import { bucketOf } from "../../platform/limits/rate-limits.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { ownerName, ownerOrNew } from "#platform/calls/owner.ts";
+import { bucketOf } from "#platform/limits/rate-limits.ts";
 import { contentEntries, contentVotes } from "./tables.ts";
 
 /** A visitor's last answer to "Did this help?" counts, once. */

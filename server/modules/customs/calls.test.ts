@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { AE, LT } from "../../../testing/delivery.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { AE, LT } from "#testing/delivery.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { translateFor } from "../../../i18n/messages.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { translateFor } from "#i18n/messages.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { Customs } from "./customs.ts";
 import { presentRestriction } from "./present.ts";
 

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { Hazard, Restriction } from "../../../domain/customs/hazards.ts";
-import { searchWords } from "../../../domain/delivery/search-words.ts";
-import { type CustomsRule, indexTariff, type Tariff } from "../../../domain/landed-cost/customs-tables.ts";
-import type { FeeVersion } from "../../../domain/landed-cost/forwarding-fees.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Hazard, Restriction } from "#domain/customs/hazards.ts";
+import { searchWords } from "#domain/delivery/search-words.ts";
+import { type CustomsRule, indexTariff, type Tariff } from "#domain/landed-cost/customs-tables.ts";
+import type { FeeVersion } from "#domain/landed-cost/forwarding-fees.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import * as t from "./tables.ts";
 

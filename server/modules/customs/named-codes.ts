@@ -1,10 +1,10 @@
-import { CHAPTER_HAZARDS, type Chapter } from "../../../domain/customs/chapters.ts";
-import type { Hazard } from "../../../domain/customs/hazards.ts";
-import { chapterOf, hasHeading, headingOf } from "../../../domain/customs/headings.ts";
-import { isUnnamedCode, searchCodes, searchedDigits } from "../../../domain/customs/search-codes.ts";
-import { searchWords } from "../../../domain/delivery/search-words.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { CHAPTER_HAZARDS, type Chapter } from "#domain/customs/chapters.ts";
+import type { Hazard } from "#domain/customs/hazards.ts";
+import { chapterOf, hasHeading, headingOf } from "#domain/customs/headings.ts";
+import { isUnnamedCode, searchCodes, searchedDigits } from "#domain/customs/search-codes.ts";
+import { searchWords } from "#domain/delivery/search-words.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { CustomsData, TariffCode } from "./customs-store.ts";
 
 export interface NamedCode {

@@ -1,6 +1,6 @@
-import type { LandedLine as WireLine, Restriction as WireRestriction } from "../../../contracts/shop/landed-cost.ts";
-import type { Restriction } from "../../../domain/customs/hazards.ts";
-import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+import type { LandedLine as WireLine, Restriction as WireRestriction } from "#contracts/shop/landed-cost.ts";
+import type { Restriction } from "#domain/customs/hazards.ts";
+import type { LandedLine } from "#domain/landed-cost/landed-cost.ts";
 
 /** A line of a landed cost on the wire. */
 export const presentLine = ({ key, amount, certainty, ...rest }: LandedLine): WireLine => ({

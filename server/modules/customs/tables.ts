@@ -1,8 +1,8 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { Hazard, RestrictionEffect } from "../../../domain/customs/hazards.ts";
-import type { FeeKey } from "../../../domain/landed-cost/forwarding-fees.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { Hazard, RestrictionEffect } from "#domain/customs/hazards.ts";
+import type { FeeKey } from "#domain/landed-cost/forwarding-fees.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 export const tariffCodes = pgTable("tariff_codes", {
   hs6: text().primaryKey(),

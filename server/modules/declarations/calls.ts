@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { DeclarationDeps } from "./declarations.ts";
 import { applyTable, checkTable, restOfTable } from "./judge-table.ts";
 import { deleteTemplate, lastDeclaration, listTemplates, saveTemplate } from "./templates.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findPrivateSuite } from "../parcels/index.ts";
 import { declarationTemplates } from "./tables.ts";
 

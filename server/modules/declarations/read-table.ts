@@ -1,10 +1,10 @@
-import type { TableInput, TableJudgement } from "../../../contracts/shop/declarations.ts";
-import { cellsOf, findColumns } from "../../../domain/declarations/declaration-columns.ts";
-import { correctRows, type FileRow, MOST_FILE_ROWS } from "../../../domain/declarations/declaration-file.ts";
-import { CsvReader } from "../../../domain/text/csv-reader.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { TableInput, TableJudgement } from "#contracts/shop/declarations.ts";
+import { cellsOf, findColumns } from "#domain/declarations/declaration-columns.ts";
+import { correctRows, type FileRow, MOST_FILE_ROWS } from "#domain/declarations/declaration-file.ts";
+import { CsvReader } from "#domain/text/csv-reader.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import type { DeclarationDeps } from "./declarations.ts";
 
 export type TableRefusal = NonNullable<TableJudgement["refusal"]>;

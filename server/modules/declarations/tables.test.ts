@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_TABLE_BYTES } from "../../../domain/files/file-limits.ts";
-import { query } from "../../../testing/accounts.ts";
-import { PDF, upload } from "../../../testing/files.ts";
-import { addForwarder, addParcel, type Forwarder, paidRequest, submittedOf } from "../../../testing/forwarding.ts";
-import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { LINE } from "../../../testing/parcels.ts";
-import { addPro, HEADINGS, proCall, uploadTable } from "../../../testing/pro.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { textRows, workbookOf } from "../../../testing/workbooks.ts";
+import { MAX_TABLE_BYTES } from "#domain/files/file-limits.ts";
+import { query } from "#testing/accounts.ts";
+import { PDF, upload } from "#testing/files.ts";
+import { addForwarder, addParcel, type Forwarder, paidRequest, submittedOf } from "#testing/forwarding.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { LINE } from "#testing/parcels.ts";
+import { addPro, HEADINGS, proCall, uploadTable } from "#testing/pro.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
+import { textRows, workbookOf } from "#testing/workbooks.ts";
 
 let app: TestApp;
 let pro: Forwarder;

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { ParcelLine } from "../../../contracts/shop/parcel-data.ts";
+import type { ParcelLine } from "#contracts/shop/parcel-data.ts";
 
 export const declarationTemplates = pgTable("declaration_templates", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

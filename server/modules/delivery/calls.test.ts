@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let omniva: number;

@@ -1,6 +1,6 @@
-import type { BoxSize } from "../../../contracts/shop/delivery.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import type { BoxSize } from "#contracts/shop/delivery.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { Delivery } from "./delivery.ts";
 
 export function createDeliveryCalls(delivery: Delivery) {

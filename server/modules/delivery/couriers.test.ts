@@ -12,7 +12,7 @@ import {
   PATIENCE,
   type TestDelivery,
   USD,
-} from "../../../testing/delivery.ts";
+} from "#testing/delivery.ts";
 
 let shop: TestDelivery;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { FreightTier } from "../../../domain/shipping/freight.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { FreightTier } from "#domain/shipping/freight.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { countryCodes } from "../storefronts/index.ts";
 import * as t from "./tables.ts";
 

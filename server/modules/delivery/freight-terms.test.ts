@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
-import { EUR, euros, LT, openTestDelivery, PATIENCE, type TestDelivery } from "../../../testing/delivery.ts";
+import { money } from "#domain/money/money.ts";
+import { EUR, euros, LT, openTestDelivery, PATIENCE, type TestDelivery } from "#testing/delivery.ts";
 
 let shop: TestDelivery;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { inForce } from "../../../domain/pricing/in-force.ts";
-import type { FreightTerms } from "../../../domain/shipping/freight.ts";
-import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { inForce } from "#domain/pricing/in-force.ts";
+import type { FreightTerms } from "#domain/shipping/freight.ts";
+import { type Tariff, tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import type { CurrencyProfile, StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { TierRecord } from "./delivery-store.ts";
 
 export interface FreightScope {

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import type { Carrier } from "../../../domain/delivery/courier.ts";
-import type { Coordinates } from "../../../domain/delivery/distance.ts";
-import { searchWords } from "../../../domain/delivery/search-words.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Carrier } from "#domain/delivery/courier.ts";
+import type { Coordinates } from "#domain/delivery/distance.ts";
+import { searchWords } from "#domain/delivery/search-words.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import * as t from "./tables.ts";
 
 export interface PointRecord {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestDelivery, PATIENCE, type TestDelivery } from "../../../testing/delivery.ts";
+import { openTestDelivery, PATIENCE, type TestDelivery } from "#testing/delivery.ts";
 import { importPickupPoints } from "./feeds/import-points.ts";
 
 let shop: TestDelivery;

@@ -1,9 +1,9 @@
-import type { PickupLocation, PickupPoint } from "../../../contracts/shop/delivery.ts";
-import type { Carrier } from "../../../domain/delivery/courier.ts";
-import { type Coordinates, distanceMetres } from "../../../domain/delivery/distance.ts";
-import { type BoxSides, takesBox } from "../../../domain/delivery/point-size.ts";
-import { matchesAll, searchWords } from "../../../domain/delivery/search-words.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { PickupLocation, PickupPoint } from "#contracts/shop/delivery.ts";
+import type { Carrier } from "#domain/delivery/courier.ts";
+import { type Coordinates, distanceMetres } from "#domain/delivery/distance.ts";
+import { type BoxSides, takesBox } from "#domain/delivery/point-size.ts";
+import { matchesAll, searchWords } from "#domain/delivery/search-words.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { PointRecord } from "./pickup-point-store.ts";
 
 export interface PointSearch {

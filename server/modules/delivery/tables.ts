@@ -10,10 +10,10 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 /** Where exactly to look for a point. */
 export type PointHints = Partial<Record<Language, string>>;

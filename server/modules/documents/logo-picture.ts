@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { normalModifiers } from "../../../domain/images/modifiers.ts";
-import { resizeInChildProcess } from "../../platform/images/resize-in-child-process.ts";
+import { normalModifiers } from "#domain/images/modifiers.ts";
+import { resizeInChildProcess } from "#platform/images/resize-in-child-process.ts";
 
 /** In pixels: 600 to the inch on paper. */
 const SIDE = 256;

@@ -1,7 +1,7 @@
-import type { InvoicedCompany } from "../../../domain/checkout/extras.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Translate } from "../../../i18n/translate.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { InvoicedCompany } from "#domain/checkout/extras.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Translate } from "#i18n/translate.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { MAIL_PALETTES } from "../mail/index.ts";
 import { findSeller, type StoredSeller } from "../storefronts/index.ts";
 import type { InvoiceContent } from "./invoice-content.ts";

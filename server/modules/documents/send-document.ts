@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { encodeCallError } from "../../platform/calls/call-errors.ts";
+import { encodeCallError } from "#platform/calls/call-errors.ts";
 import type { drawInvoice } from "./draw-invoice.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import { type PaperKind, paperFileName } from "./paper-kinds.ts";

@@ -1,6 +1,6 @@
-import { type InvoiceLine, invoiceSums } from "../../../domain/invoices/invoice-sums.ts";
-import { type Money, subtract } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { type InvoiceLine, invoiceSums } from "#domain/invoices/invoice-sums.ts";
+import { type Money, subtract } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { type StoredLocale, translateIn } from "../storefronts/index.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 

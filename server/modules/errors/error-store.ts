@@ -1,8 +1,8 @@
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { ERRORS_KEPT_DAYS, SEGMENTS_OF_A_DAY, SEGMENTS_OF_A_REPLAY } from "../../../domain/errors/error-limits.ts";
-import { ERROR_MACHINE } from "../../../domain/errors/error-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { ERRORS_KEPT_DAYS, SEGMENTS_OF_A_DAY, SEGMENTS_OF_A_REPLAY } from "#domain/errors/error-limits.ts";
+import { ERROR_MACHINE } from "#domain/errors/error-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { errorEvents, errorGroups, errorReplays, type GroupRow, knownBuilds } from "./tables.ts";
 
 export const errorStates = { machine: ERROR_MACHINE, table: errorGroups };

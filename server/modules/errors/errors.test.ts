@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { addMember } from "../../../testing/members.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { findBrokenHistories } from "../../platform/state/check-histories.ts";
+import { findBrokenHistories } from "#platform/state/check-histories.ts";
+import { query } from "#testing/accounts.ts";
+import { addMember } from "#testing/members.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { errorStates } from "./error-store.ts";
 import { mailNewErrors } from "./mail-new-errors.ts";
 

@@ -1,11 +1,11 @@
 import { Counter, type Registry } from "prom-client";
 import { z } from "zod";
-import { scrubText } from "../../../domain/errors/scrub.ts";
-import { withoutControlCharacters } from "../../../domain/text/control-characters.ts";
-import type { CallLog } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import { scrubText } from "#domain/errors/scrub.ts";
+import { withoutControlCharacters } from "#domain/text/control-characters.ts";
+import type { CallLog } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import type { Vitals } from "../vitals/index.ts";

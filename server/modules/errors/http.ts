@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { MOST_ENVELOPE_BYTES, MOST_REPLAY_BYTES, OWN_PROJECT } from "../../../domain/errors/error-limits.ts";
-import { errorBody } from "../../platform/calls/call-errors.ts";
-import { refuseCrossSite } from "../../platform/http/cross-site.ts";
-import type { CallLimiter } from "../../platform/limits/limited-calls.ts";
-import { networkOf } from "../../platform/limits/network-of.ts";
+import { MOST_ENVELOPE_BYTES, MOST_REPLAY_BYTES, OWN_PROJECT } from "#domain/errors/error-limits.ts";
+import { errorBody } from "#platform/calls/call-errors.ts";
+import { refuseCrossSite } from "#platform/http/cross-site.ts";
+import type { CallLimiter } from "#platform/limits/limited-calls.ts";
+import { networkOf } from "#platform/limits/network-of.ts";
 import { type EnvelopeItem, readEnvelope } from "./envelope.ts";
 import type { Errors } from "./errors.ts";
 

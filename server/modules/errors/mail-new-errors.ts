@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { errorNumber } from "../../../domain/errors/error-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { errorNumber } from "#domain/errors/error-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { noteMailed } from "./error-store.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Frame, withoutHash } from "../../../domain/errors/fingerprint.ts";
-import { scrubText } from "../../../domain/errors/scrub.ts";
-import { withoutSecret } from "../../../domain/page/secret-path.ts";
-import { withoutControlCharacters } from "../../../domain/text/control-characters.ts";
+import { type Frame, withoutHash } from "#domain/errors/fingerprint.ts";
+import { scrubText } from "#domain/errors/scrub.ts";
+import { withoutSecret } from "#domain/page/secret-path.ts";
+import { withoutControlCharacters } from "#domain/text/control-characters.ts";
 import type { FindSource } from "./source-maps.ts";
 
 const MOST_CHARACTERS = 500;

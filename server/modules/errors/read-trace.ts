@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEVICES } from "../../../domain/vitals/vitals.ts";
+import { DEVICES } from "#domain/vitals/vitals.ts";
 
 const transaction = z.object({
   transaction: z.string().regex(/^[\w-]{1,60}$/),

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { EVENTS_OF_A_DAY, NEW_KINDS_OF_A_DAY } from "../../../domain/errors/error-limits.ts";
-import { fingerprintOf } from "../../../domain/errors/fingerprint.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { EVENTS_OF_A_DAY, NEW_KINDS_OF_A_DAY } from "#domain/errors/error-limits.ts";
+import { fingerprintOf } from "#domain/errors/fingerprint.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { countEvents, countNewGroups, errorStates, isRunSince, lockSame, startOfDay } from "./error-store.ts";
 import type { SeenError } from "./read-event.ts";
 import { errorEvents, errorGroups, type GroupRow } from "./tables.ts";

@@ -1,7 +1,7 @@
-import type { Frame } from "../../../domain/errors/fingerprint.ts";
-import { withoutSecret } from "../../../domain/page/secret-path.ts";
-import { isConnectionLoss } from "../../platform/database/connection-loss.ts";
-import { describeError } from "../../platform/http/log-fields.ts";
+import type { Frame } from "#domain/errors/fingerprint.ts";
+import { withoutSecret } from "#domain/page/secret-path.ts";
+import { isConnectionLoss } from "#platform/database/connection-loss.ts";
+import { describeError } from "#platform/http/log-fields.ts";
 import { cleaned, type SeenError } from "./read-event.ts";
 
 const UNAVAILABLE = 503;

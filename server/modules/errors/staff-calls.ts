@@ -1,12 +1,12 @@
 import { desc, eq, inArray } from "drizzle-orm";
-import type { ErrorsRequest } from "../../../contracts/staff/errors.ts";
-import { type ErrorEvent, errorIdOf, errorNumber } from "../../../domain/errors/error-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import type { ErrorsRequest } from "#contracts/staff/errors.ts";
+import { type ErrorEvent, errorIdOf, errorNumber } from "#domain/errors/error-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { errorStates, findGroup, lockGroup, replaySegments } from "./error-store.ts";
 import { errorEvents, errorGroups, type GroupRow } from "./tables.ts";
 

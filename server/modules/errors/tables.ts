@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { ErrorState } from "../../../domain/errors/error-machine.ts";
-import type { Frame } from "../../../domain/errors/fingerprint.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { ErrorState } from "#domain/errors/error-machine.ts";
+import type { Frame } from "#domain/errors/fingerprint.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const errorGroups = pgTable("error_groups", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
-import type { FeedKind } from "../../../domain/feeds/feed-name.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { FeedKind } from "#domain/feeds/feed-name.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { type FeedRow, feedRefusals, productFeeds } from "./tables.ts";
 

@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AddedProduct, addProduct } from "../../../testing/catalogue.ts";
-import { type ReadItem, readTsvFeed, readXmlFeed } from "../../../testing/product-feeds.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { type AddedProduct, addProduct } from "#testing/catalogue.ts";
+import { type ReadItem, readTsvFeed, readXmlFeed } from "#testing/product-feeds.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { FEED_ROUND, MAKE_FEED } from "./jobs.ts";
 
 let app: TestApp;

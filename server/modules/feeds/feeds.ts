@@ -1,6 +1,6 @@
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
-import { Gate } from "../../platform/limits/gate.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
+import { Gate } from "#platform/limits/gate.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { allScopes, FEED_ROUND, HOURLY, MAKE_FEED, payloadOf, scopeOf } from "./jobs.ts";
 import { type MakingDeps, makeFeed } from "./make-feed.ts";

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { feedFile } from "../../../domain/feeds/feed-files.ts";
-import { type FeedName, readFeedName } from "../../../domain/feeds/feed-name.ts";
-import { chooseEncoding } from "../../platform/http/compression.ts";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
-import { isKnown } from "../../platform/http/revalidation.ts";
+import { feedFile } from "#domain/feeds/feed-files.ts";
+import { type FeedName, readFeedName } from "#domain/feeds/feed-name.ts";
+import { chooseEncoding } from "#platform/http/compression.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
+import { isKnown } from "#platform/http/revalidation.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { findFeed } from "./feed-store.ts";
 import type { Feeds } from "./feeds.ts";

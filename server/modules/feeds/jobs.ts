@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { findCurrency, findLanguage } from "../../../domain/storefronts/reader.ts";
-import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
-import { defineJob, roundOf } from "../../platform/jobs/define-job.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { findCurrency, findLanguage } from "#domain/storefronts/reader.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { defineJob, roundOf } from "#platform/jobs/define-job.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 
 const payload = z.object({ storefront: z.string(), language: z.enum(LANGUAGES), currency: z.string() });

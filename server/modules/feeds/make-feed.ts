@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type FeedFile, feedFile } from "../../../domain/feeds/feed-files.ts";
-import { type FeedItem, feedItem } from "../../../domain/feeds/feed-item.ts";
-import { FEED_FORMATS, FEED_KINDS, type FeedKind } from "../../../domain/feeds/feed-name.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { FileStorage } from "../../platform/files/file-storage.ts";
+import { type FeedFile, feedFile } from "#domain/feeds/feed-files.ts";
+import { type FeedItem, feedItem } from "#domain/feeds/feed-item.ts";
+import { FEED_FORMATS, FEED_KINDS, type FeedKind } from "#domain/feeds/feed-name.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { FileStorage } from "#platform/files/file-storage.ts";
 import type { Catalogue, CatalogueScope } from "../catalog/index.ts";
 import { type MadeFeed, type MadeFile, type RefusedItem, replaceFeed } from "./feed-store.ts";
 import { type GrowingFile, growFile } from "./write-file.ts";

@@ -1,13 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
-import type { RefusedItemsRequest } from "../../../contracts/staff/feeds.ts";
-import { isInScope, type StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { writeFeedName } from "../../../domain/feeds/feed-name.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { findCurrency, findLanguage } from "../../../domain/storefronts/reader.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { RefusedItemsRequest } from "#contracts/staff/feeds.ts";
+import { isInScope, type StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { writeFeedName } from "#domain/feeds/feed-name.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { findCurrency, findLanguage } from "#domain/storefronts/reader.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { listFeeds } from "./feed-store.ts";
 import { feedRefusals } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { FeedRefusal } from "../../../domain/feeds/feed-item.ts";
-import type { FeedChannel, FeedFormat } from "../../../domain/feeds/feed-name.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { FeedRefusal } from "#domain/feeds/feed-item.ts";
+import type { FeedChannel, FeedFormat } from "#domain/feeds/feed-name.ts";
+import { moment } from "#platform/database/moment.ts";
 
 /** Whose goods, in which language and currency. */
 const scope = {

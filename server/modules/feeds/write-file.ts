@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import type { FileStorage } from "../../platform/files/file-storage.ts";
+import type { FileStorage } from "#platform/files/file-storage.ts";
 
 /** A file that is compressed and stored while it is written. */
 export interface GrowingFile {

@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { MOST_FILES_PER_SUBJECT } from "../../../domain/files/file-limits.ts";
-import type { FilePurpose } from "../../../domain/files/file-purpose.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
+import type { FilePurpose } from "#domain/files/file-purpose.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { FileOwner, FileSubject } from "./file-policy.ts";
 import { filesOf, isOf, type StoredFile, takeTurns } from "./file-store.ts";
 import { files } from "./tables.ts";

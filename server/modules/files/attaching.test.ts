@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { PDF } from "../../../testing/files.ts";
-import { checkFiles } from "../../../testing/invariants/check-files.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
-import type { FileStorage } from "../../platform/files/file-storage.ts";
-import { incomingFolder, localFolder } from "../../platform/files/local-folder.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import type { FileStorage } from "#platform/files/file-storage.ts";
+import { incomingFolder, localFolder } from "#platform/files/local-folder.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { PDF } from "#testing/files.ts";
+import { checkFiles } from "#testing/invariants/check-files.ts";
 import { attachFiles, type FilePolicy, filesOf, giveUpFilesOf, openFiles, presentFile } from "./index.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "crossdock-attaching-"));

@@ -1,7 +1,7 @@
-import type { Permission } from "../../../domain/access/permissions.ts";
-import type { SignedInUser } from "../../platform/calls/call-context.ts";
-import type { StaffMember } from "../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Permission } from "#domain/access/permissions.ts";
+import type { SignedInUser } from "#platform/calls/call-context.ts";
+import type { StaffMember } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /** Somebody signed in to the shop, or the browser of a guest. */
 export type FileCustomer = { user: Pick<SignedInUser, "id"> } | { visitor: Buffer };

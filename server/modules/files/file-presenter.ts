@@ -1,4 +1,4 @@
-import type { AttachedFile } from "../../../contracts/shop/files.ts";
+import type { AttachedFile } from "#contracts/shop/files.ts";
 import type { StoredFile } from "./file-store.ts";
 
 export const FILES_PATH = "/files/";

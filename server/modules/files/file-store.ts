@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
-import { MOST_BYTES_PER_DAY, MOST_GUEST_BYTES_PER_DAY } from "../../../domain/files/file-limits.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { MOST_BYTES_PER_DAY, MOST_GUEST_BYTES_PER_DAY } from "#domain/files/file-limits.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { FileOwner, FileSubject } from "./file-policy.ts";
 import { files } from "./tables.ts";
 

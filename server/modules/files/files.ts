@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
-import type { CallLog } from "../../platform/calls/call-context.ts";
-import { runOnce } from "../../platform/calls/idempotency.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { FileStorage } from "../../platform/files/file-storage.ts";
-import { Gate } from "../../platform/limits/gate.ts";
+import type { CallLog } from "#platform/calls/call-context.ts";
+import { runOnce } from "#platform/calls/idempotency.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { FileStorage } from "#platform/files/file-storage.ts";
+import { Gate } from "#platform/limits/gate.ts";
 import type { FilePolicy, FileUser } from "./file-policy.ts";
 import { type OpenedFile, openFile, openFileOf } from "./open-file.ts";
 import { fileData } from "./personal-data.ts";

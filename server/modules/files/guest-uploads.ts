@@ -1,9 +1,9 @@
-import { GUEST_UPLOADS, UPLOADS_OF_ACCOUNT } from "../../../domain/files/file-limits.ts";
-import { purposeRules } from "../../../domain/files/file-purpose.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { ownerOrNew, visitorHashOf } from "../../platform/calls/owner.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
-import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
+import { GUEST_UPLOADS, UPLOADS_OF_ACCOUNT } from "#domain/files/file-limits.ts";
+import { purposeRules } from "#domain/files/file-purpose.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { ownerOrNew, visitorHashOf } from "#platform/calls/owner.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import type { FileUser } from "./file-policy.ts";
 
 /** A refused upload is no row that a day's quota could count, but is work all the same (T105, T124). */

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { MAX_FILE_BYTES } from "../../../domain/files/file-limits.ts";
-import { encodeCallError, refuse } from "../../platform/calls/call-errors.ts";
-import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../../platform/database/connection-loss.ts";
-import { readRest } from "../../platform/files/receive-upload.ts";
-import { refuseCrossSite } from "../../platform/http/cross-site.ts";
-import { BARE_CSP } from "../../platform/http/security-headers.ts";
+import { MAX_FILE_BYTES } from "#domain/files/file-limits.ts";
+import { encodeCallError, refuse } from "#platform/calls/call-errors.ts";
+import { isConnectionLoss, RETRY_AFTER_SECONDS } from "#platform/database/connection-loss.ts";
+import { readRest } from "#platform/files/receive-upload.ts";
+import { refuseCrossSite } from "#platform/http/cross-site.ts";
+import { BARE_CSP } from "#platform/http/security-headers.ts";
 import type { FileUser } from "./file-policy.ts";
 import { FILES_PATH } from "./file-presenter.ts";
 import type { Files } from "./files.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FILE_PURPOSES } from "../../../domain/files/file-purpose.ts";
-import { PDF } from "../../../testing/files.ts";
-import { addForwarder, addParcel, addRequest, SHOES } from "../../../testing/forwarding.ts";
-import { BACKOFFICE_HOST } from "../../../testing/members.ts";
-import { addQuote } from "../../../testing/quotes.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { localFolder } from "../../platform/files/local-folder.ts";
+import { FILE_PURPOSES } from "#domain/files/file-purpose.ts";
+import { localFolder } from "#platform/files/local-folder.ts";
+import { PDF } from "#testing/files.ts";
+import { addForwarder, addParcel, addRequest, SHOES } from "#testing/forwarding.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { addQuote } from "#testing/quotes.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 const members = new Map<string, Record<string, string>>();

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
-import { isInScope } from "../../../domain/access/storefront-scope.ts";
-import { isAtWork } from "../../../domain/access/warehouse-scope.ts";
-import { CONTENT_TYPES } from "../../../domain/files/file-kind.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { isInScope } from "#domain/access/storefront-scope.ts";
+import { isAtWork } from "#domain/access/warehouse-scope.ts";
+import { CONTENT_TYPES } from "#domain/files/file-kind.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { listWarehouses } from "../warehouses/index.ts";
 import type { FileLocation, FileUser } from "./file-policy.ts";
 import { findStored, type StoredFile } from "./file-store.ts";

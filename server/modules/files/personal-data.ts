@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Person } from "../../platform/personal-data/person.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Person } from "#platform/personal-data/person.ts";
 import type { FileDeps } from "./files.ts";
 import { endingOf, readBytes } from "./open-file.ts";
 import { files } from "./tables.ts";

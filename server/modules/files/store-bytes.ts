@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import { deleteRow, markStored } from "./file-store.ts";
 import type { FileDeps } from "./files.ts";
 

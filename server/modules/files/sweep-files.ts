@@ -1,6 +1,6 @@
 import { and, isNull, lt, or, sql } from "drizzle-orm";
-import { UNATTACHED_FOR_MS } from "../../../domain/files/file-limits.ts";
-import { sweepIncoming } from "../../platform/files/receive-upload.ts";
+import { UNATTACHED_FOR_MS } from "#domain/files/file-limits.ts";
+import { sweepIncoming } from "#platform/files/receive-upload.ts";
 import { deleteRow } from "./file-store.ts";
 import type { FileDeps } from "./files.ts";
 import { files } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { StoredKind } from "../../../domain/files/file-kind.ts";
-import type { FilePurpose } from "../../../domain/files/file-purpose.ts";
-import { bytea } from "../../platform/database/bytea.ts";
+import type { StoredKind } from "#domain/files/file-kind.ts";
+import type { FilePurpose } from "#domain/files/file-purpose.ts";
+import { bytea } from "#platform/database/bytea.ts";
 
 export const files = pgTable("files", {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,6 +1,6 @@
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { attachFiles, type FilePolicy } from "../files/index.ts";
 import { moveRequest } from "./move-request.ts";
 import type { EffectDeps } from "./request-effects.ts";

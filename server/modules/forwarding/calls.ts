@@ -1,5 +1,5 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import { answerCustoms } from "./answer-customs.ts";
 import { beginRequest } from "./begin.ts";

@@ -1,4 +1,4 @@
-import { type LandedLine, shownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
+import { type LandedLine, shownCertainty } from "#domain/landed-cost/landed-cost.ts";
 import type { PayableCharge } from "../payments/index.ts";
 
 /** The message that names a line of the price, with its values. */

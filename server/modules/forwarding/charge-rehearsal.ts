@@ -1,5 +1,5 @@
-import { rehearsalFee } from "../../../domain/forwarding/request-price.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { rehearsalFee } from "#domain/forwarding/request-price.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { invoiceForRequest } from "./invoice-for-request.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { add, type Money, money, ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { companySuites } from "../parcels/index.ts";
 import { forwardRequests } from "./tables.ts";
 

@@ -1,8 +1,8 @@
-import { isInScope } from "../../../domain/access/storefront-scope.ts";
-import { consignmentId, consignmentNumber } from "../../../domain/forwarding/consignment-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { isInScope } from "#domain/access/storefront-scope.ts";
+import { consignmentId, consignmentNumber } from "#domain/forwarding/consignment-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import {
   type ConsignmentRow,

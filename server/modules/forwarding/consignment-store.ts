@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
-import { CONSIGNMENT_MACHINE, type ConsignmentEvent } from "../../../domain/forwarding/consignment-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import { CONSIGNMENT_MACHINE, type ConsignmentEvent } from "#domain/forwarding/consignment-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import type { RequestRow } from "./move-request.ts";
 import { consignments, forwardRequests } from "./tables.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import { addRequest } from "../../../testing/forwarding.ts";
-import { checkShipments } from "../../../testing/invariants/check-shipments.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import { addRequest } from "#testing/forwarding.ts";
+import { checkShipments } from "#testing/invariants/check-shipments.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { readTracked, recordForSubject } from "../shipments/index.ts";
 
 let app: TestApp;

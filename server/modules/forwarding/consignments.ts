@@ -1,9 +1,9 @@
-import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { REQUEST_PHASES } from "#domain/forwarding/request-states.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { recordForSubjects } from "../shipments/index.ts";
 import { type ConsignmentRow, consignmentStates, moveConsignment, putOn, requestIdsOn } from "./consignment-store.ts";
 import type { RequestRow } from "./move-request.ts";

@@ -1,5 +1,5 @@
-import { largestSides, takesBox } from "../../../domain/delivery/point-size.ts";
-import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
+import { largestSides, takesBox } from "#domain/delivery/point-size.ts";
+import type { Parcel } from "#domain/shipping/chargeable-weight.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import type { RequestDeps } from "./request-deps.ts";
 

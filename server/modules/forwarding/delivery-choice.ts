@@ -1,15 +1,15 @@
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
 import {
   type AddressFields,
   checkAddress,
   checkRecipient,
   hasStreet,
   normalAddress,
-} from "../../../domain/identity/address-rules.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+} from "#domain/identity/address-rules.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { listAddresses } from "../identity/index.ts";
 import type { RequestDeps } from "./request-deps.ts";
 

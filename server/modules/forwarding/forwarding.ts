@@ -1,6 +1,6 @@
-import type { PaperKind } from "../../../domain/forwarding/request-papers.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
+import type { PaperKind } from "#domain/forwarding/request-papers.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import type { LossCause } from "../parcels/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";

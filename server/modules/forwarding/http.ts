@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { PAPER_KINDS } from "../../../domain/forwarding/request-papers.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { PAPER_KINDS } from "#domain/forwarding/request-papers.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import { sendDocument } from "../documents/index.ts";
 import type { Forwarding } from "./forwarding.ts";
 import { FORWARD_DOCUMENTS, PAPER_FILES } from "./papers/paper-path.ts";

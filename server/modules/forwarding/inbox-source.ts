@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { RequestState } from "../../../domain/forwarding/request-states.ts";
-import { requestTask } from "../../../domain/inbox/request-tasks.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { formatDate } from "../../../i18n/format.ts";
+import type { RequestState } from "#domain/forwarding/request-states.ts";
+import { requestTask } from "#domain/inbox/request-tasks.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { formatDate } from "#i18n/format.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { suitesOf } from "../parcels/index.ts";
 import { forwardRequests } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { ConsignmentListRequest } from "../../../contracts/staff/consignments.ts";
-import { CONSIGNMENT_MACHINE, consignmentNumber } from "../../../domain/forwarding/consignment-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { ConsignmentListRequest } from "#contracts/staff/consignments.ts";
+import { CONSIGNMENT_MACHINE, consignmentNumber } from "#domain/forwarding/consignment-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import { carriesFor, countRequestsOn } from "./consignment-store.ts";
 import { consignments } from "./tables.ts";

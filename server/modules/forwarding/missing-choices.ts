@@ -1,4 +1,4 @@
-import type { RequestStep } from "../../../domain/forwarding/request-steps.ts";
+import type { RequestStep } from "#domain/forwarding/request-steps.ts";
 import { loadOf, undeliverable } from "./deliverable.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import type { MethodPrice, PricedRequest } from "./request-price.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import type { RequestEffect, RequestEvent, RequestState } from "../../../domain/forwarding/request-states.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
+import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
+import type { RequestEffect, RequestEvent, RequestState } from "#domain/forwarding/request-states.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState, type Subject } from "#platform/state/move-state.ts";
 import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
 import { forwardRequests } from "./tables.ts";
 

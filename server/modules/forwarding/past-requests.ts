@@ -1,6 +1,6 @@
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveInThePast } from "#platform/state/move-in-the-past.ts";
 import { lockRequest, type RequestMove, requestStates } from "./move-request.ts";
 import { type Box, endParcels, insertBoxes, takeParcels } from "./request-store.ts";
 import type { forwardRequests } from "./tables.ts";

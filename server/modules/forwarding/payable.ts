@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { REQUEST_PHASES, type RequestEffect, type RequestPhase } from "../../../domain/forwarding/request-states.ts";
-import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
-import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { REQUEST_PHASES, type RequestEffect, type RequestPhase } from "#domain/forwarding/request-states.ts";
+import type { LandedLine } from "#domain/landed-cost/landed-cost.ts";
+import { add, type Money, money, ZERO } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { companySuites } from "../parcels/index.ts";
 import type { PaidThrough, Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
 import { chargesFor } from "./charge-key.ts";

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
-import { topUp } from "../../../server/modules/balance/index.ts";
-import { localFolder } from "../../../server/platform/files/local-folder.ts";
-import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
-import { PDF, upload } from "../../../testing/files.ts";
-import { addParcel, draftOf, paidRequest, requestCall, warehouseWorker } from "../../../testing/forwarding.ts";
-import { checkFiles } from "../../../testing/invariants/check-files.ts";
-import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { topUpOf } from "../../../testing/ledger.ts";
-import { warehouseMember } from "../../../testing/parcels.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { localFolder } from "#platform/files/local-folder.ts";
+import { topUp } from "#server/modules/balance/index.ts";
+import { addUser, PASSWORD, query, signedIn } from "#testing/accounts.ts";
+import { PDF, upload } from "#testing/files.ts";
+import { addParcel, draftOf, paidRequest, requestCall, warehouseWorker } from "#testing/forwarding.ts";
+import { checkFiles } from "#testing/invariants/check-files.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { topUpOf } from "#testing/ledger.ts";
+import { warehouseMember } from "#testing/parcels.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { forgetNotes, historyOf } from "#platform/state/status-events.ts";
 import { privateSuitesOf } from "../parcels/index.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetShipments } from "../shipments/index.ts";

@@ -1,8 +1,8 @@
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import type { CustomsOutcome } from "../../../domain/forwarding/customs-settlement.ts";
-import { add, type Money, money } from "../../../domain/money/money.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import type { CustomsOutcome } from "#domain/forwarding/customs-settlement.ts";
+import { add, type Money, money } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import { findInvoiceAbout } from "../invoices/index.ts";
 import { REQUEST_FILES } from "./answer-customs.ts";

@@ -1,9 +1,9 @@
-import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
-import type { RequestState } from "../../../domain/forwarding/request-states.ts";
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
+import type { RequestState } from "#domain/forwarding/request-states.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import type { Tariff } from "#domain/shipping/tariffs-in-force.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { Customs } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { QueueMail } from "../mail/index.ts";

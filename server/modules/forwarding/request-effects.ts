@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { REQUEST_EFFECTS } from "../../../domain/forwarding/request-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import { REQUEST_EFFECTS } from "#domain/forwarding/request-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
 const effectPayload = z.object({

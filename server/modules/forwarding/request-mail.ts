@@ -1,10 +1,10 @@
-import { servicesNotDone } from "../../../domain/forwarding/request-price.ts";
-import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { formatCentimetres, formatKilograms, formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { servicesNotDone } from "#domain/forwarding/request-price.ts";
+import { REQUEST_PHASES } from "#domain/forwarding/request-states.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { formatCentimetres, formatKilograms, formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { MailGoods, MailRow, OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
 import { chargeKey } from "./charge-key.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { money } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import { formatMoney } from "#i18n/format.ts";
 import {
   addForwarder,
   addParcel,
@@ -16,10 +16,10 @@ import {
   SHOES,
   submittedOf,
   warehouseWorker,
-} from "../../../testing/forwarding.ts";
-import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+} from "#testing/forwarding.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { notificationOf, notifyingProvider } from "#testing/races.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let ruta: Forwarder;

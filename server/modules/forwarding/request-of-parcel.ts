@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { forwardRequests, requestParcels } from "./tables.ts";
 
 /** The live request of a parcel; null while it is in none. */

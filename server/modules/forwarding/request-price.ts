@@ -1,10 +1,10 @@
-import type { Restriction } from "../../../domain/customs/hazards.ts";
-import { refusalOf } from "../../../domain/customs/hazards.ts";
-import { type PricedParcel, type RequestPrice, requestPrice } from "../../../domain/forwarding/request-price.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
+import type { Restriction } from "#domain/customs/hazards.ts";
+import { refusalOf } from "#domain/customs/hazards.ts";
+import { type PricedParcel, type RequestPrice, requestPrice } from "#domain/forwarding/request-price.ts";
+import type { Money } from "#domain/money/money.ts";
+import { type Tariff, tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { storefrontDay } from "#i18n/moments.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { RequestRow } from "./move-request.ts";

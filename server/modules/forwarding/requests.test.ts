@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
-import { fromDecimalString, fromMinor } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import { formatDate } from "../../../i18n/format.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { fromDecimalString, fromMinor } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import { formatDate } from "#i18n/format.ts";
 import {
   addForwarder,
   addParcel,
@@ -18,12 +18,12 @@ import {
   SHOES,
   submittedOf,
   warehouseWorker,
-} from "../../../testing/forwarding.ts";
-import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { LINE } from "../../../testing/parcels.ts";
-import { beginPayment, notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+} from "#testing/forwarding.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { LINE } from "#testing/parcels.ts";
+import { beginPayment, notificationOf, notifyingProvider } from "#testing/races.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let ruta: Forwarder;

@@ -1,8 +1,8 @@
-import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import type { RequestState } from "../../../domain/forwarding/request-states.ts";
-import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
+import type { RequestState } from "#domain/forwarding/request-states.ts";
+import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { MailGoods, OutgoingMail } from "../mail/index.ts";
 import { readTracked } from "../shipments/index.ts";

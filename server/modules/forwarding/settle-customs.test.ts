@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fromMinor, type Money } from "../../../domain/money/money.ts";
+import { fromMinor, type Money } from "#domain/money/money.ts";
 import {
   addForwarder,
   addParcel,
@@ -10,12 +10,12 @@ import {
   SERUM,
   SHOES,
   warehouseWorker,
-} from "../../../testing/forwarding.ts";
-import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { checkPayments } from "../../../testing/invariants/check-payments.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { pdfText } from "../../../testing/pdf-text.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+} from "#testing/forwarding.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { checkPayments } from "#testing/invariants/check-payments.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { pdfText } from "#testing/pdf-text.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { checkLedger } from "../balance/index.ts";
 
 let app: TestApp;

@@ -3,11 +3,11 @@ import {
   type CustomsSettlement,
   type CustomsTaken,
   settleCustoms as compareWithCharged,
-} from "../../../domain/forwarding/customs-settlement.ts";
-import { chargedFor } from "../../../domain/forwarding/request-price.ts";
-import { add, type Money, roundToMinor } from "../../../domain/money/money.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+} from "#domain/forwarding/customs-settlement.ts";
+import { chargedFor } from "#domain/forwarding/request-price.ts";
+import { add, type Money, roundToMinor } from "#domain/money/money.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { invoiceForRequest } from "./invoice-for-request.ts";
 import { moveRequest, type RequestRow } from "./move-request.ts";
 import { keepPapers } from "./papers/request-papers.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import { type HoldableState, RELEASES, UNPAID_REQUEST_DAYS } from "#domain/forwarding/request-machine.ts";
+import { chargedFor, freightOf, packedPrice } from "#domain/forwarding/request-price.ts";
+import { type Money, money, subtract, ZERO } from "#domain/money/money.ts";
 import { failpoint } from "#failpoints";
-import { type HoldableState, RELEASES, UNPAID_REQUEST_DAYS } from "../../../domain/forwarding/request-machine.ts";
-import { chargedFor, freightOf, packedPrice } from "../../../domain/forwarding/request-price.ts";
-import { type Money, money, subtract, ZERO } from "../../../domain/money/money.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { giveServicesBack, moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";

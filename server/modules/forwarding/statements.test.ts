@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ADDRESS } from "../../../testing/accounts.ts";
-import { addForwarder, addParcel, payByBalance, requestCall, SERUM, SHOES } from "../../../testing/forwarding.ts";
-import { countStatements } from "../../../testing/statements.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { ADDRESS } from "#testing/accounts.ts";
+import { addForwarder, addParcel, payByBalance, requestCall, SERUM, SHOES } from "#testing/forwarding.ts";
+import { countStatements } from "#testing/statements.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { and, eq, lte, or, sql } from "drizzle-orm";
-import { CLOSED_AFTER_DAYS, IDLE_DRAFT_HOURS } from "../../../domain/forwarding/request-machine.ts";
-import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { CLOSED_AFTER_DAYS, IDLE_DRAFT_HOURS } from "#domain/forwarding/request-machine.ts";
+import { REQUEST_PHASES } from "#domain/forwarding/request-states.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { type LossCause, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
 import { chargeRehearsal } from "./charge-rehearsal.ts";
 import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";

@@ -7,8 +7,8 @@ import {
   SERUM,
   SHOES,
   warehouseWorker,
-} from "../../../testing/forwarding.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+} from "#testing/forwarding.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { recordForSubject } from "../shipments/index.ts";
 

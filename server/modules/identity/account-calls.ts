@@ -1,8 +1,8 @@
-import { normalEmail } from "../../../domain/identity/text-rules.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
-import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
+import { normalEmail } from "#domain/identity/text-rules.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { takeAtLeast } from "#platform/limits/take-at-least.ts";
 import { ATTEMPTS } from "./attempts.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, logIn, mailedToken, PASSWORD, query, REGISTRATION, signedIn } from "../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { addUser, logIn, mailedToken, PASSWORD, query, REGISTRATION, signedIn } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const PROXY = "10.0.0.1";
 

@@ -1,6 +1,6 @@
-import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { type AttemptCounter, attemptsFrom } from "../../platform/limits/rate-limits.ts";
+import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { type AttemptCounter, attemptsFrom } from "#platform/limits/rate-limits.ts";
 
 type Origin = Pick<CallContext, "storefront" | "client">;
 

@@ -9,8 +9,8 @@ import {
   REGISTRATION,
   sessionOf,
   signedIn,
-} from "../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+} from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let email: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { errorBody } from "../../platform/calls/call-errors.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { errorBody } from "#platform/calls/call-errors.ts";
 import type { Identity } from "./identity.ts";
 import { EXPORT_PATH } from "./personal-data/calls.ts";
 

@@ -1,6 +1,6 @@
-import type { UnpaidOrder } from "../../../contracts/shop/identity.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { UnpaidOrder } from "#contracts/shop/identity.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
 import type { PersonalDataSource } from "./personal-data/personal-data.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { sweepAttempts } from "../../platform/limits/rate-limits.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { sweepAttempts } from "#platform/limits/rate-limits.ts";
 import { createAccountCalls, createIdentityCalls } from "./calls.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { sweepLinks } from "./links/link-store.ts";

@@ -9,9 +9,9 @@ import {
   REGISTRATION,
   sessionOf,
   signedIn,
-} from "../../../testing/accounts.ts";
-import { place, stateOf } from "../../../testing/orders.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+} from "#testing/accounts.ts";
+import { place, stateOf } from "#testing/orders.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let email: string;

@@ -1,8 +1,8 @@
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { listDevices } from "./sessions/devices.ts";
 import { deleteSession, deleteSessions } from "./sessions/session-store.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf, signedIn } from "../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { newToken } from "../../platform/secret-token.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf, signedIn } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const DAY_MS = 86_400_000;
 const EMAIL = "ruta@example.com";

@@ -1,7 +1,7 @@
 import { parseOptions } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf } from "../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import * as hashing from "./passwords/hash-in-worker.ts";
 
 const hashInWorker = vi.spyOn(hashing, "hashInWorker");

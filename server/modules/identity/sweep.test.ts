@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUser, query, signedIn } from "../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { sweepAttempts } from "../../platform/limits/rate-limits.ts";
+import { sweepAttempts } from "#platform/limits/rate-limits.ts";
+import { addUser, query, signedIn } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { sweepLinks } from "./links/link-store.ts";
 import { sweepSessions } from "./sessions/session-store.ts";
 

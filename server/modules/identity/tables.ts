@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { LinkPurpose } from "../../../domain/identity/link-lifetimes.ts";
-import { bytea } from "../../platform/database/bytea.ts";
+import type { LinkPurpose } from "#domain/identity/link-lifetimes.ts";
+import { bytea } from "#platform/database/bytea.ts";
 
 export type UserType = "customer" | "pro";
 

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, mailedToken, PASSWORD, query, REGISTRATION, sessionOf, signedIn } from "../../../testing/accounts.ts";
-import { place } from "../../../testing/orders.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { addUser, mailedToken, PASSWORD, query, REGISTRATION, sessionOf, signedIn } from "#testing/accounts.ts";
+import { place } from "#testing/orders.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { isConsentGiven, recordConsent } from "../marketing/index.ts";
 
 let app: TestApp;

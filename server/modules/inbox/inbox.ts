@@ -1,8 +1,8 @@
-import type { InboxItem } from "../../../contracts/shop/inbox.ts";
-import { soonestFirst } from "../../../domain/inbox/inbox-tasks.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { InboxItem } from "#contracts/shop/inbox.ts";
+import { soonestFirst } from "#domain/inbox/inbox-tasks.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 export interface InboxOwner {
   userId: number;

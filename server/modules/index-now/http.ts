@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import type { IndexNow } from "./index-now.ts";
 
 /** The file by which search engines know that a storefront itself sends its addresses. */

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AddedProduct, addProduct } from "../../../testing/catalogue.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { type AddedProduct, addProduct } from "#testing/catalogue.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { INDEX_NOW_ROUND } from "./index-now.ts";
 
 interface Sent {

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { CallLog } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { readSigningKey } from "../../platform/http/signing-key.ts";
-import { roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { CallLog } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { readSigningKey } from "#platform/http/signing-key.ts";
+import { roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { changedAddresses } from "../catalog/index.ts";
 import { indexNowRounds } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { findLanguage } from "../../../domain/storefronts/reader.ts";
-import type { Theme } from "../../../domain/storefronts/storefront.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { findLanguage } from "#domain/storefronts/reader.ts";
+import type { Theme } from "#domain/storefronts/storefront.ts";
+import { translateFor } from "#i18n/messages.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import { drawIcon, ICONS, type IconName, markOf } from "./icons.ts";
 import { OFFLINE_POLICY, offlinePage } from "./offline-page.ts";
 import { offlineWorker } from "./offline-worker.ts";

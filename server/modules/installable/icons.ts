@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Theme } from "../../../domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/storefronts/storefront.ts";
 
 /** Pixels of a side. A launcher cuts a maskable icon to its own shape, so the mark keeps clear of the edges. */
 export const ICONS = {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import { escapeMarkup } from "../../../domain/text/escape-markup.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { escapeMarkup } from "#domain/text/escape-markup.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** System colours only: without a connection no stylesheet of a theme can be loaded. */
 const STYLE = `:root{color-scheme:light dark}

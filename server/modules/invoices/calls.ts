@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { declineInvoice, showInvoice } from "./own-invoices.ts";
 

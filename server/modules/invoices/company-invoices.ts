@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { invoices } from "./tables.ts";
 
 /** The invoices that members of a company got for several requests together, or about one of these. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { moveState } from "../../platform/state/move-state.ts";
-import type { Cause } from "../../platform/state/status-events.ts";
+import { money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { moveState } from "#platform/state/move-state.ts";
+import type { Cause } from "#platform/state/status-events.ts";
 import { effectsOf } from "./invoice-effects.ts";
 import { type InvoiceRow, invoiceStates } from "./invoice-store.ts";
 import type { EndedInvoice, InvoiceDeps } from "./invoices.ts";

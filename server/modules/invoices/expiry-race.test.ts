@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { query } from "../../../testing/accounts.ts";
-import { expectInvariants } from "../../../testing/checkout.ts";
-import { issueTestInvoice } from "../../../testing/invoices.ts";
-import { delayOf, notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { query } from "#testing/accounts.ts";
+import { expectInvariants } from "#testing/checkout.ts";
+import { issueTestInvoice } from "#testing/invoices.ts";
+import { delayOf, notificationOf, notifyingProvider } from "#testing/races.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { UNPAID_INVOICES } from "./invoices.ts";
 
 /** All of them with EXPIRY_RACE_SEEDS=1000; a few keep the everyday run quick. */

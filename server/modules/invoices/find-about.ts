@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { InvoiceKind } from "../../../domain/invoices/invoice-states.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { InvoiceKind } from "#domain/invoices/invoice-states.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { invoices } from "./tables.ts";
 
 /** The last invoice of a kind about something, such as what customs took for FR12. */

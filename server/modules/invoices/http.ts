@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import { sendDocument } from "../documents/index.ts";
 import { INVOICE_DOCUMENTS } from "./document-path.ts";
 import { ownInvoice } from "./own-invoices.ts";

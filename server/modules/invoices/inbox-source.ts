@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { dayIn, localeOf } from "../storefronts/index.ts";
 import type { InvoiceDeps } from "./invoices.ts";

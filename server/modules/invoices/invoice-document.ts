@@ -1,5 +1,5 @@
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import {
   buyerParty,
   documentBrand,

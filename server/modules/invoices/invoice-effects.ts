@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { INVOICE_EFFECTS, type InvoiceEffect } from "../../../domain/invoices/invoice-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import { INVOICE_EFFECTS, type InvoiceEffect } from "#domain/invoices/invoice-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
 const effectPayload = z.object({

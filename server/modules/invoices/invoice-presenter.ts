@@ -1,9 +1,9 @@
-import type { InvoiceDetails } from "../../../contracts/shop/invoices.ts";
-import { INVOICE_MACHINE, INVOICE_TONES } from "../../../domain/invoices/invoice-machine.ts";
-import { money } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
+import { INVOICE_MACHINE, INVOICE_TONES } from "#domain/invoices/invoice-machine.ts";
+import { money } from "#domain/money/money.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { capturedPayments } from "../payments/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { documentPath } from "./document-path.ts";

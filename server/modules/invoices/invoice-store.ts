@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
-import { INVOICE_MACHINE } from "../../../domain/invoices/invoice-machine.ts";
-import type { InvoiceEvent, InvoiceState } from "../../../domain/invoices/invoice-states.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
+import type { InvoiceEvent, InvoiceState } from "#domain/invoices/invoice-states.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import { invoices } from "./tables.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;

@@ -1,9 +1,9 @@
-import type { InvoiceKind, InvoiceState } from "../../../domain/invoices/invoice-states.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
-import type { Cause } from "../../platform/state/status-events.ts";
+import type { InvoiceKind, InvoiceState } from "#domain/invoices/invoice-states.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
+import type { Cause } from "#platform/state/status-events.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { OrderListSource } from "../orders/index.ts";

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { INVOICE_MACHINE, INVOICE_TABS, INVOICE_TONES } from "../../../domain/invoices/invoice-machine.ts";
-import { money } from "../../../domain/money/money.ts";
-import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import { containing } from "../../platform/database/containing.ts";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import { INVOICE_MACHINE, INVOICE_TABS, INVOICE_TONES } from "#domain/invoices/invoice-machine.ts";
+import { money } from "#domain/money/money.ts";
+import { countTabs, statesIn } from "#domain/orders/order-tab.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import { containing } from "#platform/database/containing.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import { deadlineIn, localeOf } from "../storefronts/index.ts";
 import { documentPath } from "./document-path.ts";

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { InvoiceState } from "../../../domain/invoices/invoice-states.ts";
-import { money } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import type { InvoiceState } from "#domain/invoices/invoice-states.ts";
+import { money } from "#domain/money/money.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import type { Payable, PayableView, Settlement } from "../payments/index.ts";
 import { announceEnd } from "./end-invoice.ts";
 import { effectsOf, enqueueEffect } from "./invoice-effects.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PASSWORD, query } from "../../../testing/accounts.ts";
-import { expectInvariants, newCustomer } from "../../../testing/checkout.ts";
-import { issueTestInvoice } from "../../../testing/invoices.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { PASSWORD, query } from "#testing/accounts.ts";
+import { expectInvariants, newCustomer } from "#testing/checkout.ts";
+import { issueTestInvoice } from "#testing/invoices.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { INVOICE_EFFECT } from "./invoice-effects.ts";
 import { invoiceData } from "./personal-data.ts";
 

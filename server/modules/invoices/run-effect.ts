@@ -1,6 +1,6 @@
-import { money } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { money } from "#domain/money/money.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { formatMoney } from "#i18n/format.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, localeOf, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
 import { type EffectPayload, INVOICE_EFFECT } from "./invoice-effects.ts";

@@ -1,5 +1,5 @@
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { cancelByStaff, issueByStaff, lockInvoiceByNumber } from "./staff-moves.ts";

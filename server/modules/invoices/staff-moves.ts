@@ -1,10 +1,10 @@
-import type { IssueInvoiceInput } from "../../../contracts/staff/invoices.ts";
-import { checkEmailField } from "../../../domain/identity/text-rules.ts";
-import { roundToMinor } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { readerOf } from "../../../domain/storefronts/reader.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { IssueInvoiceInput } from "#contracts/staff/invoices.ts";
+import { checkEmailField } from "#domain/identity/text-rules.ts";
+import { roundToMinor } from "#domain/money/money.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { readerOf } from "#domain/storefronts/reader.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findUserByEmail } from "../identity/index.ts";
 import { endInvoice } from "./end-invoice.ts";
 import { type InvoiceRow, lockInvoice } from "./invoice-store.ts";

@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { InvoiceKind, InvoiceState } from "../../../domain/invoices/invoice-states.ts";
-import type { InvoiceLine } from "../../../domain/invoices/invoice-sums.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { InvoiceKind, InvoiceState } from "#domain/invoices/invoice-states.ts";
+import type { InvoiceLine } from "#domain/invoices/invoice-sums.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 import type { InvoiceContent } from "../documents/index.ts";
 
 export const invoices = pgTable("invoices", {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { MOST_UNASKED_MAILS, mayBeSent } from "../../../domain/mail/unasked-mails.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { columnsOf, rowOf } from "../../platform/database/plain-rows.ts";
+import { MOST_UNASKED_MAILS, mayBeSent } from "#domain/mail/unasked-mails.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { ENOUGH_MARKETING, hasRoom, marketingOf } from "./marketing-limits.ts";
 import { mails } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { openTestMail, type TestMail } from "../../../testing/mail.ts";
-import { BACKOFFICE_HOST } from "../../../testing/members.ts";
-import { staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { openTestMail, type TestMail } from "#testing/mail.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let mail: TestMail;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Database } from "../../platform/database/open-database.ts";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
-import { BARE_CSP } from "../../platform/http/security-headers.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
+import { BARE_CSP } from "#platform/http/security-headers.ts";
 import { withPictures } from "./mail-pictures.ts";
 import { framedMail, listPage, mailPage, OUTBOX_CSP } from "./outbox-pages.ts";
 import { findStoredMail, listStoredMails } from "./stored-mails.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../platform/jobs/define-job.ts";
+import { defineJob } from "#platform/jobs/define-job.ts";
 
 /** Retries go on for about three days while the mail server is unreachable. */
 export const SEND_MAIL = defineJob({

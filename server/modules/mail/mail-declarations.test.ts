@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAIL_TOPICS } from "../../../domain/marketing/mail-topics.ts";
+import { MAIL_TOPICS } from "#domain/marketing/mail-topics.ts";
 import { MAILS } from "./mail-declarations.ts";
 
 test("T131 there is mail about every topic that is offered", () => {

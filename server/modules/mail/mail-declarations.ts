@@ -1,5 +1,5 @@
-import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
-import type { ConsentTopic } from "../../../domain/marketing/mail-topics.ts";
+import type { MailCause } from "#domain/mail/unasked-mails.ts";
+import type { ConsentTopic } from "#domain/marketing/mail-topics.ts";
 
 /**
  * Marketing goes only to recipients who agreed to it, with a link to unsubscribe (T131); a transactional mail follows

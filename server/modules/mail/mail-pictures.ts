@@ -1,4 +1,4 @@
-import type { AttachedPicture } from "../../platform/mail/mail-transport.ts";
+import type { AttachedPicture } from "#platform/mail/mail-transport.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { contentId } from "./templates/picture-address.ts";
 

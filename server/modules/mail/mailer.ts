@@ -1,7 +1,7 @@
-import type { ConsentTopic, MailFrequency } from "../../../domain/marketing/mail-topics.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
-import type { MailTransport } from "../../platform/mail/mail-transport.ts";
+import type { ConsentTopic, MailFrequency } from "#domain/marketing/mail-topics.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
+import type { MailTransport } from "#platform/mail/mail-transport.ts";
 import { SEND_MAIL } from "./job.ts";
 import { hasRoom } from "./marketing-limits.ts";
 import type { MarketingLinks } from "./marketing-links.ts";

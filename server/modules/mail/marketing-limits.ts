@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { mayMarket, type RecentMarketing } from "../../../domain/mail/marketing-mails.ts";
-import type { ConsentTopic } from "../../../domain/marketing/mail-topics.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { mayMarket, type RecentMarketing } from "#domain/mail/marketing-mails.ts";
+import type { ConsentTopic } from "#domain/marketing/mail-topics.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { isSuppressed } from "./suppressions.ts";
 import type { mails } from "./tables.ts";

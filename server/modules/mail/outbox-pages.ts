@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { escapeMarkup } from "../../../domain/text/escape-markup.ts";
-import { BARE_CSP } from "../../platform/http/security-headers.ts";
+import { escapeMarkup } from "#domain/text/escape-markup.ts";
+import { BARE_CSP } from "#platform/http/security-headers.ts";
 import type { ListedMail, StoredMail } from "./stored-mails.ts";
 
 const STYLES = `

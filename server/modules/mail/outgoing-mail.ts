@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
-import type { Block } from "../../../domain/content/blocks.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { MailTemplate, MailValues } from "./mail-declarations.ts";
 
 /** Who writes and how they are reached, as far as it is known. */

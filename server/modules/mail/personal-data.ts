@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Person } from "../../platform/personal-data/person.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Person } from "#platform/personal-data/person.ts";
 import { mails } from "./tables.ts";
 
 const isTo = ({ userId, email, storefrontCode }: Person) =>

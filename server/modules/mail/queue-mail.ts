@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import { headerText, isOneAddress } from "../../../domain/mail/header-text.ts";
-import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { headerText, isOneAddress } from "#domain/mail/header-text.ts";
+import type { MailCause } from "#domain/mail/unasked-mails.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { SEND_MAIL } from "./job.ts";
 import { MAILS } from "./mail-declarations.ts";
 import type { MailerDeps } from "./mailer.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { MailRefused, type Message } from "../../platform/mail/mail-transport.ts";
+import { MailRefused, type Message } from "#platform/mail/mail-transport.ts";
 import { claimMail, findMail, limitReached } from "./claim-mail.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
 import { readPictures } from "./mail-pictures.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { openTestMail, type TestMail } from "../../../testing/mail.ts";
-import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { openTestMail, type TestMail } from "#testing/mail.ts";
+import { startTestSmtp, type TestSmtp } from "#testing/smtp.ts";
 import { recordConsent } from "../marketing/index.ts";
 import { suppressionData } from "./suppressions.ts";
 import { mails } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { openTestMail, type TestMail } from "#testing/mail.ts";
 import { sweepMails } from "./sweep-mails.ts";
 import { mails } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, not } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { mails } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
-import type { ConsentTopic } from "../../../domain/marketing/mail-topics.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { MailCause } from "#domain/mail/unasked-mails.ts";
+import type { ConsentTopic } from "#domain/marketing/mail-topics.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 import type { MailKind } from "./mail-declarations.ts";
 
 export const mailSuppressions = pgTable("mail_suppressions", {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MOST_UNASKED_MAILS } from "../../../domain/mail/unasked-mails.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { MOST_UNASKED_MAILS } from "#domain/mail/unasked-mails.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { openTestMail, type TestMail } from "#testing/mail.ts";
 import { recordConsent } from "../marketing/index.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { mails } from "./tables.ts";

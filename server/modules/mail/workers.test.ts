@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { openTestMail, type TestMail } from "../../../testing/mail.ts";
-import { startMailProcess } from "../../../testing/mail-processes.ts";
-import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { openTestMail, type TestMail } from "#testing/mail.ts";
+import { startMailProcess } from "#testing/mail-processes.ts";
+import { startTestSmtp, type TestSmtp } from "#testing/smtp.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
 import { mails } from "./tables.ts";
 

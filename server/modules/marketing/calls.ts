@@ -1,9 +1,9 @@
-import { collectUtm } from "../../../domain/marketing/utm.ts";
-import { findLanguage } from "../../../domain/storefronts/reader.ts";
-import { withoutControlCharacters } from "../../../domain/text/control-characters.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
+import { collectUtm } from "#domain/marketing/utm.ts";
+import { findLanguage } from "#domain/storefronts/reader.ts";
+import { withoutControlCharacters } from "#domain/text/control-characters.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { takeAtLeast } from "#platform/limits/take-at-least.ts";
 import { recordVisit } from "./campaign-visits.ts";
 import { followCartLink } from "./cart-reminders/follow-cart-link.ts";
 import { recordChoice } from "./cookie-choices.ts";

@@ -1,9 +1,9 @@
 import { lt } from "drizzle-orm";
-import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
-import type { Utm } from "../../../domain/marketing/utm.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { attemptsFrom, countAttempt } from "../../platform/limits/rate-limits.ts";
+import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
+import type { Utm } from "#domain/marketing/utm.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { attemptsFrom, countAttempt } from "#platform/limits/rate-limits.ts";
 import { utmVisits } from "./tables.ts";
 
 const RETENTION_MS = 365 * 24 * 60 * 60_000;

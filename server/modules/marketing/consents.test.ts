@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { isConsentGiven, recordConsent } from "./index.ts";
 
 let own: TestDatabase;

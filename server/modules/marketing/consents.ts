@@ -4,8 +4,8 @@ import {
   type ConsentTopic,
   SUBSCRIBED_TOPICS,
   TOPIC_TEXT_VERSION,
-} from "../../../domain/marketing/mail-topics.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+} from "#domain/marketing/mail-topics.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type Addressee, ofAddressee } from "./of-addressee.ts";
 import { marketingConsents } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { marketingData, sweepCookieChoices } from "./index.ts";
 
 let app: TestApp;

@@ -1,12 +1,12 @@
 import { desc, eq, lt } from "drizzle-orm";
-import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
-import type { Consent, ConsentSource } from "../../../domain/marketing/consent.ts";
-import type { VendorName } from "../../../domain/marketing/vendors/vendor.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
-import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
+import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
+import type { Consent, ConsentSource } from "#domain/marketing/consent.ts";
+import type { VendorName } from "#domain/marketing/vendors/vendor.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { consentRecords } from "./tables.ts";
 
 const YEARS_KEPT = 5;

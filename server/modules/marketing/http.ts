@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { translateFor } from "#i18n/messages.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import { unsubscribe } from "./newsletter.ts";
 
 interface Query {

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 export type LinkPurpose = "confirm" | "unsubscribe" | "watch" | "cart";

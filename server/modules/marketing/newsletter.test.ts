@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { TOPIC_TEXT_VERSION } from "../../../domain/marketing/mail-topics.ts";
-import { addUser, query } from "../../../testing/accounts.ts";
-import { openTestMail, type TestMail } from "../../../testing/mail.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { TOPIC_TEXT_VERSION } from "#domain/marketing/mail-topics.ts";
+import { addUser, query } from "#testing/accounts.ts";
+import { openTestMail, type TestMail } from "#testing/mail.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { mailData } from "../mail/index.ts";
 import { isConsentGiven, marketingData, recordConsent, sweepNewsletter } from "./index.ts";
 

@@ -1,5 +1,5 @@
 import { asc, eq, or } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { choicesOf, forgetWhoChose } from "./cookie-choices.ts";
 import { type Addressee, ofAddressee } from "./of-addressee.ts";
 import {

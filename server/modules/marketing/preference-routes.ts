@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { PreferenceChanges } from "../../../contracts/shop/marketing.ts";
-import { MAIL_FREQUENCIES, MAIL_TOPICS } from "../../../domain/marketing/mail-topics.ts";
-import { findLanguage, readerOf } from "../../../domain/storefronts/reader.ts";
-import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuseCrossSite } from "../../platform/http/cross-site.ts";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import type { PreferenceChanges } from "#contracts/shop/marketing.ts";
+import { MAIL_FREQUENCIES, MAIL_TOPICS } from "#domain/marketing/mail-topics.ts";
+import { findLanguage, readerOf } from "#domain/storefronts/reader.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuseCrossSite } from "#platform/http/cross-site.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import { changePreferences } from "./preferences.ts";
 import type { WatchDeps } from "./watches/watch-deps.ts";
 

@@ -1,5 +1,5 @@
-import type { MailFrequency } from "../../../domain/marketing/mail-topics.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { MailFrequency } from "#domain/marketing/mail-topics.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type Addressee, ofAddressee } from "./of-addressee.ts";
 import { mailPreferences, newsletterSubscriptions } from "./tables.ts";
 

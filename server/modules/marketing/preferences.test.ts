@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAIL_TOPICS, TOPIC_TEXT_VERSION } from "../../../domain/marketing/mail-topics.ts";
-import { addUser, query, signedIn } from "../../../testing/accounts.ts";
-import { visibleText } from "../../../testing/page-html.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { MAIL_TOPICS, TOPIC_TEXT_VERSION } from "#domain/marketing/mail-topics.ts";
+import { addUser, query, signedIn } from "#testing/accounts.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { isConsentGiven, marketingData, marketingRules, recordConsent } from "./index.ts";
 
 let app: TestApp;

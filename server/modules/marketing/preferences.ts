@@ -1,9 +1,9 @@
-import type { MailPreferencesView, PreferenceChanges } from "../../../contracts/shop/marketing.ts";
-import { MAIL_TOPICS } from "../../../domain/marketing/mail-topics.ts";
-import { findLanguage, languageOf } from "../../../domain/storefronts/reader.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { MailPreferencesView, PreferenceChanges } from "#contracts/shop/marketing.ts";
+import { MAIL_TOPICS } from "#domain/marketing/mail-topics.ts";
+import { findLanguage, languageOf } from "#domain/storefronts/reader.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { catalogueScope } from "../catalog/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { agreedTopics, recordTopics } from "./consents.ts";

@@ -1,6 +1,6 @@
-import { WATCHED_FOR_DAYS } from "../../../domain/marketing/watches.ts";
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import { WATCHED_FOR_DAYS } from "#domain/marketing/watches.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { remindOfCarts } from "./cart-reminders/remind-of-carts.ts";
 import { notifyOfPrices, notifyOfStock } from "./watches/notify-watchers.ts";
 import type { RoundDeps } from "./watches/watch-deps.ts";

@@ -1,5 +1,5 @@
 import { and, inArray } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { agreedTopics, recordConsent } from "./consents.ts";
 import { type Addressee, ofAddressee } from "./of-addressee.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";

@@ -1,12 +1,12 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { ReminderStep } from "../../../domain/marketing/cart-reminders.ts";
-import type { Consent, ConsentSource } from "../../../domain/marketing/consent.ts";
-import type { ConsentTopic, MailFrequency } from "../../../domain/marketing/mail-topics.ts";
-import type { VendorName } from "../../../domain/marketing/vendors/vendor.ts";
-import type { WatchKind } from "../../../domain/marketing/watches.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { ReminderStep } from "#domain/marketing/cart-reminders.ts";
+import type { Consent, ConsentSource } from "#domain/marketing/consent.ts";
+import type { ConsentTopic, MailFrequency } from "#domain/marketing/mail-topics.ts";
+import type { VendorName } from "#domain/marketing/vendors/vendor.ts";
+import type { WatchKind } from "#domain/marketing/watches.ts";
+import type { Money } from "#domain/money/money.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const utmVisits = pgTable("utm_visits", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { addUser, mailedToken, query, REGISTRATION, sessionOf, signedIn } from "../../../testing/accounts.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { newOrder, place, settle, stateOf, VISITOR } from "../../../testing/orders.ts";
-import { pdfText } from "../../../testing/pdf-text.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { newToken } from "../../platform/secret-token.ts";
+import type { PickupPoint } from "#contracts/shop/delivery.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { addUser, mailedToken, query, REGISTRATION, sessionOf, signedIn } from "#testing/accounts.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { newOrder, place, settle, stateOf, VISITOR } from "#testing/orders.ts";
+import { pdfText } from "#testing/pdf-text.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 
 const LOCKER: PickupPoint = {

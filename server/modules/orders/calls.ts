@@ -1,5 +1,5 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { claimOrder } from "./claim-guest-orders.ts";
 import { listOrders } from "./list-orders.ts";
 import type { OrderListSource } from "./order-list-source.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type ConfirmedUser, confirmedEmail } from "../identity/index.ts";
 import { findOrder } from "./order-store.ts";
 import { ownOrder } from "./own-orders.ts";

@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
-import { paidForLine } from "../../../domain/claims/claim-cap.ts";
-import { money, ZERO } from "../../../domain/money/money.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { isPaidFor } from "../../../domain/orders/order-states.ts";
-import { lineIn } from "../../../domain/products/line-snapshot.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { paidForLine } from "#domain/claims/claim-cap.ts";
+import { money, ZERO } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { isPaidFor } from "#domain/orders/order-states.ts";
+import { lineIn } from "#domain/products/line-snapshot.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { deliveredTimes } from "./delivered-times.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderOwner } from "./order-list-source.ts";

@@ -1,8 +1,10 @@
 import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { recordingJobs } from "../../../testing/jobs.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { openJobs } from "#platform/jobs/open-jobs.ts";
+import { storingTransport } from "#platform/mail/mail-transport.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { recordingJobs } from "#testing/jobs.ts";
 import {
   effectOn,
   moveAsStaff,
@@ -12,9 +14,7 @@ import {
   settle,
   stateOf,
   type TestOrders,
-} from "../../../testing/orders.ts";
-import { openJobs } from "../../platform/jobs/open-jobs.ts";
-import { storingTransport } from "../../platform/mail/mail-transport.ts";
+} from "#testing/orders.ts";
 import { countSales } from "../catalog/index.ts";
 import { listStoredMails, openMailer } from "../mail/index.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AddedProduct, addProduct } from "../../../testing/catalogue.ts";
-import { checkOrders } from "../../../testing/invariants/check-orders.ts";
-import { checkStock } from "../../../testing/invariants/check-stock.ts";
-import { openTestOrders, place, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
-import { delayOf } from "../../../testing/races.ts";
+import { type AddedProduct, addProduct } from "#testing/catalogue.ts";
+import { checkOrders } from "#testing/invariants/check-orders.ts";
+import { checkStock } from "#testing/invariants/check-stock.ts";
+import { openTestOrders, place, settle, stateOf, type TestOrders } from "#testing/orders.ts";
+import { delayOf } from "#testing/races.ts";
 import { expireOrder } from "./unpaid-orders.ts";
 
 /** All of them with EXPIRY_RACE_SEEDS=1000; a few keep the everyday run quick. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, logIn, query, sessionOf, signedIn } from "../../../testing/accounts.ts";
-import { place, settle, stateOf } from "../../../testing/orders.ts";
-import { meta } from "../../../testing/page-html.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { newToken } from "../../platform/secret-token.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { addUser, logIn, query, sessionOf, signedIn } from "#testing/accounts.ts";
+import { place, settle, stateOf } from "#testing/orders.ts";
+import { meta } from "#testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 
 let app: TestApp;

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
-import { GUEST_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
-import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
-import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
-import type { ProviderState } from "../../../domain/payments/judge-event.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { newShopper, type Shopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout, buy, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { money } from "#domain/money/money.ts";
+import { GUEST_ORDER_HOURS } from "#domain/orders/order-machine.ts";
+import { priceAttempt } from "#domain/payments/attempt-price.ts";
+import { ATTEMPT_MINUTES } from "#domain/payments/attempt-times.ts";
+import type { ProviderState } from "#domain/payments/judge-event.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { newShopper, type Shopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout, buy, expectInvariants, newCustomer } from "#testing/checkout.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { PaymentProvider } from "../payments/index.ts";
 import { UNPAID_ORDERS } from "./orders.ts";
 

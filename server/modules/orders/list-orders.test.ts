@@ -1,11 +1,11 @@
 import { createRouterClient } from "@orpc/server";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { ORDER_KINDS, type OrderKind, orderNumber } from "../../../domain/orders/order-kind.ts";
-import { countTabs, ORDER_STATE_TABS } from "../../../domain/orders/order-tab.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { ORDER_KINDS, type OrderKind, orderNumber } from "#domain/orders/order-kind.ts";
+import { countTabs, ORDER_STATE_TABS } from "#domain/orders/order-tab.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
 import { countUnpaidOrders, createOrderListCalls, type OrderListSource } from "./index.ts";
 
 const item = (kind: OrderKind, id: number, minute: number): OrderListItem => ({

@@ -1,8 +1,8 @@
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
-import { isListed, ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
-import { ORDER_TABS, type OrderTab } from "../../../domain/orders/order-tab.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import { ORDER_FILTERS, type OrderFilter } from "#domain/orders/order-filter.ts";
+import { isListed, ORDERS_PAGE_SIZE } from "#domain/orders/order-kind.ts";
+import { ORDER_TABS, type OrderTab } from "#domain/orders/order-tab.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { OrderListRequest, OrderListSource, OrderOwner } from "./order-list-source.ts";
 
 export interface OrdersRequest extends Omit<OrderListRequest, "limit"> {

@@ -1,5 +1,5 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
-import { containing, escapeLike } from "../../platform/database/containing.ts";
+import { containing, escapeLike } from "#platform/database/containing.ts";
 import { orders } from "./tables.ts";
 
 const NUMBER = /^(?:OR)?\s*([1-9]\d{0,8})$/i;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
-import type { OrderEffect, OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { columnsOf, rowOf } from "../../platform/database/plain-rows.ts";
-import { type EnqueueEffect, type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
+import { ORDER_MACHINE } from "#domain/orders/order-machine.ts";
+import type { OrderEffect, OrderEvent, OrderState } from "#domain/orders/order-states.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
+import { type EnqueueEffect, type Move, moveState, type Subject } from "#platform/state/move-state.ts";
 import { orders } from "./tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;

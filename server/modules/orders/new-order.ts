@@ -1,13 +1,13 @@
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
-import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
-import type { Extras } from "../../../domain/checkout/extras.ts";
-import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
-import type { Utm } from "../../../domain/marketing/utm.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { FeeType } from "../../../domain/payments/provider.ts";
-import type { LineSnapshot, LineTexts } from "../../../domain/products/line-snapshot.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import type { Owner } from "../../platform/calls/owner.ts";
+import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
+import type { PickupPoint } from "#contracts/shop/delivery.ts";
+import type { Extras } from "#domain/checkout/extras.ts";
+import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
+import type { Utm } from "#domain/marketing/utm.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { FeeType } from "#domain/payments/provider.ts";
+import type { LineSnapshot, LineTexts } from "#domain/products/line-snapshot.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { Owner } from "#platform/calls/owner.ts";
 
 /** The courier as it was when the order was placed. */
 export interface OrderCourier {

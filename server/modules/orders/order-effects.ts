@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ORDER_EFFECTS, type OrderEffect } from "../../../domain/orders/order-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import { ORDER_EFFECTS, type OrderEffect } from "#domain/orders/order-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { OrderDeps } from "./orders.ts";
 
 const effectPayload = z.object({

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import type { OrderRow } from "./move-order.ts";
 import { orderLinks, orders } from "./tables.ts";
 

@@ -1,7 +1,7 @@
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import type { OrderKind } from "../../../domain/orders/order-kind.ts";
-import type { OrderTab } from "../../../domain/orders/order-tab.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import type { OrderKind } from "#domain/orders/order-kind.ts";
+import type { OrderTab } from "#domain/orders/order-tab.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /** Whose orders, as which storefront shows them. */
 export interface OrderOwner {

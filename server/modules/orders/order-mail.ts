@@ -1,10 +1,10 @@
-import { imageAddress } from "../../../domain/images/image-address.ts";
-import { normalModifiers } from "../../../domain/images/modifiers.ts";
-import { type Money, money, roundToMinor, ZERO } from "../../../domain/money/money.ts";
-import type { ExpectedArrival } from "../../../domain/orders/expected-arrival.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { imageAddress } from "#domain/images/image-address.ts";
+import { normalModifiers } from "#domain/images/modifiers.ts";
+import { type Money, money, roundToMinor, ZERO } from "#domain/money/money.ts";
+import type { ExpectedArrival } from "#domain/orders/expected-arrival.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { MailGoods, MailRow, OutgoingMail } from "../mail/index.ts";
 import { chargedTotal, chargeRows } from "./charge-rows.ts";
 import type { OrderRow } from "./move-order.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ORDER_STAGES, stageMessages } from "../../../domain/orders/order-stage.ts";
-import { ORDER_EVENTS } from "../../../domain/orders/order-states.ts";
-import { TRACKING_CODES } from "../../../domain/tracking/tracking-codes.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { ORDER_STAGES, stageMessages } from "#domain/orders/order-stage.ts";
+import { ORDER_EVENTS } from "#domain/orders/order-states.ts";
+import { TRACKING_CODES } from "#domain/tracking/tracking-codes.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { EVENT_ICONS } from "./timeline.ts";
 
 const missing = (keys: readonly string[]) => keys.filter((key) => !Object.hasOwn(messagesOf("en"), key));

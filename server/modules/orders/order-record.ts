@@ -1,7 +1,7 @@
-import type { Block } from "../../../domain/content/blocks.ts";
-import { isInEuropeanUnion } from "../../../domain/storefronts/european-union.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import { isInEuropeanUnion } from "#domain/storefronts/european-union.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { companyLines, filledLines, type Seller, sellerParty } from "../documents/index.ts";
 import type { MailSection } from "../mail/index.ts";
 import type { OrderRow } from "./move-order.ts";

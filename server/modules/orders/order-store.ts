@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { StatusEventRow } from "../../platform/state/status-events.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { StatusEventRow } from "#platform/state/status-events.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import { readTracked, type TrackingEventRow } from "../shipments/index.ts";
 import { type OrderRow, orderStates } from "./move-order.ts";
 import { orderLines, orders } from "./tables.ts";

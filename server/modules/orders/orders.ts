@@ -1,10 +1,10 @@
-import type { Block } from "../../../domain/content/blocks.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";

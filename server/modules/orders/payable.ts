@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { fromMinor, money, ZERO } from "../../../domain/money/money.ts";
-import { orderCharges } from "../../../domain/orders/order-charges.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
-import { ORDER_PHASES, type OrderPhase } from "../../../domain/orders/order-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { fromMinor, money, ZERO } from "#domain/money/money.ts";
+import { orderCharges } from "#domain/orders/order-charges.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "#domain/orders/order-machine.ts";
+import { ORDER_PHASES, type OrderPhase } from "#domain/orders/order-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { MoneyWait, Payable, PayableCharge, PayableLine, PayableView, Purchase } from "../payments/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { enqueueEffect } from "./order-effects.ts";

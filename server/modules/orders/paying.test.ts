@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { GUEST_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { checkOrders } from "../../../testing/invariants/check-orders.ts";
-import { checkStock } from "../../../testing/invariants/check-stock.ts";
-import { addMember } from "../../../testing/members.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { GUEST_ORDER_HOURS } from "#domain/orders/order-machine.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { checkOrders } from "#testing/invariants/check-orders.ts";
+import { checkStock } from "#testing/invariants/check-stock.ts";
+import { addMember } from "#testing/members.ts";
 import {
   moveAsStaff,
   newOrder,
@@ -15,7 +15,7 @@ import {
   settle,
   stateOf,
   type TestOrders,
-} from "../../../testing/orders.ts";
+} from "#testing/orders.ts";
 import { use } from "../promotions/index.ts";
 import { setStock } from "../stock/index.ts";
 import { linesOf } from "./order-store.ts";

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
-import { newShopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout } from "../../../testing/checkout.ts";
-import { checkOrders } from "../../../testing/invariants/check-orders.ts";
-import { place, settle, stateOf } from "../../../testing/orders.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { addUser, PASSWORD, query, signedIn } from "#testing/accounts.ts";
+import { newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout } from "#testing/checkout.ts";
+import { checkOrders } from "#testing/invariants/check-orders.ts";
+import { place, settle, stateOf } from "#testing/orders.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 
 let app: TestApp;

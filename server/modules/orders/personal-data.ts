@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { isOf, type Person } from "../../platform/personal-data/person.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { isOf, type Person } from "#platform/personal-data/person.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetCustomers } from "../promotions/index.ts";
 import { forgetShipments } from "../shipments/index.ts";

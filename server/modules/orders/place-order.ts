@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { fromMinor, money } from "../../../domain/money/money.ts";
-import { baseTotal, orderCharges } from "../../../domain/orders/order-charges.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { valuesOf } from "../../platform/database/plain-rows.ts";
-import { initialEvent, insertStatusEvents } from "../../platform/state/status-events.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import { baseTotal, orderCharges } from "#domain/orders/order-charges.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "#domain/orders/order-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { valuesOf } from "#platform/database/plain-rows.ts";
+import { initialEvent, insertStatusEvents } from "#platform/state/status-events.ts";
 import { orderStates } from "./move-order.ts";
 import type { NewOrder } from "./new-order.ts";
 import { orderLines, orders } from "./tables.ts";

@@ -1,11 +1,11 @@
-import { missedArrival } from "../../../domain/orders/late-order.ts";
+import { missedArrival } from "#domain/orders/late-order.ts";
 import {
   type OrderProgress,
   type OrderStage,
   orderStage,
   STAGE_TONES,
   stageMessages,
-} from "../../../domain/orders/order-stage.ts";
+} from "#domain/orders/order-stage.ts";
 import type { TrackingEventRow } from "../shipments/index.ts";
 import type { OrderRow } from "./move-order.ts";
 import { dayIn, deadlineIn, type OrderLocale } from "./order-locale.ts";

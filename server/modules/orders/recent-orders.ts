@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderOwner } from "./order-list-source.ts";
 import { orders } from "./tables.ts";

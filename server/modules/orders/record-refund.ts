@@ -1,6 +1,6 @@
-import type { Money } from "../../../domain/money/money.ts";
-import { isBeforeShipping } from "../../../domain/orders/order-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Money } from "#domain/money/money.ts";
+import { isBeforeShipping } from "#domain/orders/order-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { giveBack } from "../promotions/index.ts";
 import { returnOrder } from "../stock/index.ts";
 import { lockOrder, moveOrder } from "./move-order.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { expectedArrival } from "../../../domain/orders/expected-arrival.ts";
+import { expectedArrival } from "#domain/orders/expected-arrival.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { issueInvoice } from "./invoice/issue-invoice.ts";
 import { type OrderPapers, readInvoice, readPapers } from "./invoice/read-invoice.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { customerKey } from "../../../domain/promotions/customer-key.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { customerKey } from "#domain/promotions/customer-key.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { Settlement } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
 import { releaseOrder, reserveAgain, saleSteps } from "../stock/index.ts";

@@ -1,6 +1,6 @@
-import type { OrderState } from "../../../domain/orders/order-states.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import type { OrderState } from "#domain/orders/order-states.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderDeps } from "./orders.ts";

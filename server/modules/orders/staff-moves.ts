@@ -1,9 +1,9 @@
-import { isBeforeShipping, ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
-import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
-import { TRACKED_EVENTS } from "../../../domain/orders/tracked-events.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { isBeforeShipping, ORDER_MACHINE } from "#domain/orders/order-machine.ts";
+import type { OrderEvent, OrderState } from "#domain/orders/order-states.ts";
+import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { goingBack } from "../payments/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderProgress } from "../../../domain/orders/order-stage.ts";
+import type { OrderProgress } from "#domain/orders/order-stage.ts";
 import { presentSteps } from "./steps-presenter.ts";
 
 const promised = { arrivesFrom: "2026-11-21", arrivesTo: "2026-11-24" };

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { giveBack } from "../promotions/index.ts";
 import { releaseOrder } from "../stock/index.ts";
 import { moveOrder, type OrderRow } from "./move-order.ts";

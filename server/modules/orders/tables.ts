@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
-import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
-import type { Extras } from "../../../domain/checkout/extras.ts";
-import type { Utm } from "../../../domain/marketing/utm.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import type { OrderState } from "../../../domain/orders/order-states.ts";
-import type { LineTexts } from "../../../domain/products/line-snapshot.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
+import type { PickupPoint } from "#contracts/shop/delivery.ts";
+import type { Extras } from "#domain/checkout/extras.ts";
+import type { Utm } from "#domain/marketing/utm.ts";
+import { ZERO } from "#domain/money/money.ts";
+import type { OrderState } from "#domain/orders/order-states.ts";
+import type { LineTexts } from "#domain/products/line-snapshot.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 import type { InvoiceContent } from "../documents/index.ts";
 import type { OrderCourier, OrderPromotion } from "./new-order.ts";
 

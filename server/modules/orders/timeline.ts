@@ -1,7 +1,7 @@
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import type { OrderEvent } from "../../../domain/orders/order-states.ts";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import type { StatusEventRow } from "../../platform/state/status-events.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { OrderEvent } from "#domain/orders/order-states.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { StatusEventRow } from "#platform/state/status-events.ts";
 import type { TrackingEventRow } from "../shipments/index.ts";
 import type { WholeOrder } from "./order-store.ts";
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import type { UnpaidOrder } from "../../../contracts/shop/identity.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { visitorHashOf } from "../../platform/calls/owner.ts";
+import type { UnpaidOrder } from "#contracts/shop/identity.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { visitorHashOf } from "#platform/calls/owner.ts";
 import { orders } from "./tables.ts";
 
 /** A guest has no list of orders: the newest one that this browser can still pay, by the database's clock (F13). */

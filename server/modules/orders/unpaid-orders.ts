@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";

@@ -1,7 +1,7 @@
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { type Suite, suiteById } from "./suites.ts";

@@ -1,7 +1,7 @@
-import { checkLine } from "../../../domain/identity/text-rules.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import { checkLine } from "#domain/identity/text-rules.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { attachFiles } from "../files/index.ts";
 import { HOLD_ANSWER, PROOF } from "./file-policies.ts";
 import { moveParcel } from "./move-parcel.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { attachFiles } from "../files/index.ts";
 import { assertDeclarable } from "./declarable.ts";
 import { INVOICE } from "./file-policies.ts";

@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { announceParcel } from "./announce.ts";
 import { answerHold } from "./answer-hold.ts";
 import { attachInvoice } from "./attach-invoice.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { AnnouncementInput } from "../../../contracts/shop/parcels.ts";
-import { checkAnnouncement, readAnnouncement } from "../../../domain/parcels/announcement.ts";
-import { AWAITED_STATES } from "../../../domain/parcels/parcel-states.ts";
-import { formatDate } from "../../../i18n/format.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { AnnouncementInput } from "#contracts/shop/parcels.ts";
+import { checkAnnouncement, readAnnouncement } from "#domain/parcels/announcement.ts";
+import { AWAITED_STATES } from "#domain/parcels/parcel-states.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { assertNotAnnounced } from "./announce.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";

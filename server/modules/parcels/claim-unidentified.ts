@@ -1,9 +1,9 @@
-import { checkLine } from "../../../domain/identity/text-rules.ts";
-import { isTrackingNumber, normalTrackingNumber } from "../../../domain/parcels/announcement.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
+import { checkLine } from "#domain/identity/text-rules.ts";
+import { isTrackingNumber, normalTrackingNumber } from "#domain/parcels/announcement.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attachFiles } from "../files/index.ts";
 import { PROOF } from "./file-policies.ts";
 import { ownSuite } from "./own-suite.ts";

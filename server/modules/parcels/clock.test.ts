@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
-import { forwardingCustomer, runParcelEffects, storedParcel, warehouseMember } from "../../../testing/parcels.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { checkParcels } from "#testing/invariants/check-parcels.ts";
+import { forwardingCustomer, runParcelEffects, storedParcel, warehouseMember } from "#testing/parcels.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

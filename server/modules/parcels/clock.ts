@@ -6,9 +6,9 @@ import {
   dueReminder,
   MISSING_AFTER_DAYS,
   STORAGE_REMINDERS,
-} from "../../../domain/parcels/storage.ts";
-import { formatDate } from "../../../i18n/format.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+} from "#domain/parcels/storage.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { listWarehouses } from "../warehouses/index.ts";
 import { moveParcel, type ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";

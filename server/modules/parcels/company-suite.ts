@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { isActiveCompany } from "../companies/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { findSuite, type Suite } from "./suites.ts";

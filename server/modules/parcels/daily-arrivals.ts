@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
-import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { formatDate } from "../../../i18n/format.ts";
+import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { formatDate } from "#i18n/format.ts";
 import { addresseeOf, parcelUrl } from "./addressee.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { parcels, suites } from "./tables.ts";

@@ -1,5 +1,5 @@
-import { canBeDeclared } from "../../../domain/parcels/declaration.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { canBeDeclared } from "#domain/parcels/declaration.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 
 /** Now; after the request that the parcel is agreed for is edited (I23); or not any more. */

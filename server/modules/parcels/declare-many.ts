@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
-import type { ValidLine } from "../../../domain/parcels/declaration.ts";
-import { parcelId } from "../../../domain/parcels/parcel-number.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ValidLine } from "#domain/parcels/declaration.ts";
+import { parcelId } from "#domain/parcels/parcel-number.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type Declarable, declarableNow } from "./declarable.ts";
 import { findOwnParcel, type ItemRow, itemsOf } from "./parcel-store.ts";
 import { parcelItems, parcels } from "./tables.ts";

@@ -1,7 +1,7 @@
-import type { DeclaredLineInput } from "../../../contracts/shop/parcels.ts";
-import { checkDeclaration, type DeclaredLine, type ValidLine } from "../../../domain/parcels/declaration.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
+import type { DeclaredLineInput } from "#contracts/shop/parcels.ts";
+import { checkDeclaration, type DeclaredLine, type ValidLine } from "#domain/parcels/declaration.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
 import { assertDeclarable } from "./declarable.ts";
 import { declareAll } from "./declare-many.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
-import type { ParcelWork } from "../../../domain/parcels/parcel-work.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ParcelWork } from "#domain/parcels/parcel-work.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { parcels } from "./tables.ts";
 
 const isDeclared = or(

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { FilePolicy } from "../files/index.ts";
 import { isPrivate, suitesOf } from "./suites.ts";
 import { parcelSearches, parcels, suites } from "./tables.ts";

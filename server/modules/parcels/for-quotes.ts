@@ -1,9 +1,9 @@
 import { and, asc, eq, min } from "drizzle-orm";
-import type { Money } from "../../../domain/money/money.ts";
-import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import type { Cause } from "../../platform/state/status-events.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { ParcelState } from "#domain/parcels/parcel-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import type { Cause } from "#platform/state/status-events.ts";
 import { assertNotAnnounced } from "./announce.ts";
 import { parcelStates } from "./move-parcel.ts";
 import { findPrivateSuite, makeSuite, type Suite, suiteById, suiteOfCompany } from "./suites.ts";

@@ -1,6 +1,6 @@
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { companySuiteFor } from "./company-suite.ts";
 import { moveParcel } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";

@@ -1,10 +1,10 @@
-import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
-import type { ParcelEffect, ParcelEvent, ParcelState } from "../../../domain/parcels/parcel-states.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { type EnqueueEffect, type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
-import type { Cause } from "../../platform/state/status-events.ts";
+import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
+import type { ParcelEffect, ParcelEvent, ParcelState } from "#domain/parcels/parcel-states.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { type EnqueueEffect, type Move, moveState, type Subject } from "#platform/state/move-state.ts";
+import type { Cause } from "#platform/state/status-events.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { enqueueEffect } from "./parcel-effects.ts";
 import { parcels } from "./tables.ts";

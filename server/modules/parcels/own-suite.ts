@@ -1,7 +1,7 @@
-import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { CompanyNeed } from "#domain/companies/company-access.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { isActiveCompany } from "../companies/index.ts";
 import { findSuite, type Suite } from "./suites.ts";
 

@@ -1,10 +1,10 @@
-import type { Money } from "../../../domain/money/money.ts";
-import type { ParcelFees } from "../../../domain/parcels/parcel-fees.ts";
-import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
-import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
-import type { Cause } from "../../platform/state/status-events.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { ParcelFees } from "#domain/parcels/parcel-fees.ts";
+import type { ParcelState } from "#domain/parcels/parcel-states.ts";
+import type { Tariff } from "#domain/shipping/tariffs-in-force.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
+import type { Cause } from "#platform/state/status-events.ts";
 import type { InvoiceRow } from "../invoices/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";

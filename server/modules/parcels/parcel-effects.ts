@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { PARCEL_EFFECTS } from "../../../domain/parcels/parcel-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import { PARCEL_EFFECTS } from "#domain/parcels/parcel-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 
 const effectPayload = z.object({

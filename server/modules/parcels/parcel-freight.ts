@@ -1,7 +1,7 @@
-import type { ParcelDetails } from "../../../contracts/shop/parcel-data.ts";
-import { estimateShipping } from "../../../domain/shipping/shipping-estimate.ts";
-import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { estimateShipping } from "#domain/shipping/shipping-estimate.ts";
+import { type Tariff, tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";

@@ -1,7 +1,7 @@
-import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { formatCentimetres, formatKilograms } from "../../../i18n/format.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { formatCentimetres, formatKilograms } from "#i18n/format.ts";
+import { translateFor } from "#i18n/messages.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { MailPicture, MailRow, OutgoingMail } from "../mail/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { Addressee } from "./addressee.ts";

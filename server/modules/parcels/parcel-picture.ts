@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { normalModifiers } from "../../../domain/images/modifiers.ts";
-import { resizeInChildProcess } from "../../platform/images/resize-in-child-process.ts";
+import { normalModifiers } from "#domain/images/modifiers.ts";
+import { resizeInChildProcess } from "#platform/images/resize-in-child-process.ts";
 import type { Files } from "../files/index.ts";
 import { PHOTO } from "./file-policies.ts";
 

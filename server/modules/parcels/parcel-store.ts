@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
-import { parcelId } from "../../../domain/parcels/parcel-number.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CompanyNeed } from "#domain/companies/company-access.ts";
+import { parcelId } from "#domain/parcels/parcel-number.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { assertForwarding } from "./own-suite.ts";
 import { mayActFor, suitesOf } from "./suites.ts";

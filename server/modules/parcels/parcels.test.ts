@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, signedIn } from "../../../testing/accounts.ts";
-import { addCompany } from "../../../testing/companies.ts";
-import { PDF, upload } from "../../../testing/files.ts";
-import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
-import { BACKOFFICE_HOST } from "../../../testing/members.ts";
-import { forwardingCustomer, LINE, runParcelEffects, storedParcel, warehouseMember } from "../../../testing/parcels.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { photo } from "../../platform/images/test-images.ts";
+import { photo } from "#platform/images/test-images.ts";
+import { addUser, signedIn } from "#testing/accounts.ts";
+import { addCompany } from "#testing/companies.ts";
+import { PDF, upload } from "#testing/files.ts";
+import { checkParcels } from "#testing/invariants/check-parcels.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { forwardingCustomer, LINE, runParcelEffects, storedParcel, warehouseMember } from "#testing/parcels.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

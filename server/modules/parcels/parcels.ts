@@ -1,5 +1,5 @@
-import type { Database } from "../../platform/database/open-database.ts";
-import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { JobSettings } from "#platform/jobs/define-job.ts";
 import type { FilePolicy } from "../files/index.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import type { EndedInvoice } from "../invoices/index.ts";

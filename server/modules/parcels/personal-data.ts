@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
-import { suiteNumber } from "../../../domain/parcels/suite.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Person } from "../../platform/personal-data/person.ts";
-import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
+import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
+import { suiteNumber } from "#domain/parcels/suite.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Person } from "#platform/personal-data/person.ts";
+import { forgetNotes, historyOf } from "#platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { HOLD_ANSWER, INVOICE, PHOTO, RETURN_LABEL } from "./file-policies.ts";
 import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";

@@ -1,5 +1,5 @@
-import type { PhotoKind } from "../../../domain/parcels/photo-kind.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { PhotoKind } from "#domain/parcels/photo-kind.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { attachFiles } from "../files/index.ts";
 import { PHOTO } from "./file-policies.ts";
 import { parcelPhotos } from "./tables.ts";

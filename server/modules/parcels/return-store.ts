@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { InvoiceState } from "../../../domain/invoices/invoice-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { InvoiceState } from "#domain/invoices/invoice-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import { invoiceStatesOf, lockInvoice } from "../invoices/index.ts";
 import { RETURN_LABEL } from "./file-policies.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { query } from "../../../testing/accounts.ts";
-import { addCompany } from "../../../testing/companies.ts";
-import { PDF, upload } from "../../../testing/files.ts";
-import { addForwarder, addParcel, type Forwarder, payByBalance } from "../../../testing/forwarding.ts";
-import { checkInvariants } from "../../../testing/invariants/check-invariants.ts";
-import { BACKOFFICE_HOST } from "../../../testing/members.ts";
-import { runParcelEffects, warehouseMember } from "../../../testing/parcels.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { query } from "#testing/accounts.ts";
+import { addCompany } from "#testing/companies.ts";
+import { PDF, upload } from "#testing/files.ts";
+import { addForwarder, addParcel, type Forwarder, payByBalance } from "#testing/forwarding.ts";
+import { checkInvariants } from "#testing/invariants/check-invariants.ts";
+import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { runParcelEffects, warehouseMember } from "#testing/parcels.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<typeof warehouseMember>>;

@@ -1,15 +1,10 @@
 import { eq } from "drizzle-orm";
-import {
-  canBeAsked,
-  canBeServed,
-  EXTENDED_BY_DAYS,
-  type ParcelServiceKind,
-} from "../../../domain/parcels/parcel-services.ts";
-import { dayAfter } from "../../../domain/parcels/storage.ts";
-import { formatDate } from "../../../i18n/format.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { canBeAsked, canBeServed, EXTENDED_BY_DAYS, type ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
+import { dayAfter } from "#domain/parcels/storage.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel, lockParcel } from "./parcel-store.ts";

@@ -1,7 +1,7 @@
-import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import { parcelId, parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { holdChanges, NO_ANSWER, receiveParcel, recognise } from "./receive.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
-import { MORE_PHOTOS, type ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { MORE_PHOTOS, type ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";

@@ -1,7 +1,7 @@
-import { isAtWork } from "../../../domain/access/warehouse-scope.ts";
-import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { isAtWork } from "#domain/access/warehouse-scope.ts";
+import { parcelId, parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { lockParcel } from "./parcel-store.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { PARCEL_PHASES, PARCEL_STATES } from "../../../domain/parcels/parcel-states.ts";
-import { refuseFor } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { PARCEL_PHASES, PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
+import { refuseFor } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { parcels } from "./tables.ts";
 

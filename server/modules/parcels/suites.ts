@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { and, type Column, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
-import { readSuite, SUITE_DIGITS } from "../../../domain/parcels/suite.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CompanyNeed } from "#domain/companies/company-access.ts";
+import { readSuite, SUITE_DIGITS } from "#domain/parcels/suite.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { activeCompanies, companiesOf, findActiveCompany } from "../companies/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { parcelSearches, parcels, suites } from "./tables.ts";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { ZERO } from "../../../domain/money/money.ts";
-import type { ArrivalMails } from "../../../domain/parcels/arrival-mails.ts";
-import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
-import type { HoldReason, ParcelState } from "../../../domain/parcels/parcel-states.ts";
-import type { PhotoKind } from "../../../domain/parcels/photo-kind.ts";
-import { moment } from "../../platform/database/moment.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import { ZERO } from "#domain/money/money.ts";
+import type { ArrivalMails } from "#domain/parcels/arrival-mails.ts";
+import type { ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
+import type { HoldReason, ParcelState } from "#domain/parcels/parcel-states.ts";
+import type { PhotoKind } from "#domain/parcels/photo-kind.ts";
+import { moment } from "#platform/database/moment.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 export const suites = pgTable("suites", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
-import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { PARCEL_PHASES, type ParcelEvent } from "../../../domain/parcels/parcel-states.ts";
-import { PARCEL_TONES, parcelStatus } from "../../../domain/parcels/parcel-status.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { historyOf, type StatusEventRow } from "../../platform/state/status-events.ts";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
+import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { PARCEL_PHASES, type ParcelEvent } from "#domain/parcels/parcel-states.ts";
+import { PARCEL_TONES, parcelStatus } from "#domain/parcels/parcel-status.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { historyOf, type StatusEventRow } from "#platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { TrackedSubject, ViewOptions } from "../shipments/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";

@@ -1,5 +1,5 @@
-import { formatDate } from "../../../i18n/format.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { formatDate } from "#i18n/format.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";

@@ -1,9 +1,9 @@
+import { money } from "#domain/money/money.ts";
+import { judgeEvent, type Verdict } from "#domain/payments/judge-event.ts";
+import { isOpen, type PaymentEvent } from "#domain/payments/payment-states.ts";
 import { failpoint } from "#failpoints";
-import { money } from "../../../domain/money/money.ts";
-import { judgeEvent, type Verdict } from "../../../domain/payments/judge-event.ts";
-import { isOpen, type PaymentEvent } from "../../../domain/payments/payment-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import { recordEvent } from "./event-log.ts";
 import type { GuardedProvider } from "./guard-provider.ts";

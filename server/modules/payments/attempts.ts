@@ -1,7 +1,7 @@
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
-import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Cause } from "../../platform/state/status-events.ts";
+import { type Money, money, subtract } from "#domain/money/money.ts";
+import type { PaymentEvent } from "#domain/payments/payment-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Cause } from "#platform/state/status-events.ts";
 import { findCustomerAccount, voidHold } from "../balance/index.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentDeps } from "./payment-deps.ts";

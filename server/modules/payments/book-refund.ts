@@ -1,7 +1,7 @@
-import { type Movement, refundMovement } from "../../../domain/balance/movement.ts";
-import { returnMovement, reversed } from "../../../domain/balance/payment-movement.ts";
-import { money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Movement, refundMovement } from "#domain/balance/movement.ts";
+import { returnMovement, reversed } from "#domain/balance/payment-movement.ts";
+import { money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { capture, post } from "../balance/index.ts";
 import { orderKindOf } from "./book-settlement.ts";
 import type { PayableView } from "./payable.ts";

@@ -1,8 +1,8 @@
-import { type Movement, topUpMovement } from "../../../domain/balance/movement.ts";
-import { settlementMovement } from "../../../domain/balance/payment-movement.ts";
-import { money } from "../../../domain/money/money.ts";
-import type { OrderKind } from "../../../domain/orders/order-kind.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Movement, topUpMovement } from "#domain/balance/movement.ts";
+import { settlementMovement } from "#domain/balance/payment-movement.ts";
+import { money } from "#domain/money/money.ts";
+import type { OrderKind } from "#domain/orders/order-kind.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { capture, post } from "../balance/index.ts";
 import type { PayableKind, PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";

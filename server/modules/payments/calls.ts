@@ -1,7 +1,7 @@
-import { topUpError } from "../../../domain/payments/top-up-limits.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { topUpError } from "#domain/payments/top-up-limits.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { PaymentInternals } from "./open-payments.ts";
 import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
 import { presentState } from "./payment-state.ts";

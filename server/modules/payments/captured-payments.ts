@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
 
 export interface CapturedPayment {

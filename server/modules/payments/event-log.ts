@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Money } from "../../../domain/money/money.ts";
-import type { ParkReason, Verdict } from "../../../domain/payments/judge-event.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { valuesOf } from "../../platform/database/plain-rows.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { ParkReason, Verdict } from "#domain/payments/judge-event.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { valuesOf } from "#platform/database/plain-rows.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { providerEvents } from "./tables.ts";

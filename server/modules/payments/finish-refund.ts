@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { lockPayment, movePayment } from "./payment-store.ts";
 import { endRefund } from "./refund-store.ts";

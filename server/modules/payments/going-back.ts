@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
 import { payments } from "./tables.ts";
 

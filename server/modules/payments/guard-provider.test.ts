@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
 import { guardProvider } from "./guard-provider.ts";
 import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "./provider.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
+import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
 import type { Payments } from "./open-payments.ts";
 
 const MAX_BODY_BYTES = 128 * 1024;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
-import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { columnsOf, rowOf, valuesOf } from "../../platform/database/plain-rows.ts";
-import { insertStatusEvents, type StatusEvent } from "../../platform/state/status-events.ts";
+import type { AttemptPrice } from "#domain/payments/attempt-price.ts";
+import { ATTEMPT_MINUTES } from "#domain/payments/attempt-times.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { columnsOf, rowOf, valuesOf } from "#platform/database/plain-rows.ts";
+import { insertStatusEvents, type StatusEvent } from "#platform/state/status-events.ts";
 import type { NewPayment } from "./payment-service.ts";
 import { type PaymentRow, paymentStates } from "./payment-store.ts";
 import { payments } from "./tables.ts";

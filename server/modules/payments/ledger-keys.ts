@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne } from "drizzle-orm";
-import { ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind } from "./payable.ts";
 import { payments, refunds } from "./tables.ts";
 

@@ -1,12 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
-import type { PaymentQueueRequest } from "../../../contracts/staff/payments.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { money } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { PAYMENT_MACHINE } from "../../../domain/payments/payment-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { PaymentQueueRequest } from "#contracts/staff/payments.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { money } from "#domain/money/money.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { currencyOf, type PaymentDeps } from "./payment-deps.ts";
 import { payments } from "./tables.ts";
 

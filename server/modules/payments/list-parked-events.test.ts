@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { listParkedEvents } from "./list-parked-events.ts";
 import { providerEvents } from "./tables.ts";
 

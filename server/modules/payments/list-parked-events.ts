@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { ParkedEventsRequest } from "../../../contracts/staff/payments.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { ParkedEventsRequest } from "#contracts/staff/payments.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { payments, providerEvents } from "./tables.ts";
 
 const PARKED_EVENTS: ListDefinition<ParkedEventsRequest> = {

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import { money } from "../../../domain/money/money.ts";
-import { lawfulFee } from "../../../domain/payments/fee-rule.ts";
-import { FEE_TYPE, PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
+import { money } from "#domain/money/money.ts";
+import { lawfulFee } from "#domain/payments/fee-rule.ts";
+import { FEE_TYPE, PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
 import type { ConvertFromEuro } from "./payment-deps.ts";
 import { paymentMethods } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { addBill, billOf } from "../../../testing/bills.ts";
-import { checkPayments } from "../../../testing/invariants/check-payments.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { addBill, billOf } from "#testing/bills.ts";
+import { checkPayments } from "#testing/invariants/check-payments.ts";
 import {
   breakAnswers,
   chargesOf,
@@ -13,7 +13,7 @@ import {
   stripeSignature,
   tillOf,
   writtenNotifications,
-} from "../../../testing/payment-simulator.ts";
+} from "#testing/payment-simulator.ts";
 import {
   begin,
   beginAndStart,
@@ -23,7 +23,7 @@ import {
   type PayingShop,
   paymentOf,
   reaches,
-} from "../../../testing/payments.ts";
+} from "#testing/payments.ts";
 
 let shop: PayingShop;
 beforeAll(async () => {

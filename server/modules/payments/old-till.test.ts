@@ -1,16 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { query } from "../../../testing/accounts.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout, buy, newCustomer } from "../../../testing/checkout.ts";
-import { addForwarder, addParcel, type Forwarder, requestCall, submittedOf } from "../../../testing/forwarding.ts";
-import { issueTestInvoice } from "../../../testing/invoices.ts";
-import { addPro, proCall, returnShares } from "../../../testing/pro.ts";
-import { acceptedQuote, PRICE, quoteCall, quoteDesk } from "../../../testing/quotes.ts";
-import { beginPayment, delayOf, notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { query } from "#testing/accounts.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { beginCheckout, buy, newCustomer } from "#testing/checkout.ts";
+import { addForwarder, addParcel, type Forwarder, requestCall, submittedOf } from "#testing/forwarding.ts";
+import { issueTestInvoice } from "#testing/invoices.ts";
+import { addPro, proCall, returnShares } from "#testing/pro.ts";
+import { acceptedQuote, PRICE, quoteCall, quoteDesk } from "#testing/quotes.ts";
+import { beginPayment, delayOf, notificationOf, notifyingProvider } from "#testing/races.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const SPREAD_MS = 160;
 const ROUNDS = 8;

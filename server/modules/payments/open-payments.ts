@@ -1,9 +1,9 @@
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { CallLog } from "../../platform/calls/call-context.ts";
-import type { ChangeFeed } from "../../platform/database/change-feed.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { CallLog } from "#platform/calls/call-context.ts";
+import type { ChangeFeed } from "#platform/database/change-feed.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { endAttempt } from "./attempts.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { bookReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { finishRefund } from "./finish-refund.ts";

@@ -1,7 +1,7 @@
-import { type Money, money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { lockPayment, paymentStates } from "./payment-store.ts";
 import { refundStates } from "./refund-store.ts";
 

@@ -1,6 +1,6 @@
-import { ZERO } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { beginPayment } from "./begin-payment.ts";
 import type { PayableView } from "./payable.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";

@@ -1,10 +1,10 @@
 import type { SQL } from "drizzle-orm";
-import type { BoughtItem } from "../../../domain/analytics/tracked-event.ts";
-import type { ShownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
-import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { BoughtItem } from "#domain/analytics/tracked-event.ts";
+import type { ShownCertainty } from "#domain/landed-cost/landed-cost.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { PayableKind } from "#domain/payments/payable-kind.ts";
+import type { LineSnapshot } from "#domain/products/line-snapshot.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 export type { PayableKind };
 

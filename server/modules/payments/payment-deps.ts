@@ -1,10 +1,10 @@
-import type { Money } from "../../../domain/money/money.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { storedCurrency } from "../../../domain/storefronts/reader.ts";
-import type { CallLog } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { storedCurrency } from "#domain/storefronts/reader.ts";
+import type { CallLog } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
 import type { MethodRegistry } from "./method-registry.ts";
 import type { Payable, PayableKind, PayableView } from "./payable.ts";

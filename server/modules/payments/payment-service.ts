@@ -1,9 +1,9 @@
-import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Owner } from "../../platform/calls/owner.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Owner } from "#platform/calls/owner.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { BalancePayment } from "./pay-from-balance.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";

@@ -1,9 +1,9 @@
-import { money } from "../../../domain/money/money.ts";
-import { failureKey, isSentBack } from "../../../domain/payments/failure.ts";
-import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { isOwn } from "../../platform/calls/owner.ts";
+import { money } from "#domain/money/money.ts";
+import { failureKey, isSentBack } from "#domain/payments/failure.ts";
+import { outcomeOf } from "#domain/payments/payment-outcome.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { isOwn } from "#platform/calls/owner.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findByReference, type PaymentRow } from "./payment-store.ts";
 

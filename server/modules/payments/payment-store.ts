@@ -1,11 +1,11 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { PaymentFailure } from "../../../domain/payments/failure.ts";
-import { PAYMENT_MACHINE } from "../../../domain/payments/payment-machine.ts";
-import { OPEN_STATES, type PaymentEvent } from "../../../domain/payments/payment-states.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { columnsOf, rowOf } from "../../platform/database/plain-rows.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import type { PaymentFailure } from "#domain/payments/failure.ts";
+import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
+import { OPEN_STATES, type PaymentEvent } from "#domain/payments/payment-states.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import type { PayableView } from "./payable.ts";
 import type { ProviderEvent, StartedPayment } from "./provider.ts";
 import { payments } from "./tables.ts";

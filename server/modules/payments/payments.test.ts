@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { addBill, billOf } from "../../../testing/bills.ts";
-import { pressAtTill } from "../../../testing/payment-simulator.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { addBill, billOf } from "#testing/bills.ts";
+import { pressAtTill } from "#testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
@@ -13,7 +13,7 @@ import {
   type PayingShop,
   paymentOf,
   reaches,
-} from "../../../testing/payments.ts";
+} from "#testing/payments.ts";
 
 let shop: PayingShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind } from "./payable.ts";
 import { payments, providerEvents } from "./tables.ts";
 

@@ -1,6 +1,6 @@
-import { money } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { languageOf } from "../../../domain/storefronts/reader.ts";
+import { money } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
 import type { PayableView } from "./payable.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";

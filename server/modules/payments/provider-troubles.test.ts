@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { addBill, billOf } from "../../../testing/bills.ts";
-import { breakAnswers, chargesOf, control, pressAtTill, SIMULATOR_PATHS } from "../../../testing/payment-simulator.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { addBill, billOf } from "#testing/bills.ts";
+import { breakAnswers, chargesOf, control, pressAtTill, SIMULATOR_PATHS } from "#testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
@@ -13,7 +13,7 @@ import {
   openPayingShop,
   type PayingShop,
   paymentOf,
-} from "../../../testing/payments.ts";
+} from "#testing/payments.ts";
 import { readProviderPayment } from "./provider-payment.ts";
 
 let shop: PayingShop;

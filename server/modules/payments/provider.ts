@@ -1,8 +1,8 @@
-import type { Money } from "../../../domain/money/money.ts";
-import type { PaymentFailure } from "../../../domain/payments/failure.ts";
-import type { ReportedPayment } from "../../../domain/payments/judge-event.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { PaymentFailure } from "#domain/payments/failure.ts";
+import type { ReportedPayment } from "#domain/payments/judge-event.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 
 /** A payment as its provider gets it, with what the provider has reported so far. */
 export interface ProviderPayment {

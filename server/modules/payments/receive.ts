@@ -1,6 +1,6 @@
+import { isOpen } from "#domain/payments/payment-states.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
 import { failpoint } from "#failpoints";
-import { isOpen } from "../../../domain/payments/payment-states.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
 import { applyEvent } from "./apply-event.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
 import type { PaymentDeps } from "./payment-deps.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { ENDED_CHECK_HOURS, PENDING_DAYS, START_SECONDS } from "../../../domain/payments/attempt-times.ts";
-import type { ProviderState } from "../../../domain/payments/judge-event.ts";
-import { isOpen } from "../../../domain/payments/payment-states.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { ENDED_CHECK_HOURS, PENDING_DAYS, START_SECONDS } from "#domain/payments/attempt-times.ts";
+import type { ProviderState } from "#domain/payments/judge-event.ts";
+import { isOpen } from "#domain/payments/payment-states.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { applyEvent } from "./apply-event.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";

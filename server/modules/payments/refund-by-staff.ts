@@ -1,6 +1,6 @@
-import { type Money, money, roundToMinor } from "../../../domain/money/money.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Money, money, roundToMinor } from "#domain/money/money.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findByReference, findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Money } from "../../../domain/money/money.ts";
-import { REFUND_MACHINE, type RefundEvent } from "../../../domain/payments/refund-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import type { Money } from "#domain/money/money.ts";
+import { REFUND_MACHINE, type RefundEvent } from "#domain/payments/refund-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import { isOf, type Named } from "./paid-for.ts";
 import type { PayableKind } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";

@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
+import { type Money, money, ZERO } from "#domain/money/money.ts";
+import { divideRefund } from "#domain/payments/attempt-price.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
 import { failpoint } from "#failpoints";
-import { type Money, money, ZERO } from "../../../domain/money/money.ts";
-import { divideRefund } from "../../../domain/payments/attempt-price.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob } from "../../platform/jobs/define-job.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob } from "#platform/jobs/define-job.ts";
 import { bookReturn, creditBalance } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { isOf, leftOf, type Named, paidFor } from "./paid-for.ts";

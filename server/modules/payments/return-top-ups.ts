@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { PayoutShare, PayoutSource } from "../../../domain/balance/payout-shares.ts";
-import { money } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { PayoutShare, PayoutSource } from "#domain/balance/payout-shares.ts";
+import { money } from "#domain/money/money.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { lockPayment } from "./payment-store.ts";

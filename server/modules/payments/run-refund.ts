@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { money } from "#domain/money/money.ts";
 import { failpoint } from "#failpoints";
-import { money } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { undoReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { finishRefund } from "./finish-refund.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { PAYMENT_PHASES, PAYMENT_STATES } from "../../../domain/payments/payment-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { PAYMENT_PHASES, PAYMENT_STATES } from "#domain/payments/payment-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind, PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { payments } from "./tables.ts";

@@ -1,5 +1,5 @@
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { listParkedEvents } from "./list-parked-events.ts";
 import type { PaymentDeps } from "./payment-deps.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { outcomeOf } from "#domain/payments/payment-outcome.ts";
+import { isOpen } from "#domain/payments/payment-states.ts";
 import { failpoint } from "#failpoints";
-import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
-import { isOpen } from "../../../domain/payments/payment-states.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { addUser, query, signedIn } from "../../../testing/accounts.ts";
-import { place, stateOf, VISITOR } from "../../../testing/orders.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { newToken } from "../../platform/secret-token.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { addUser, query, signedIn } from "#testing/accounts.ts";
+import { place, stateOf, VISITOR } from "#testing/orders.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { ProviderPayment } from "./provider.ts";
 
 /** The last payment as the provider got it. */

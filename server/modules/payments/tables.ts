@@ -1,12 +1,12 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { ZERO } from "../../../domain/money/money.ts";
-import type { PaymentFailure } from "../../../domain/payments/failure.ts";
-import type { PaymentState } from "../../../domain/payments/payment-states.ts";
-import type { FeeType, ProviderId } from "../../../domain/payments/provider.ts";
-import type { RefundState } from "../../../domain/payments/refund-machine.ts";
-import type { TopUpState } from "../../../domain/payments/top-up-machine.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import { ZERO } from "#domain/money/money.ts";
+import type { PaymentFailure } from "#domain/payments/failure.ts";
+import type { PaymentState } from "#domain/payments/payment-states.ts";
+import type { FeeType, ProviderId } from "#domain/payments/provider.ts";
+import type { RefundState } from "#domain/payments/refund-machine.ts";
+import type { TopUpState } from "#domain/payments/top-up-machine.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 import type { PayableKind } from "./payable.ts";
 
 export const paymentMethods = pgTable("payment_methods", {

@@ -1,8 +1,8 @@
-import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
-import { settlesDue } from "../../../domain/payments/attempt-price.ts";
-import type { PaymentFailure } from "../../../domain/payments/failure.ts";
-import { isOpen } from "../../../domain/payments/payment-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { add, type Money, money, ZERO } from "#domain/money/money.ts";
+import { settlesDue } from "#domain/payments/attempt-price.ts";
+import type { PaymentFailure } from "#domain/payments/failure.ts";
+import { isOpen } from "#domain/payments/payment-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { hold, voidHold } from "../balance/index.ts";
 import { endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";

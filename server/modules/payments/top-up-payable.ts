@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-kind.ts";
-import { TOP_UP_MACHINE, type TopUpState } from "../../../domain/payments/top-up-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { newToken } from "../../platform/secret-token.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { TOP_UP_MACHINE, type TopUpState } from "#domain/payments/top-up-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import type { Payable, PayableView } from "./payable.ts";
 import { topUps } from "./tables.ts";
 

@@ -1,10 +1,10 @@
-import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "../../../domain/payments/top-up-limits.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Rollback } from "../../platform/database/in-transaction.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { PaymentStart } from "#contracts/shop/checkout.ts";
+import type { Money } from "#domain/money/money.ts";
+import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "#domain/payments/top-up-limits.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Rollback } from "#platform/database/in-transaction.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import type { PaymentInternals } from "./open-payments.ts";
 import { finishStart } from "./pay-payable.ts";
 import type { PayableView } from "./payable.ts";

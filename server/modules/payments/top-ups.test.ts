@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
-import { addBill } from "../../../testing/bills.ts";
-import { control, pressAtTill, refundAtStripe, SIMULATOR_PATHS } from "../../../testing/payment-simulator.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { addBill } from "#testing/bills.ts";
+import { control, pressAtTill, refundAtStripe, SIMULATOR_PATHS } from "#testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
@@ -18,7 +18,7 @@ import {
   type PayingShop,
   paymentOf,
   reaches,
-} from "../../../testing/payments.ts";
+} from "#testing/payments.ts";
 import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
 import { presentState } from "./payment-state.ts";
 import { beginTopUp, presentTopUp } from "./top-up.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { addPaidTopUp } from "../../../testing/payouts.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { addUser, PASSWORD, query, signedIn } from "#testing/accounts.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { addPaidTopUp } from "#testing/payouts.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { cancelPayout } from "./end-payout.ts";
 import type { PayoutDeps } from "./payout-deps.ts";
 import { presentOptions, presentPayout } from "./present-payout.ts";

@@ -1,8 +1,8 @@
-import { payoutNumber } from "../../../domain/balance/payout-shares.ts";
-import { money } from "../../../domain/money/money.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { payoutNumber } from "#domain/balance/payout-shares.ts";
+import { money } from "#domain/money/money.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { refundsByHand } from "../payments/index.ts";
 import type { PayoutDeps } from "./payout-deps.ts";
 import { payoutStates, setRefund, sharesOf } from "./payout-store.ts";

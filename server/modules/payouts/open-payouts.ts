@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { EndedRefund } from "../payments/index.ts";
 import { createPayoutCalls } from "./calls.ts";
 import { endShare } from "./end-payout.ts";

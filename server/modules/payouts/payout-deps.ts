@@ -1,6 +1,6 @@
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { storedCurrency } from "../../../domain/storefronts/reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { storedCurrency } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { PayoutRow } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { OPEN_PAYOUT_STATES, PAYOUT_MACHINE } from "../../../domain/balance/payout-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { OPEN_PAYOUT_STATES, PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { TopUpOwner } from "../payments/index.ts";
 import { type PayoutRow, type PayoutShareRow, payoutShares, payouts } from "./tables.ts";
 

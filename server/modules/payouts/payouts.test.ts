@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { payoutNumber } from "../../../domain/balance/payout-shares.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
-import { addBill } from "../../../testing/bills.ts";
-import { addMember } from "../../../testing/members.ts";
-import { chargesOf } from "../../../testing/payment-simulator.ts";
+import { payoutNumber } from "#domain/balance/payout-shares.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { addBill } from "#testing/bills.ts";
+import { addMember } from "#testing/members.ts";
+import { chargesOf } from "#testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
@@ -16,8 +17,7 @@ import {
   openPayingShop,
   type PayingShop,
   paidTopUp,
-} from "../../../testing/payments.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+} from "#testing/payments.ts";
 import { adjust } from "../balance/index.ts";
 import { confirmPayout, finishPayoutByHand } from "./confirm-payout.ts";
 import { cancelPayout, rejectPayout } from "./end-payout.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { hasAnyOpen, sharesOf } from "./payout-store.ts";
 import { payouts } from "./tables.ts";
 

@@ -1,9 +1,9 @@
-import type { PayoutView } from "../../../contracts/shop/payouts.ts";
-import { PAYOUT_MACHINE } from "../../../domain/balance/payout-machine.ts";
-import { payoutNumber, payoutShares } from "../../../domain/balance/payout-shares.ts";
-import { money, subtract } from "../../../domain/money/money.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { PayoutView } from "#contracts/shop/payouts.ts";
+import { PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
+import { payoutNumber, payoutShares } from "#domain/balance/payout-shares.ts";
+import { money, subtract } from "#domain/money/money.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { unspentTopUps } from "../balance/index.ts";
 import { returnableTopUps } from "../payments/index.ts";
 import { findLatest } from "./payout-store.ts";

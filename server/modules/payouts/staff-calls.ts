@@ -1,7 +1,7 @@
-import { payoutIdOf } from "../../../domain/balance/payout-shares.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { payoutIdOf } from "#domain/balance/payout-shares.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { confirmPayout, finishPayoutByHand } from "./confirm-payout.ts";
 import { rejectPayout } from "./end-payout.ts";
 import { listPayouts } from "./list-payouts.ts";

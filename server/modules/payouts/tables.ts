@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { PayoutState } from "../../../domain/balance/payout-machine.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { PayoutState } from "#domain/balance/payout-machine.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 export const payouts = pgTable("payouts", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,6 +1,6 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { catalogueScope } from "../catalog/index.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
 import { listPhones, presentReservation } from "./present-reservation.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import { FORGOTTEN_AFTER_DAYS } from "../../../domain/phone-reservations/phone-reservation.ts";
+import { FORGOTTEN_AFTER_DAYS } from "#domain/phone-reservations/phone-reservation.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { moveReservation } from "./move-reservation.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";

@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
-import type { PhoneReservationsRequest } from "../../../contracts/staff/phone-reservations.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { phoneReservationNumber } from "../../../domain/phone-reservations/phone-reservation.ts";
-import { PHONE_RESERVATION_MACHINE } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { PhoneReservationsRequest } from "#contracts/staff/phone-reservations.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { phoneReservationNumber } from "#domain/phone-reservations/phone-reservation.ts";
+import { PHONE_RESERVATION_MACHINE } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { variantStock } from "../catalog/index.ts";
 import { positionInQueue } from "./reservation-store.ts";
 import { phoneReservations } from "./tables.ts";

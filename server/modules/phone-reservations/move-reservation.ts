@@ -1,7 +1,7 @@
-import type { PhoneReservationEvent } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import type { PhoneReservationEvent } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
 import { mailReservation } from "./reservation-mail.ts";
 import { lockReservation, phoneReservationStates } from "./reservation-store.ts";

@@ -1,6 +1,6 @@
-import { OFFERED_FOR_HOURS } from "../../../domain/phone-reservations/phone-reservation.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { OFFERED_FOR_HOURS } from "#domain/phone-reservations/phone-reservation.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { holdForOffer } from "../stock/index.ts";
 import { moveReservation } from "./move-reservation.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";

@@ -1,7 +1,7 @@
-import type { PhoneReservationEvent } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
+import type { PhoneReservationEvent } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveInThePast } from "#platform/state/move-in-the-past.ts";
 import { phoneReservationStates } from "./reservation-store.ts";
 import type { phoneReservations } from "./tables.ts";
 

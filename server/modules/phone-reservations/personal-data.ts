@@ -1,8 +1,8 @@
 import { and, asc, eq, or } from "drizzle-orm";
-import { LIVE_PHONE_RESERVATION_STATES } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Person } from "../../platform/personal-data/person.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { LIVE_PHONE_RESERVATION_STATES } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Person } from "#platform/personal-data/person.ts";
+import { moveState } from "#platform/state/move-state.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { endedNow, forget, phoneReservationStates } from "./reservation-store.ts";
 import { phoneReservations } from "./tables.ts";

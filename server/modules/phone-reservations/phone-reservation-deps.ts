@@ -1,5 +1,5 @@
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { CartModule } from "../cart/index.ts";
 import type { Goods } from "../catalog/index.ts";
 import type { QueueMail } from "../mail/index.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { phoneReservationNumber } from "../../../domain/phone-reservations/phone-reservation.ts";
-import { addUser, mailedToken, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
-import { addToCart, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { expectStockInvariants, levelOf } from "../../../testing/stock.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { findBrokenHistories } from "../../platform/state/check-histories.ts";
+import { phoneReservationNumber } from "#domain/phone-reservations/phone-reservation.ts";
+import { findBrokenHistories } from "#platform/state/check-histories.ts";
+import { addUser, mailedToken, PASSWORD, query, signedIn } from "#testing/accounts.ts";
+import { addToCart, cartOf, newShopper, type Shopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { expectStockInvariants, levelOf } from "#testing/stock.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { PHONE_RESERVATION_CLOCK } from "./phone-reservations.ts";
 import { phoneReservationStates } from "./reservation-store.ts";
 

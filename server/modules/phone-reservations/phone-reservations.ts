@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import { createPhoneReservationCalls } from "./calls.ts";
 import { turnClock } from "./clock.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";

@@ -1,9 +1,9 @@
-import type { PhoneReservationView } from "../../../contracts/shop/phone-reservations.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { phoneReservationNumber } from "../../../domain/phone-reservations/phone-reservation.ts";
-import { PHONE_RESERVATION_MACHINE } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { PhoneReservationView } from "#contracts/shop/phone-reservations.ts";
+import type { Money } from "#domain/money/money.ts";
+import { phoneReservationNumber } from "#domain/phone-reservations/phone-reservation.ts";
+import { PHONE_RESERVATION_MACHINE } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope, DescribedVariant } from "../catalog/index.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
 import { countWaiting, positionOf, reservableIn } from "./reservation-store.ts";

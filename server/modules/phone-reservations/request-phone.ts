@@ -1,16 +1,16 @@
-import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
+import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
 import {
   CONFIRMED_WITHIN_HOURS,
   checkPhoneReservation,
   readPhoneReservation,
   type TypedPhoneReservation,
-} from "../../../domain/phone-reservations/phone-reservation.ts";
-import { refuseFields } from "../../platform/calls/call-errors.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
-import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+} from "#domain/phone-reservations/phone-reservation.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { attemptsFrom } from "#platform/limits/rate-limits.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
 import { mailReservation } from "./reservation-mail.ts";
 import { changeRequest, findLive, lockPerson, phoneReservationStates, reservableIn } from "./reservation-store.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readerOf } from "../../../domain/storefronts/reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { readerOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { deadlineIn, localeOf, pageUrl } from "../storefronts/index.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
 import { createLink, positionOf } from "./reservation-store.ts";

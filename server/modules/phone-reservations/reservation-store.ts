@@ -3,9 +3,9 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import {
   LIVE_PHONE_RESERVATION_STATES,
   PHONE_RESERVATION_MACHINE,
-} from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+} from "#domain/phone-reservations/phone-reservation-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { type PhoneReservationRow, phoneReservationLinks, phoneReservations, reservablePhones } from "./tables.ts";
 
 export const phoneReservationStates = { machine: PHONE_RESERVATION_MACHINE, table: phoneReservations };

@@ -1,7 +1,7 @@
-import { phoneReservationIdOf } from "../../../domain/phone-reservations/phone-reservation.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import { phoneReservationIdOf } from "#domain/phone-reservations/phone-reservation.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { listReservations } from "./list-reservations.ts";
 import { offerPhone } from "./offer-phone.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";

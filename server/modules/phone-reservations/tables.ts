@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { PhoneReservationState } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { PhoneReservationState } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const reservablePhones = pgTable("reservable_phones", {
   storefrontCode: text("storefront_code").notNull(),

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { ownerOrNew } from "../../platform/calls/owner.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { ownerOrNew } from "#platform/calls/owner.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { moveReservation } from "./move-reservation.ts";

@@ -1,8 +1,8 @@
-import { CODE_ATTEMPT_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { ownerOf } from "../../platform/calls/owner.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
-import { type AttemptCounter, attemptsFrom, refundAttempt } from "../../platform/limits/rate-limits.ts";
+import { CODE_ATTEMPT_LIMITS } from "#domain/promotions/attempt-limits.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { ownerOf } from "#platform/calls/owner.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { type AttemptCounter, attemptsFrom, refundAttempt } from "#platform/limits/rate-limits.ts";
 
 /** Every code counts against the owner of the checkout and the network address, before it is looked up (T125). */
 export const consumeCodeAttempt = (context: CallContext, now: Date) =>

@@ -1,14 +1,14 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { FEE_TYPE, type FeeType } from "../../../domain/payments/provider.ts";
-import type { PromotedLine } from "../../../domain/pricing/promotion-discount.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { FEE_TYPE, type FeeType } from "#domain/payments/provider.ts";
+import type { PromotedLine } from "#domain/pricing/promotion-discount.ts";
 import {
   checkPromotion,
   normalizeCode,
   type PromotionRule,
   type PromotionUse,
-} from "../../../domain/promotions/promotion-rule.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+} from "#domain/promotions/promotion-rule.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { promotions, promotionUses } from "./tables.ts";
 
 export interface PromotionRequest {

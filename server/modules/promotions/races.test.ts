@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { checkPromotions } from "#testing/invariants/check-promotions.ts";
 import { giveBack, use } from "./index.ts";
 import { promotions } from "./tables.ts";
 

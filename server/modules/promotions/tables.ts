@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { ZERO } from "../../../domain/money/money.ts";
-import { moneyColumn } from "../../platform/database/money-column.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { moneyColumn } from "#platform/database/money-column.ts";
 
 export const promotions = pgTable("promotions", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

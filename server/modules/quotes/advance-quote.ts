@@ -1,5 +1,5 @@
-import type { QuoteEvent } from "../../../domain/quotes/quote-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { forwardQuote } from "./forward-quote.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { purchasesOf, stageOf } from "./purchase-store.ts";

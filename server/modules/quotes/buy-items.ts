@@ -1,9 +1,9 @@
-import { isTrackingNumber, normalTrackingNumber } from "../../../domain/parcels/announcement.ts";
-import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
-import { shopOf } from "../../../domain/quotes/shop-link.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { isTrackingNumber, normalTrackingNumber } from "#domain/parcels/announcement.ts";
+import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { shopOf } from "#domain/quotes/shop-link.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { expectForQuote } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { companyOfQuote } from "./company-quotes.ts";

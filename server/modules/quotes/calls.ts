@@ -1,5 +1,5 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { assertQuotes, findDraft, saveItems } from "./draft.ts";
 import { searchShops } from "./known-shops.ts";
 import { listOwn } from "./list-own.ts";

@@ -1,9 +1,9 @@
-import { chargedFor } from "../../../domain/forwarding/request-price.ts";
-import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
-import { add, type Money, money, subtract, ZERO } from "../../../domain/money/money.ts";
-import { agreedCarriage, atMost, carriageOf } from "../../../domain/quotes/carriage.ts";
-import { refundOf } from "../../../domain/quotes/purchase-sums.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
+import { chargedFor } from "#domain/forwarding/request-price.ts";
+import type { LandedLine } from "#domain/landed-cost/landed-cost.ts";
+import { add, type Money, money, subtract, ZERO } from "#domain/money/money.ts";
+import { agreedCarriage, atMost, carriageOf } from "#domain/quotes/carriage.ts";
+import { refundOf } from "#domain/quotes/purchase-sums.ts";
+import { storefrontDay } from "#i18n/moments.ts";
 import { localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { type Agreed, itemAt, lineValue, type PurchaseRow } from "./purchase-store.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { MOST_ITEMS } from "../../../domain/quotes/quote-items.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { MOST_ITEMS } from "#domain/quotes/quote-items.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /**
  * What a browser listed becomes its customer's at sign-in: the list itself, or, where the customer has one already, its

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { tryQuote } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotes } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lte, or } from "drizzle-orm";
-import type { LandedLineKey } from "../../../domain/landed-cost/landed-cost.ts";
-import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { LandedLineKey } from "#domain/landed-cost/landed-cost.ts";
+import { add, type Money, money, ZERO } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { companyAt, type Membership } from "../companies/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { quotes, quoteVersions } from "./tables.ts";

@@ -1,8 +1,8 @@
-import type { QuoteDraft } from "../../../contracts/shop/quotes.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { isComplete, type QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import type { PricedItem } from "../../../domain/quotes/quote-price.ts";
-import { typicalBox } from "../../../domain/quotes/typical-box.ts";
+import type { QuoteDraft } from "#contracts/shop/quotes.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { isComplete, type QuoteItem } from "#domain/quotes/quote-items.ts";
+import type { PricedItem } from "#domain/quotes/quote-price.ts";
+import { typicalBox } from "#domain/quotes/typical-box.ts";
 import type { ShopRow } from "./known-shops.ts";
 import { presentOffer } from "./present-offer.ts";
 import { offersOf, type PriceDeps, type PriceOf, priceScope } from "./price-tables.ts";

@@ -1,6 +1,6 @@
-import type { RequestState } from "../../../domain/forwarding/request-states.ts";
-import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { RequestState } from "#domain/forwarding/request-states.ts";
+import { REQUEST_PHASES } from "#domain/forwarding/request-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { QuoteParcel } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { leaveOut } from "./leave-out.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { add, type Money } from "../../../domain/money/money.ts";
-import { estimateTogether } from "../../../domain/shipping/shipping-estimate.ts";
-import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { add, type Money } from "#domain/money/money.ts";
+import { estimateTogether } from "#domain/shipping/shipping-estimate.ts";
+import { tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import { storefrontDay } from "#i18n/moments.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { beginForQuote, findForQuote, returnedByStopped } from "../forwarding/index.ts";
 import { lockForQuote } from "../parcels/index.ts";
 import { localeOf } from "../storefronts/index.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
 import { sendDocument } from "../documents/index.ts";
 import { QUOTE_DOCUMENTS } from "./papers/quote-paper.ts";
 import type { Quotes } from "./quotes.ts";

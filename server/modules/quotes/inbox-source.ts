@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { quoteTask } from "../../../domain/inbox/quote-tasks.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
-import { formatDate } from "../../../i18n/format.ts";
+import { quoteTask } from "#domain/inbox/quote-tasks.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import type { QuoteState } from "#domain/quotes/quote-states.ts";
+import { formatDate } from "#i18n/format.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { quotes } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { asc, ilike, inArray, or } from "drizzle-orm";
-import type { QuoteShop } from "../../../contracts/shop/quote-shops.ts";
-import { shopOf } from "../../../domain/quotes/shop-link.ts";
-import { containing } from "../../platform/database/containing.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { QuoteShop } from "#contracts/shop/quote-shops.ts";
+import { shopOf } from "#domain/quotes/shop-link.ts";
+import { containing } from "#platform/database/containing.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { quoteShops } from "./tables.ts";
 
 export type ShopRow = typeof quoteShops.$inferSelect;

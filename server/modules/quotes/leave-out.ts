@@ -1,7 +1,7 @@
+import { add, type Money, ZERO } from "#domain/money/money.ts";
 import { failpoint } from "#failpoints";
-import { add, type Money, ZERO } from "../../../domain/money/money.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Cause } from "../../platform/state/status-events.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Cause } from "#platform/state/status-events.ts";
 import { returnedByStopped } from "../forwarding/index.ts";
 import { withoutLine } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";

@@ -1,8 +1,8 @@
-import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
-import type { QuoteEvent, QuoteState } from "../../../domain/quotes/quote-states.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
+import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
+import type { QuoteEvent, QuoteState } from "#domain/quotes/quote-states.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState, type Subject } from "#platform/state/move-state.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { enqueueEffect } from "./quote-effects.ts";
 import { quotes } from "./tables.ts";

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
-import type { QuoteOffer } from "../../../domain/quotes/quote-price.ts";
-import { QUOTE_TABS, QUOTE_TONES, quoteMessages } from "../../../domain/quotes/quote-status.ts";
-import { containing } from "../../platform/database/containing.ts";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { countTabs, statesIn } from "#domain/orders/order-tab.ts";
+import type { QuoteOffer } from "#domain/quotes/quote-price.ts";
+import { QUOTE_TABS, QUOTE_TONES, quoteMessages } from "#domain/quotes/quote-status.ts";
+import { containing } from "#platform/database/containing.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { PurchaseEvent } from "../../../domain/quotes/purchase-machine.ts";
-import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
-import type { Move } from "../../platform/state/move-state.ts";
+import type { PurchaseEvent } from "#domain/quotes/purchase-machine.ts";
+import type { QuoteItem } from "#domain/quotes/quote-items.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { moveInThePast } from "#platform/state/move-in-the-past.ts";
+import type { Move } from "#platform/state/move-state.ts";
 import { type QuoteMove, quoteStates } from "./move-quote.ts";
 import { purchaseStates } from "./purchase-store.ts";
 import { lockQuote, replaceItems } from "./quote-store.ts";

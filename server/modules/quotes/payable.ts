@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { money, multiply } from "../../../domain/money/money.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { inQuoteCurrency } from "../../../domain/quotes/quote-price.ts";
-import { isPaidQuote, type QuoteState } from "../../../domain/quotes/quote-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { money, multiply } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { inQuoteCurrency } from "#domain/quotes/quote-price.ts";
+import { isPaidQuote, type QuoteState } from "#domain/quotes/quote-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { chargesFor } from "../forwarding/index.ts";
 import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
 import { localeOf } from "../storefronts/index.ts";

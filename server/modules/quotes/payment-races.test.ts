@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { query } from "../../../testing/accounts.ts";
-import { addForwarder, type Forwarder } from "../../../testing/forwarding.ts";
-import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
-import { acceptedQuote, PRICE, quoteDesk } from "../../../testing/quotes.ts";
-import { beginPayment, delayOf, notificationOf, notifyingProvider } from "../../../testing/races.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { query } from "#testing/accounts.ts";
+import { addForwarder, type Forwarder } from "#testing/forwarding.ts";
+import { checkQuotes } from "#testing/invariants/check-quotes.ts";
+import { acceptedQuote, PRICE, quoteDesk } from "#testing/quotes.ts";
+import { beginPayment, delayOf, notificationOf, notifyingProvider } from "#testing/races.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { QUOTE_CLOCK } from "./quotes.ts";
 
 /** All of them with QUOTE_RACE_SEEDS=200; a few keep the everyday run quick. */

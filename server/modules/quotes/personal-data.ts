@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { quoteStates } from "./move-quote.ts";

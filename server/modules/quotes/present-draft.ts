@@ -1,9 +1,9 @@
-import type { QuoteDraft } from "../../../contracts/shop/quotes.ts";
-import { isComplete, type QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { QuoteDraft } from "#contracts/shop/quotes.ts";
+import { isComplete, type QuoteItem } from "#domain/quotes/quote-items.ts";
+import { tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import { translateFor } from "#i18n/messages.ts";
+import { storefrontDay } from "#i18n/moments.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { presentRestriction } from "../customs/index.ts";
 import { listAddresses } from "../identity/index.ts";
 import type { OpenDraft } from "./draft.ts";

@@ -1,5 +1,5 @@
-import type { QuoteOfferView } from "../../../contracts/shop/quotes.ts";
-import type { QuoteOffer } from "../../../domain/quotes/quote-price.ts";
+import type { QuoteOfferView } from "#contracts/shop/quotes.ts";
+import type { QuoteOffer } from "#domain/quotes/quote-price.ts";
 import { presentLine } from "../customs/index.ts";
 
 export const presentOffer = (offer: QuoteOffer): QuoteOfferView => ({

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Money } from "../../../domain/money/money.ts";
-import { QUOTE_VALID_HOURS } from "../../../domain/quotes/quote-machine.ts";
-import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Money } from "#domain/money/money.ts";
+import { QUOTE_VALID_HOURS } from "#domain/quotes/quote-machine.ts";
+import type { Parcel } from "#domain/shipping/chargeable-weight.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { buyerOf, offersOf, type PriceOf, priceScope } from "./price-tables.ts";

@@ -1,19 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { ForwardingFees } from "../../../domain/landed-cost/forwarding-fees.ts";
-import type { Buyer } from "../../../domain/landed-cost/import-charges.ts";
-import type { LandedCostTables } from "../../../domain/landed-cost/landed-cost.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import {
-  type LockedRates,
-  type QuoteContents,
-  type QuoteOffer,
-  quoteOffer,
-} from "../../../domain/quotes/quote-price.ts";
-import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { storedCurrency } from "../../../domain/storefronts/reader.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ForwardingFees } from "#domain/landed-cost/forwarding-fees.ts";
+import type { Buyer } from "#domain/landed-cost/import-charges.ts";
+import type { LandedCostTables } from "#domain/landed-cost/landed-cost.ts";
+import type { Money } from "#domain/money/money.ts";
+import { type LockedRates, type QuoteContents, type QuoteOffer, quoteOffer } from "#domain/quotes/quote-price.ts";
+import { tariffsInForce } from "#domain/shipping/tariffs-in-force.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { storedCurrency } from "#domain/storefronts/reader.ts";
+import { storefrontDay } from "#i18n/moments.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { sendsAsBusiness } from "../parcels/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { QuoteDeps } from "./quote-deps.ts";

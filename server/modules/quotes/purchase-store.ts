@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import { money, multiply } from "../../../domain/money/money.ts";
-import { buyingStage, PURCHASE_MACHINE, type PurchaseEvent } from "../../../domain/quotes/purchase-machine.ts";
-import { inQuoteCurrency, type QuoteOffer } from "../../../domain/quotes/quote-price.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type Move, moveState } from "../../platform/state/move-state.ts";
+import { money, multiply } from "#domain/money/money.ts";
+import { buyingStage, PURCHASE_MACHINE, type PurchaseEvent } from "#domain/quotes/purchase-machine.ts";
+import { inQuoteCurrency, type QuoteOffer } from "#domain/quotes/quote-price.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type Move, moveState } from "#platform/state/move-state.ts";
 import { localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";

@@ -1,32 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
-import { query } from "../../../testing/accounts.ts";
-import { addCompany } from "../../../testing/companies.ts";
-import {
-  addForwarder,
-  type Forwarder,
-  payByBalance,
-  requestCall,
-  warehouseWorker,
-} from "../../../testing/forwarding.ts";
-import { checkAgreements } from "../../../testing/invariants/check-agreements.ts";
-import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
-import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
-import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import {
-  buyingQuote,
-  intake,
-  PRICE,
-  paidQuote,
-  quoteCall,
-  quoteDesk,
-  sentQuote,
-  TWO_ITEMS,
-} from "../../../testing/quotes.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { query } from "#testing/accounts.ts";
+import { addCompany } from "#testing/companies.ts";
+import { addForwarder, type Forwarder, payByBalance, requestCall, warehouseWorker } from "#testing/forwarding.ts";
+import { checkAgreements } from "#testing/invariants/check-agreements.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { checkParcels } from "#testing/invariants/check-parcels.ts";
+import { checkQuotes } from "#testing/invariants/check-quotes.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { buyingQuote, intake, PRICE, paidQuote, quoteCall, quoteDesk, sentQuote, TWO_ITEMS } from "#testing/quotes.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { QUOTE_EFFECT } from "./quote-effects.ts";
 
 let app: TestApp;

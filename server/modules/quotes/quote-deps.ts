@@ -1,8 +1,8 @@
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
-import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import type { ShopCurrency } from "#domain/quotes/quote-items.ts";
+import type { Tariff } from "#domain/shipping/tariffs-in-force.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { Customs } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { QueueMail } from "../mail/index.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { QUOTE_EFFECTS } from "../../../domain/quotes/quote-states.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import { QUOTE_EFFECTS } from "#domain/quotes/quote-states.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
 const effectPayload = z.object({

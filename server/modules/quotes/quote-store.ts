@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
-import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { QuoteItem } from "#domain/quotes/quote-items.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { quoteItems, quoteQuestions, quotes, quoteVersions } from "./tables.ts";
 

@@ -1,7 +1,7 @@
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import type { QuoteEvent, QuoteState } from "../../../domain/quotes/quote-states.ts";
-import { doneSteps, QUOTE_STEPS, QUOTE_TABS } from "../../../domain/quotes/quote-status.ts";
-import type { HistoryEntry } from "../../platform/state/status-events.ts";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import type { QuoteEvent, QuoteState } from "#domain/quotes/quote-states.ts";
+import { doneSteps, QUOTE_STEPS, QUOTE_TABS } from "#domain/quotes/quote-status.ts";
+import type { HistoryEntry } from "#platform/state/status-events.ts";
 import type { VersionItem } from "./tables.ts";
 
 type Entry = QuoteDetails["timeline"][number];

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SHOWN_TERMS } from "../../../domain/forwarding/agreed-terms.ts";
-import { add, type Money, ZERO } from "../../../domain/money/money.ts";
-import { addUser, logIn, query, sessionOf } from "../../../testing/accounts.ts";
-import { addForwarder, type Forwarder, payByBalance } from "../../../testing/forwarding.ts";
-import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { addPro } from "../../../testing/pro.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { add, type Money, ZERO } from "#domain/money/money.ts";
+import { addUser, logIn, query, sessionOf } from "#testing/accounts.ts";
+import { addForwarder, type Forwarder, payByBalance } from "#testing/forwarding.ts";
+import { checkQuotes } from "#testing/invariants/check-quotes.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { addPro } from "#testing/pro.ts";
 import {
   acceptedQuote,
   BOOTS,
@@ -17,9 +17,9 @@ import {
   quoteDesk,
   STRAP,
   sentQuote,
-} from "../../../testing/quotes.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+} from "#testing/quotes.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { QUOTE_CLOCK } from "./quotes.ts";
 
 let app: TestApp;

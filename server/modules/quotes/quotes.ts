@@ -1,9 +1,9 @@
-import type { RequestState } from "../../../domain/forwarding/request-states.ts";
-import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
-import { SHOP_CURRENCIES } from "../../../domain/quotes/quote-items.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
+import type { RequestState } from "#domain/forwarding/request-states.ts";
+import type { ShopCurrency } from "#domain/quotes/quote-items.ts";
+import { SHOP_CURRENCIES } from "#domain/quotes/quote-items.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { EndedInvoice } from "../invoices/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import type { QuoteParcel } from "../parcels/index.ts";

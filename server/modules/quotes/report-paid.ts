@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { PAID_QUOTE_STATES } from "../../../domain/quotes/quote-states.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import { PAID_QUOTE_STATES } from "#domain/quotes/quote-states.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { capturedPayments } from "../payments/index.ts";
 import { quotes } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { QuestionKind } from "../../../domain/quotes/quote-question.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { QuestionKind } from "#domain/quotes/quote-question.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { lockQuote } from "./quote-store.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ADDRESS } from "../../../testing/accounts.ts";
-import { addForwarder, payByBalance } from "../../../testing/forwarding.ts";
-import { BOOTS, PRICE, quoteCall, quoteDesk } from "../../../testing/quotes.ts";
-import { countStatements } from "../../../testing/statements.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { ADDRESS } from "#testing/accounts.ts";
+import { addForwarder, payByBalance } from "#testing/forwarding.ts";
+import { BOOTS, PRICE, quoteCall, quoteDesk } from "#testing/quotes.ts";
+import { countStatements } from "#testing/statements.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { chooseDelivery, type DeliveryChoice } from "../forwarding/index.ts";
 import { lockDraft, type OpenDraft } from "./draft.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";

@@ -1,9 +1,9 @@
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
-import { doneSteps, QUOTE_STEPS, QUOTE_TONES, quoteMessages } from "../../../domain/quotes/quote-status.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
+import { doneSteps, QUOTE_STEPS, QUOTE_TONES, quoteMessages } from "#domain/quotes/quote-status.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import { findForQuote } from "../forwarding/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { trackingEntry } from "../orders/index.ts";

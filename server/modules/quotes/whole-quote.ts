@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type HistoryEntry, historyJson } from "../../platform/state/status-events.ts";
+import type { QuoteItem } from "#domain/quotes/quote-items.ts";
+import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type HistoryEntry, historyJson } from "#platform/state/status-events.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import type { PurchaseRow } from "./purchase-store.ts";
 import type { VersionRow } from "./quote-store.ts";

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import * as t from "./tables.ts";
 
 export interface RateVersion {

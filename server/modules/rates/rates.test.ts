@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { CN, EE, EUR, LT, USD } from "../../../testing/delivery.ts";
-import { type ChangeFeed, openChangeFeed } from "../../platform/database/change-feed.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { fromDecimalString, type Money } from "#domain/money/money.ts";
+import { type ChangeFeed, openChangeFeed } from "#platform/database/change-feed.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { CN, EE, EUR, LT, USD } from "#testing/delivery.ts";
 import { openRates, type Rates } from "./rates.ts";
 
 const amount = (text: string) => fromDecimalString(text) as Money;

@@ -1,8 +1,8 @@
-import type { Money } from "../../../domain/money/money.ts";
-import { convert, EURO_RATE } from "../../../domain/pricing/convert.ts";
-import { inForce } from "../../../domain/pricing/in-force.ts";
-import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Money } from "#domain/money/money.ts";
+import { convert, EURO_RATE } from "#domain/pricing/convert.ts";
+import { inForce } from "#domain/pricing/in-force.ts";
+import { type CachingDeps, cacheInMemory } from "#platform/database/cached-in-memory.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { loadRates } from "./rate-store.ts";
 
 /** Days are yyyy-MM-dd; the rate of a day is the latest one on or before it. */

@@ -1,7 +1,7 @@
-import { splitTarget } from "../../../domain/locale/clean-path.ts";
-import { applyRouteRule } from "../../../domain/route-rules/route-rule.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { splitTarget } from "#domain/locale/clean-path.ts";
+import { applyRouteRule } from "#domain/route-rules/route-rule.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import type { RulesOf } from "./rules-in-memory.ts";
 
 interface RouteRuleDeps {

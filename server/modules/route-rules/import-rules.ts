@@ -1,8 +1,8 @@
-import { type RuleProblem, ruleProblem } from "../../../domain/route-rules/check-rule.ts";
-import type { RouteRule } from "../../../domain/route-rules/route-rule.ts";
-import { readRuleTable, type TableProblem, type TableRow } from "../../../domain/route-rules/rule-table.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type RuleProblem, ruleProblem } from "#domain/route-rules/check-rule.ts";
+import type { RouteRule } from "#domain/route-rules/route-rule.ts";
+import { readRuleTable, type TableProblem, type TableRow } from "#domain/route-rules/rule-table.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { lockRules, writeRule } from "./rule-store.ts";
 import type { RuleRow } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { MissedRequest, RulesRequest } from "../../../contracts/staff/redirects.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { MissedRequest, RulesRequest } from "#contracts/staff/redirects.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { missedPathTotals, type RuleRow, routeRules } from "./tables.ts";
 
 const RULES: ListDefinition<RulesRequest> = {

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { missedPaths } from "./tables.ts";
 
 const KEPT_DAYS = 90;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { sweepMissedPaths } from "./missed-paths.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { CachingDeps } from "../../platform/database/cached-in-memory.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { CachingDeps } from "#platform/database/cached-in-memory.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createRouteRuleCalls } from "./calls.ts";
 import { sweepMissedPaths } from "./missed-paths.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { prefixOf, type RouteRule } from "../../../domain/route-rules/route-rule.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { prefixOf, type RouteRule } from "#domain/route-rules/route-rule.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { missedPaths, type RuleRow, routeRules } from "./tables.ts";
 
 /** Two rules that are saved at once could make a chain that neither is alone. */

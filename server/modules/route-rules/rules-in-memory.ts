@@ -1,8 +1,8 @@
-import { readLocale } from "../../../domain/locale/locale-path.ts";
-import { type RouteRule, rulePath } from "../../../domain/route-rules/route-rule.ts";
-import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
-import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { readLocale } from "#domain/locale/locale-path.ts";
+import { type RouteRule, rulePath } from "#domain/route-rules/route-rule.ts";
+import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { type CachingDeps, cacheInMemory } from "#platform/database/cached-in-memory.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type RuleRow, routeRules } from "./tables.ts";
 
 export interface KnownRule extends RouteRule {

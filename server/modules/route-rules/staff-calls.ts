@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { RuleInput } from "../../../contracts/staff/redirects.ts";
-import { RULE_PROBLEM_FIELDS, ruleProblem } from "../../../domain/route-rules/check-rule.ts";
-import { type RouteRule, rulePath } from "../../../domain/route-rules/route-rule.ts";
-import { ruleTable } from "../../../domain/route-rules/rule-table.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import type { RuleInput } from "#contracts/staff/redirects.ts";
+import { RULE_PROBLEM_FIELDS, ruleProblem } from "#domain/route-rules/check-rule.ts";
+import { type RouteRule, rulePath } from "#domain/route-rules/route-rule.ts";
+import { ruleTable } from "#domain/route-rules/rule-table.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { importRules } from "./import-rules.ts";
 import { listMissed, listRules } from "./list-for-staff.ts";

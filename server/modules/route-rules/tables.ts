@@ -1,7 +1,7 @@
 import { bigint, date, integer, pgTable, pgView, primaryKey, text } from "drizzle-orm/pg-core";
-import type { RuleStatus } from "../../../domain/route-rules/route-rule.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { RuleStatus } from "#domain/route-rules/route-rule.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const routeRules = pgTable("route_rules", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

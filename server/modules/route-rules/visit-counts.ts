@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { holdsSecret } from "../../../domain/page/secret-path.ts";
-import { LONGEST_RULE_PATH } from "../../../domain/route-rules/check-rule.ts";
-import { rulePath } from "../../../domain/route-rules/route-rule.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { holdsSecret } from "#domain/page/secret-path.ts";
+import { LONGEST_RULE_PATH } from "#domain/route-rules/check-rule.ts";
+import { rulePath } from "#domain/route-rules/route-rule.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /** A request that no page and no rule answered. */
 export interface MissedVisit {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import type { ServerVendorName } from "../../../domain/marketing/server-events/server-vendor.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { ServerVendorName } from "#domain/marketing/server-events/server-vendor.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type OrderConsent, orderConsents } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ServerVendorName } from "../../../domain/marketing/server-events/server-vendor.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { openSecret, sealSecret } from "../../platform/sealed-secret.ts";
+import type { ServerVendorName } from "#domain/marketing/server-events/server-vendor.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { openSecret, sealSecret } from "#platform/sealed-secret.ts";
 import { storefrontIntegrations } from "./tables.ts";
 
 /** An account of a storefront at a vendor, without its secret. */

@@ -3,8 +3,8 @@ import {
   SERVER_EVENT_KINDS,
   SERVER_VENDOR_NAMES,
   type ServerVendorName,
-} from "../../../domain/marketing/server-events/server-vendor.ts";
-import { defineJob, type Job, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+} from "#domain/marketing/server-events/server-vendor.ts";
+import { defineJob, type Job, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 
 const payload = z.object({
   kind: z.enum(SERVER_EVENT_KINDS),

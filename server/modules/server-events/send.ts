@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { conversionOf } from "../../../domain/analytics/conversion.ts";
+import { conversionOf } from "#domain/analytics/conversion.ts";
 import type {
   PurchaseEvent,
   ServerFacts,
   ServerRequest,
   ServerVendor,
-} from "../../../domain/marketing/server-events/server-vendor.ts";
-import { atSink } from "../../../domain/marketing/vendors/vendor-table.ts";
-import { money } from "../../../domain/money/money.ts";
-import { storedCurrency } from "../../../domain/storefronts/reader.ts";
+} from "#domain/marketing/server-events/server-vendor.ts";
+import { atSink } from "#domain/marketing/vendors/vendor-table.ts";
+import { money } from "#domain/money/money.ts";
+import { storedCurrency } from "#domain/storefronts/reader.ts";
 import { lastChoice } from "../marketing/index.ts";
 import { doneWith, findConsent } from "./consent-store.ts";
 import { openAccount } from "./integration-store.ts";

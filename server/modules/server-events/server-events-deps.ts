@@ -1,8 +1,8 @@
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { CallLog } from "../../platform/calls/call-context.ts";
-import type { ChangeFeed } from "../../platform/database/change-feed.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { CallLog } from "#platform/calls/call-context.ts";
+import type { ChangeFeed } from "#platform/database/change-feed.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { OrderPayable } from "../orders/index.ts";
 
 export interface ServerEventsDeps {

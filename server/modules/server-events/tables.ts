@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { Consent } from "../../../domain/marketing/consent.ts";
-import type { Identifiers } from "../../../domain/marketing/server-events/identifiers.ts";
-import type { ServerVendorName } from "../../../domain/marketing/server-events/server-vendor.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { Consent } from "#domain/marketing/consent.ts";
+import type { Identifiers } from "#domain/marketing/server-events/identifiers.ts";
+import type { ServerVendorName } from "#domain/marketing/server-events/server-vendor.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const storefrontIntegrations = pgTable("storefront_integrations", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { lookUpParcel, shareParcel, showLinkedParcel } from "./look-up.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addForwarder, addParcel, paidRequest, requestCall, warehouseWorker } from "../../../testing/forwarding.ts";
-import { checkShipments } from "../../../testing/invariants/check-shipments.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { addForwarder, addParcel, paidRequest, requestCall, warehouseWorker } from "#testing/forwarding.ts";
+import { checkShipments } from "#testing/invariants/check-shipments.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { recordCarrierEvents } from "./record-events.ts";
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import type { Subject } from "./subject.ts";
 import { shipments } from "./tables.ts";

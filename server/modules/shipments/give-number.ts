@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { carrierOfNumber, plainNumber, type TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { carrierOfNumber, plainNumber, type TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { recordCarrierEvents } from "./record-events.ts";
 import { ensureShipment } from "./shipment-store.ts";
 import type { ShipmentSubject } from "./subject.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { place } from "../../../testing/orders.ts";
-import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { place } from "#testing/orders.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { giveNumber, readTracked } from "./index.ts";
 
 const SECRET = "a secret of this test";

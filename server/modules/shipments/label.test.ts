@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { place, settle } from "../../../testing/orders.ts";
-import { openTestShipments, type TestShipments } from "../../../testing/shipments.ts";
+import { place, settle } from "#testing/orders.ts";
+import { openTestShipments, type TestShipments } from "#testing/shipments.ts";
 import { findLabel, makeLabel, requestLabel } from "./label.ts";
 
 let shop: TestShipments;

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
 import { failpoint } from "#failpoints";
-import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { LabelRequest } from "./carriers/carrier.ts";
 import { giveNumber } from "./give-number.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
-import type { ParkedReportsRequest, SilentShipmentsRequest } from "../../../contracts/staff/shipments.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { SILENT_AFTER_MS } from "../../../domain/tracking/polling.ts";
-import { rankOf } from "../../../domain/tracking/tracking-codes.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { ParkedReportsRequest, SilentShipmentsRequest } from "#contracts/staff/shipments.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { SILENT_AFTER_MS } from "#domain/tracking/polling.ts";
+import { rankOf } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import { parkedCarrierEvents, shipments } from "./tables.ts";
 

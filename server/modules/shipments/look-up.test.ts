@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
-import { ADDRESS, addUser, signedIn } from "../../../testing/accounts.ts";
-import { place, settle, VISITOR } from "../../../testing/orders.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { newToken } from "../../platform/secret-token.ts";
+import type { PickupPoint } from "#contracts/shop/delivery.ts";
+import { newToken } from "#platform/secret-token.ts";
+import { ADDRESS, addUser, signedIn } from "#testing/accounts.ts";
+import { place, settle, VISITOR } from "#testing/orders.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { giveNumber, recordForSubject } from "./index.ts";
 
 const LOCKER: PickupPoint = {

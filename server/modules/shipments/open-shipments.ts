@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import { createTrackingCalls } from "./calls.ts";
 import type { ParcelCarrier } from "./carriers/carrier.ts";
 import { followAll } from "./follow.ts";

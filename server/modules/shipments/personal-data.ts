@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { SubjectKind } from "./subject.ts";
 import { shipmentLabels, shipments, trackingEvents, trackingLinks } from "./tables.ts";
 

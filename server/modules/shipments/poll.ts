@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import { nextPoll } from "../../../domain/tracking/polling.ts";
-import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
-import { roundOf } from "../../platform/jobs/define-job.ts";
+import { nextPoll } from "#domain/tracking/polling.ts";
+import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
+import { roundOf } from "#platform/jobs/define-job.ts";
 import type { ParcelCarrier } from "./carriers/carrier.ts";
 import { followNow } from "./follow.ts";
 import { recordCarrierEvents } from "./record-events.ts";

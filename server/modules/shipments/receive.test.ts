@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stateOf } from "../../../testing/orders.ts";
-import { openTestShipments, type TestShipments } from "../../../testing/shipments.ts";
+import { stateOf } from "#testing/orders.ts";
+import { openTestShipments, type TestShipments } from "#testing/shipments.ts";
 import { openShipments } from "./index.ts";
 
 let shop: TestShipments;

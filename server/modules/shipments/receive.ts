@@ -1,4 +1,4 @@
-import { TRACKED_CARRIERS } from "../../../domain/tracking/tracked-carriers.ts";
+import { TRACKED_CARRIERS } from "#domain/tracking/tracked-carriers.ts";
 import type { CarrierEvent, CarrierPush } from "./carriers/carrier.ts";
 import type { Follower } from "./follower.ts";
 import { recordCarrierEvents } from "./record-events.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
-import { isEnd, rankOf, type TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
+import { isEnd, rankOf, type TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CarrierEvent } from "./carriers/carrier.ts";
 import { ensureShipment } from "./shipment-store.ts";
 import type { ShipmentSubject, SubjectKind } from "./subject.ts";

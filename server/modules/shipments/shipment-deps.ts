@@ -1,7 +1,7 @@
-import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
-import type { CallLog } from "../../platform/calls/call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
+import type { CallLog } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { ParcelCarrier } from "./carriers/carrier.ts";
 import type { SubjectKind, TrackedSubject } from "./subject.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { ShipmentSubject, Subject, SubjectKind } from "./subject.ts";
 import { shipments, trackingEvents } from "./tables.ts";
 

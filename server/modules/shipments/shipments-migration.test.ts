@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type MigratedDatabase, openMigratedDatabase } from "../../../testing/migrated-database.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "#testing/migrated-database.ts";
 
 const SHIPMENTS_MIGRATION = "0024_shipments.sql";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stateOf } from "../../../testing/orders.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { stateOf } from "#testing/orders.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let cookies: Record<string, string>;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { ownNumber } from "../../../domain/tracking/proof.ts";
-import { plainNumber } from "../../../domain/tracking/tracked-carriers.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { ownNumber } from "#domain/tracking/proof.ts";
+import { plainNumber } from "#domain/tracking/tracked-carriers.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { findLabel, requestLabel } from "./label.ts";
 import { listParked, listSilent } from "./list-for-staff.ts";
 import { recordForShipment } from "./record-events.ts";

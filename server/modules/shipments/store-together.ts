@@ -1,4 +1,4 @@
-import { isConnectionLoss } from "../../platform/database/connection-loss.ts";
+import { isConnectionLoss } from "#platform/database/connection-loss.ts";
 
 type Store<Item> = (items: readonly Item[]) => Promise<void>;
 

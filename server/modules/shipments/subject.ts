@@ -1,6 +1,6 @@
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { LabelRequest } from "./carriers/carrier.ts";
 
 /** What can be tracked; the first two have shipments of their own. */

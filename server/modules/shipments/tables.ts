@@ -1,8 +1,8 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
-import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 import type { LabelRequest } from "./carriers/carrier.ts";
 import type { SubjectKind } from "./subject.ts";
 

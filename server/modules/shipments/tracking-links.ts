@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import type { Subject } from "./subject.ts";
 import { trackingLinks } from "./tables.ts";
 

@@ -1,5 +1,5 @@
-import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
-import { type AttemptCounter, attemptsFrom } from "../../platform/limits/rate-limits.ts";
+import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
+import { type AttemptCounter, attemptsFrom } from "#platform/limits/rate-limits.ts";
 
 /** What is counted while a member signs in, and up to where. A member is counted whether there is one or not (T006). */
 export const ATTEMPTS = {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { sendPlainPage } from "../../platform/http/plain-page.ts";
-import { BARE_CSP } from "../../platform/http/security-headers.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
+import { BARE_CSP } from "#platform/http/security-headers.ts";
 
 /** The application's own files and calls, and nothing else. */
 const BACKOFFICE_CSP = [

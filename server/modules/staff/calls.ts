@@ -1,8 +1,8 @@
-import type { SignedInMember } from "../../../contracts/staff/session.ts";
-import { steppedUpUntil } from "../../../domain/access/staff-limits.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import type { StaffMember } from "../../platform/calls/staff-call-context.ts";
+import type { SignedInMember } from "#contracts/staff/session.ts";
+import { steppedUpUntil } from "#domain/access/staff-limits.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import type { StaffMember } from "#platform/calls/staff-call-context.ts";
 import { setPassword } from "./members/set-password.ts";
 import { findLiveSession, findMember } from "./sessions/live-session.ts";
 import { signIn, verifyTotp } from "./sign-in.ts";

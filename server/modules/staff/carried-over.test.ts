@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MigratedDatabase, openMigratedDatabase } from "../../../testing/migrated-database.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "#testing/migrated-database.ts";
 
 const STAFF_MIGRATION = "0010_staff.sql";
 

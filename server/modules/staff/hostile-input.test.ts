@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { staffContract } from "../../../contracts/staff/contract.ts";
-import { PASSWORD } from "../../../testing/accounts.ts";
-import { addMember, staffSession } from "../../../testing/members.ts";
-import { staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { staffContract } from "#contracts/staff/contract.ts";
+import { PASSWORD } from "#testing/accounts.ts";
+import { addMember, staffSession } from "#testing/members.ts";
+import { staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 let memberId: number;

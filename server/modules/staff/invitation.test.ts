@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, logIn } from "../../../testing/accounts.ts";
-import { createEmptyDatabase } from "../../../testing/database.ts";
-import { addMember, SECRETS_KEY, staffSession } from "../../../testing/members.ts";
-import { staffCall } from "../../../testing/staff.ts";
-import { createTestApp, rootDir, type TestApp } from "../../../testing/test-app.ts";
-import { migrate } from "../../platform/database/migrate.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { addUser, logIn } from "#testing/accounts.ts";
+import { createEmptyDatabase } from "#testing/database.ts";
+import { addMember, SECRETS_KEY, staffSession } from "#testing/members.ts";
+import { staffCall } from "#testing/staff.ts";
+import { createTestApp, rootDir, type TestApp } from "#testing/test-app.ts";
 import { type Invitation, inviteMember } from "./members/invite-member.ts";
 import { totpCode, totpStep } from "./totp/totp.ts";
 

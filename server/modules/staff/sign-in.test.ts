@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PASSWORD } from "../../../testing/accounts.ts";
-import { addMember, memberTotp } from "../../../testing/members.ts";
-import { staffCall } from "../../../testing/staff.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { PASSWORD } from "#testing/accounts.ts";
+import { addMember, memberTotp } from "#testing/members.ts";
+import { staffCall } from "#testing/staff.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,9 @@
-import { normalEmail } from "../../../domain/identity/text-rules.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
-import { refundAttempt, resetAttempts } from "../../platform/limits/rate-limits.ts";
-import { newSecret } from "../../platform/secret-token.ts";
+import { normalEmail } from "#domain/identity/text-rules.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { refundAttempt, resetAttempts } from "#platform/limits/rate-limits.ts";
+import { newSecret } from "#platform/secret-token.ts";
 import { ATTEMPTS } from "./attempts.ts";
 import { findMemberByEmail, lockMember, type MemberRow } from "./members/member-store.ts";
 import { findLiveSession } from "./sessions/live-session.ts";

@@ -1,4 +1,4 @@
-import type { StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { auditOwn } from "./audit-own.ts";
 import { deleteSessionByToken } from "./sessions/session-store.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { STAFF_SESSION_ABSOLUTE_MS } from "../../../domain/access/staff-limits.ts";
-import { COOKIE_PATH, staffCookieName } from "../../../domain/limits/cookies.ts";
-import type { StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { orUnavailable } from "../../platform/database/connection-loss.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { STAFF_SESSION_ABSOLUTE_MS } from "#domain/access/staff-limits.ts";
+import { COOKIE_PATH, staffCookieName } from "#domain/limits/cookies.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { orUnavailable } from "#platform/database/connection-loss.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { Staff } from "./staff.ts";
 
 interface ContextDeps {

@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 export interface StaffDeps {
   db: Database;

@@ -1,4 +1,4 @@
-import type { StaffMember } from "../../platform/calls/staff-call-context.ts";
+import type { StaffMember } from "#platform/calls/staff-call-context.ts";
 import { createSessionCalls } from "./calls.ts";
 import { findMember } from "./sessions/live-session.ts";
 import { sweepSessions } from "./sessions/session-store.ts";

@@ -1,5 +1,5 @@
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import { newSecret } from "../../platform/secret-token.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { newSecret } from "#platform/secret-token.ts";
 import { stepUpSession } from "./sessions/session-store.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 import { consumeTotp } from "./totp/consume-totp.ts";

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const staffMembers = pgTable("staff_members", {
   id: integer().generatedByDefaultAsIdentity().primaryKey(),

@@ -1,9 +1,9 @@
 import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findLanguage, languageOf } from "../../../domain/storefronts/reader.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { encodeCallError } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
+import { findLanguage, languageOf } from "#domain/storefronts/reader.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { encodeCallError } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import { sellerOf, sendDocument } from "../documents/index.ts";
 import { findRecipient } from "../identity/index.ts";
 import { translateIn } from "../storefronts/index.ts";

@@ -1,9 +1,9 @@
-import type { Statement, StatementSums } from "../../../domain/companies/statement.ts";
-import { type Money, money, toDecimalString } from "../../../domain/money/money.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { csvFile } from "../../../domain/text/csv.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { Statement, StatementSums } from "#domain/companies/statement.ts";
+import { type Money, money, toDecimalString } from "#domain/money/money.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { csvFile } from "#domain/text/csv.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 import {
   companyLines,
   documentBrand,

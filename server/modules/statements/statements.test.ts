@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCompany } from "../../../testing/companies.ts";
-import { addForwarder, addParcel, type Forwarder, paidRequest, requestCall } from "../../../testing/forwarding.ts";
-import { pdfText } from "../../../testing/pdf-text.ts";
-import { buyingQuote, quoteDesk } from "../../../testing/quotes.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { addCompany } from "#testing/companies.ts";
+import { addForwarder, addParcel, type Forwarder, paidRequest, requestCall } from "#testing/forwarding.ts";
+import { pdfText } from "#testing/pdf-text.ts";
+import { buyingQuote, quoteDesk } from "#testing/quotes.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let owner: Forwarder;

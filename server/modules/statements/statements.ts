@@ -1,8 +1,8 @@
-import type { CompanyStatements } from "../../../contracts/shop/pro-statements.ts";
-import { isMonth, type Statement, statementsOf } from "../../../domain/companies/statement.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import type { CompanyStatements } from "#contracts/shop/pro-statements.ts";
+import { isMonth, type Statement, statementsOf } from "#domain/companies/statement.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { companyOfAccounts } from "../companies/index.ts";
 import { companyRows } from "./company-rows.ts";
 import { statementPath } from "./statement-path.ts";

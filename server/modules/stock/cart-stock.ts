@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { RESERVED_AT_MOST_MINUTES, RESERVED_FOR_MINUTES } from "../../../domain/cart/reservation-times.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { RESERVED_AT_MOST_MINUTES, RESERVED_FOR_MINUTES } from "#domain/cart/reservation-times.ts";
+import type { Database } from "#platform/database/open-database.ts";
 
 /**
  * A source of rows for a statement: reserves what the lines of a cart want, extends what it has, and says how each line

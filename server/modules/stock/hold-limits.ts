@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { ownerName } from "../../platform/calls/owner.ts";
-import { networkOf } from "../../platform/limits/network-of.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { ownerName } from "#platform/calls/owner.ts";
+import { networkOf } from "#platform/limits/network-of.ts";
 import { reserveOrder, type Shortage, type WantedPieces } from "./order-stock.ts";
 
 /** When some of what is held may be free again: soon after a guest has left the payment. */

@@ -1,17 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import {
-  addCarts,
-  addOrder,
-  expectStockInvariants,
-  letReservationsExpire,
-  levelOf,
-  reserve,
-} from "../../../testing/stock.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { addCarts, addOrder, expectStockInvariants, letReservationsExpire, levelOf, reserve } from "#testing/stock.ts";
 import { releaseOrder, reserveAgain, reserveForOrder, returnOrder, type StockLine, sellOrder } from "./index.ts";
 
 let own: TestDatabase;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import {
   addCarts,
   addProducts,
@@ -9,8 +10,7 @@ import {
   letReservationsExpire,
   levelOf as levelIn,
   reserve as reserveIn,
-} from "../../../testing/stock.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+} from "#testing/stock.ts";
 import { sweepReservations } from "./index.ts";
 
 const CONNECTIONS = 32;

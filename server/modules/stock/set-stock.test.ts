@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addProduct } from "../../../testing/catalogue.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { addCarts, addOrder, addProducts, expectStockInvariants, reserve } from "../../../testing/stock.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { openDatabase } from "../../platform/database/open-database.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { addCarts, addOrder, addProducts, expectStockInvariants, reserve } from "#testing/stock.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { reserveForOrder, setStock } from "./index.ts";
 
 let app: TestApp;

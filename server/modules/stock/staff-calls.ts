@@ -1,7 +1,7 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { setStock } from "./set-stock.ts";
 
 interface StaffStockDeps {

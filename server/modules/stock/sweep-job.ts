@@ -1,6 +1,6 @@
-import type { Database } from "../../platform/database/open-database.ts";
-import { EVERY_MINUTE, roundOf } from "../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { sweepReservations } from "./cart-stock.ts";
 
 const SWEEP = roundOf("sweep-reservations", { expiresAfterSeconds: 60 });

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { bytea } from "../../platform/database/bytea.ts";
+import { bytea } from "#platform/database/bytea.ts";
 
 export const stockMovements = pgTable("stock_movements", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

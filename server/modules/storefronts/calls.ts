@@ -1,8 +1,8 @@
-import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "#domain/limits/cookies.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { describeStorefront } from "./storefront-presenter.ts";
 
 interface StorefrontDeps {

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { countries } from "./tables.ts";
 
 /** The countries that are shipped to. */

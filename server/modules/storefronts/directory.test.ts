@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, execute, type TestDatabase } from "../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { createTestDatabase, execute, type TestDatabase } from "#testing/database.ts";
 import { openStorefrontDirectory } from "./directory.ts";
 
 let clone: TestDatabase;

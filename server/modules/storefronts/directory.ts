@@ -1,6 +1,6 @@
-import type { HostMatch, StorefrontProfile, StorefrontTexts } from "../../../domain/storefronts/profile.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { OperatorError } from "../../platform/operator-error.ts";
+import type { HostMatch, StorefrontProfile, StorefrontTexts } from "#domain/storefronts/profile.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { OperatorError } from "#platform/operator-error.ts";
 import { type HostRow, loadHosts, loadStorefronts } from "./storefront-store.ts";
 
 export interface StorefrontDirectory {

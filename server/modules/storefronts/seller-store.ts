@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { countries, storefronts } from "./tables.ts";
 
 /** Who sells in a storefront, as invoices name them. */

@@ -1,10 +1,10 @@
-import { type TimeZone, timeZoneOf } from "../../../domain/locale/time-zone.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { formatDate } from "../../../i18n/format.ts";
-import { translateFor } from "../../../i18n/messages.ts";
-import { formatDeadline } from "../../../i18n/moments.ts";
+import { type TimeZone, timeZoneOf } from "#domain/locale/time-zone.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { languageOf, storedCurrency } from "#domain/storefronts/reader.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { formatDate } from "#i18n/format.ts";
+import { translateFor } from "#i18n/messages.ts";
+import { formatDeadline } from "#i18n/moments.ts";
 import type { StorefrontDirectory } from "./directory.ts";
 
 /** The storefront of a row, and the language, currency and time zone that it is read in. */

@@ -1,7 +1,7 @@
-import type { StoreConfig } from "../../../contracts/shop/store-config.ts";
-import { defaultSort } from "../../../domain/listing/default-sort.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { StoreConfig } from "#contracts/shop/store-config.ts";
+import { defaultSort } from "#domain/listing/default-sort.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { LanguageProfile, StorefrontProfile } from "#domain/storefronts/profile.ts";
 
 /** CONFIG-01: what a storefront tells its pages about itself, in one language. */
 export function describeStorefront(

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import { EURO_RATE } from "../../../domain/pricing/convert.ts";
-import type { CurrencyProfile, LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { EURO_RATE } from "#domain/pricing/convert.ts";
+import type { CurrencyProfile, LanguageProfile, StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { newestRates } from "../rates/index.ts";
 import * as t from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { Feature, Language, Theme } from "../../../domain/storefronts/storefront.ts";
-import { bytea } from "../../platform/database/bytea.ts";
+import type { Feature, Language, Theme } from "#domain/storefronts/storefront.ts";
+import { bytea } from "#platform/database/bytea.ts";
 
 export const countries = pgTable("countries", {
   id: integer().primaryKey(),

@@ -1,7 +1,7 @@
-import { textProblem } from "../../../domain/translations/check-text.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { textProblem } from "#domain/translations/check-text.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type Author, type TextName, writeText } from "./text-store.ts";
 
 /** The program's own text; what it does not have cannot be changed. */

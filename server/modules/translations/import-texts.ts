@@ -1,7 +1,7 @@
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { type TextProblem, textProblem } from "../../../domain/translations/check-text.ts";
-import { readTextTable, type TEXT_TABLE_PROBLEMS } from "../../../domain/translations/text-table.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { type TextProblem, textProblem } from "#domain/translations/check-text.ts";
+import { readTextTable, type TEXT_TABLE_PROBLEMS } from "#domain/translations/text-table.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { textsIn } from "./list-texts.ts";
 import { removeText, writeText } from "./text-store.ts";
 

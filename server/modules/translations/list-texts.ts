@@ -1,10 +1,10 @@
 import { eq, inArray, isNull, or } from "drizzle-orm";
-import type { ChangedRequest, TextsRequest } from "../../../contracts/staff/translations.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { ChangedRequest, TextsRequest } from "#contracts/staff/translations.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { translationOverrides } from "./tables.ts";
 import { overridesFor } from "./text-store.ts";
 

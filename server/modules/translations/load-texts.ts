@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { StorefrontTexts } from "../../../domain/storefronts/profile.ts";
-import { textProblem } from "../../../domain/translations/check-text.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { StorefrontTexts } from "#domain/storefronts/profile.ts";
+import { textProblem } from "#domain/translations/check-text.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type OverrideRow, translationOverrides } from "./tables.ts";
 
 /** The texts of each storefront: the program's, under those of all storefronts, under its own (LOCALE-08). */

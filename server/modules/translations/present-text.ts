@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
-import { placeholdersOf } from "../../../domain/translations/check-text.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { placeholdersOf } from "#domain/translations/check-text.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { OverrideRow, RevisionRow } from "./tables.ts";
 import { historyOf, overridesOfKey } from "./text-store.ts";
 

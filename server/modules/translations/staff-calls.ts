@@ -1,8 +1,8 @@
-import { textTable } from "../../../domain/translations/text-table.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { textTable } from "#domain/translations/text-table.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { changeText, sourceOf } from "./change-text.ts";
 import { importTexts } from "./import-texts.ts";
 import { coverage, listChanged, listTexts, textsIn } from "./list-texts.ts";

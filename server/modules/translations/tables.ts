@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const translationOverrides = pgTable(
   "translation_overrides",

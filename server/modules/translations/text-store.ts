@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or, type SQL } from "drizzle-orm";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type OverrideRow, type RevisionRow, translationOverrides, translationRevisions } from "./tables.ts";
 
 /** One text: of one storefront, or of all of them. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { addUser, query, signedIn } from "../../../testing/accounts.ts";
-import { visibleText } from "../../../testing/page-html.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { hostOf } from "../../../testing/storefronts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { addUser, query, signedIn } from "#testing/accounts.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { hostOf } from "#testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let member: Awaited<ReturnType<typeof signedInMember>>;

@@ -1,5 +1,5 @@
 import { and, countDistinct, desc, gte, inArray, lt, sql, sum } from "drizzle-orm";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import {
   type Device,
   MEASURES,
@@ -7,8 +7,8 @@ import {
   percentile75,
   ratingOf,
   VITALS_KEPT_DAYS,
-} from "../../../domain/vitals/vitals.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+} from "#domain/vitals/vitals.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { vitalBuckets } from "./tables.ts";
 
 const DAY_MS = 86_400_000;

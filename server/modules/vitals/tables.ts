@@ -1,5 +1,5 @@
 import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { Device, Measure } from "../../../domain/vitals/vitals.ts";
+import type { Device, Measure } from "#domain/vitals/vitals.ts";
 
 export const vitalBuckets = pgTable("vital_buckets", {
   day: date({ mode: "string" }).notNull(),

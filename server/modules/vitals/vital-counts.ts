@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { vitalBuckets } from "./tables.ts";
 
 type Counted = Omit<typeof vitalBuckets.$inferInsert, "count">;

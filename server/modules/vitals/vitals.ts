@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from "prom-client";
-import { bucketOf, type Device, type Measure } from "../../../domain/vitals/vitals.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { bucketOf, type Device, type Measure } from "#domain/vitals/vitals.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { dayOf, daysBefore, readVitals, sweepVitals } from "./read-vitals.ts";
 import { VitalCounts } from "./vital-counts.ts";
 

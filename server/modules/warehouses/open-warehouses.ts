@@ -1,5 +1,5 @@
-import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { type CachingDeps, cacheInMemory } from "#platform/database/cached-in-memory.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { listWarehouses, type Warehouse } from "./warehouse-store.ts";
 
 /** All of them, from memory. */

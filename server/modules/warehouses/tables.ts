@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
 
 export const warehouses = pgTable("warehouses", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

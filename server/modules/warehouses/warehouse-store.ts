@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { warehouses } from "./tables.ts";
 
 export type Warehouse = typeof warehouses.$inferSelect;

@@ -1,4 +1,4 @@
-import { calls } from "../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { presentWithdrawal, withdrawalOptions } from "./options.ts";
 import { confirmWithdrawal, recordWithdrawal } from "./record.ts";
 import type { WithdrawalDeps } from "./withdrawal-deps.ts";

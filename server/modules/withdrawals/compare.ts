@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { ORDER_PHASES } from "#domain/orders/order-states.ts";
+import { isBuyers, orderIdOf } from "#domain/withdrawals/statement.ts";
 import { failpoint } from "#failpoints";
-import { ORDER_PHASES } from "../../../domain/orders/order-states.ts";
-import { isBuyers, orderIdOf } from "../../../domain/withdrawals/statement.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { findOrder, lockOrder, type OrderRow } from "../orders/index.ts";
 import { isAllBack } from "../payments/index.ts";
 import type { WithdrawalRow } from "./tables.ts";

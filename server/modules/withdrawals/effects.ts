@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { WITHDRAWAL_EFFECTS, type WithdrawalEffect } from "../../../domain/withdrawals/withdrawal-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import { WITHDRAWAL_EFFECTS, type WithdrawalEffect } from "#domain/withdrawals/withdrawal-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 
 const payload = z.object({ name: z.enum(WITHDRAWAL_EFFECTS), withdrawalId: z.int() });

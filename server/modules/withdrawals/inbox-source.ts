@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { isBeforeShipping } from "../../../domain/orders/order-machine.ts";
-import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
-import { WITHDRAWAL_DAYS } from "../../../domain/withdrawals/withdrawal-window.ts";
-import { formatDate } from "../../../i18n/format.ts";
+import { isBeforeShipping } from "#domain/orders/order-machine.ts";
+import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
+import { WITHDRAWAL_DAYS } from "#domain/withdrawals/withdrawal-window.ts";
+import { formatDate } from "#i18n/format.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { findOrder } from "../orders/index.ts";
 import { withdrawals } from "./tables.ts";

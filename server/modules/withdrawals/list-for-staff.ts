@@ -1,13 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
-import type { WithdrawalsRequest } from "../../../contracts/staff/withdrawals.ts";
-import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
-import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
-import { WITHDRAWAL_MACHINE } from "../../../domain/withdrawals/withdrawal-machine.ts";
-import { WITHDRAWAL_DAYS, withdrawableUntil } from "../../../domain/withdrawals/withdrawal-window.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { WithdrawalsRequest } from "#contracts/staff/withdrawals.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { nextEvents } from "#domain/state/machine.ts";
+import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
+import { WITHDRAWAL_MACHINE } from "#domain/withdrawals/withdrawal-machine.ts";
+import { WITHDRAWAL_DAYS, withdrawableUntil } from "#domain/withdrawals/withdrawal-window.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { deliveredTimes } from "../orders/index.ts";
 import { type WithdrawalRow, withdrawals } from "./tables.ts";
 

@@ -1,8 +1,8 @@
-import type { WithdrawalOptions, WithdrawalView } from "../../../contracts/shop/withdrawals.ts";
-import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
-import { canWithdraw, withdrawableUntil } from "../../../domain/withdrawals/withdrawal-window.ts";
-import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { WithdrawalOptions, WithdrawalView } from "#contracts/shop/withdrawals.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
+import { canWithdraw, withdrawableUntil } from "#domain/withdrawals/withdrawal-window.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { deliveredTimes, type OrderRow, ownOrder, recentOrders } from "../orders/index.ts";
 import type { WithdrawalRow } from "./tables.ts";
 import { assertRight, type WithdrawalDeps } from "./withdrawal-deps.ts";

@@ -1,6 +1,6 @@
-import type { WithdrawalEvent } from "../../../domain/withdrawals/withdrawal-machine.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { withdrawals } from "./tables.ts";
 import { moveWithdrawal, withdrawalStates } from "./withdrawal-store.ts";
 

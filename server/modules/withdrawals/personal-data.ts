@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { isOf, type Person } from "../../platform/personal-data/person.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { isOf, type Person } from "#platform/personal-data/person.ts";
+import { historyOf } from "#platform/state/status-events.ts";
 import { withdrawals } from "./tables.ts";
 import { withdrawalStates } from "./withdrawal-store.ts";
 

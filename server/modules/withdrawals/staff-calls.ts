@@ -1,5 +1,5 @@
-import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { acceptWithdrawal, lockByNumber, receiveGoods, refuseWithdrawal } from "./staff-moves.ts";
 import type { WithdrawalRow } from "./tables.ts";

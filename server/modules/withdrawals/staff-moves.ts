@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { orderIdOf, withdrawalIdOf } from "../../../domain/withdrawals/statement.ts";
-import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
+import { orderIdOf, withdrawalIdOf } from "#domain/withdrawals/statement.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { findOrder, lockOrder } from "../orders/index.ts";
 import { giveBack } from "./compare.ts";
 import { effectsOf } from "./effects.ts";

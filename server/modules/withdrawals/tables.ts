@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { WithdrawalState } from "../../../domain/withdrawals/withdrawal-machine.ts";
-import { bytea } from "../../platform/database/bytea.ts";
-import { moment } from "../../platform/database/moment.ts";
+import type { WithdrawalState } from "#domain/withdrawals/withdrawal-machine.ts";
+import { bytea } from "#platform/database/bytea.ts";
+import { moment } from "#platform/database/moment.ts";
 
 export const withdrawals = pgTable("withdrawals", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

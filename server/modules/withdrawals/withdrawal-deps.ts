@@ -1,8 +1,8 @@
-import { isInEuropeanUnion } from "../../../domain/storefronts/european-union.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import { isInEuropeanUnion } from "#domain/storefronts/european-union.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { Orders } from "../orders/index.ts";
 import type { PaymentService } from "../payments/index.ts";

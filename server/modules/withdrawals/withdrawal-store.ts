@@ -4,10 +4,10 @@ import {
   WITHDRAWAL_MACHINE,
   type WithdrawalEffect,
   type WithdrawalEvent,
-} from "../../../domain/withdrawals/withdrawal-machine.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import type { Database } from "../../platform/database/open-database.ts";
-import { type EnqueueEffect, type Move, moveState } from "../../platform/state/move-state.ts";
+} from "#domain/withdrawals/withdrawal-machine.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { type EnqueueEffect, type Move, moveState } from "#platform/state/move-state.ts";
 import { type WithdrawalRow, withdrawals } from "./tables.ts";
 
 export const withdrawalStates = { machine: WITHDRAWAL_MACHINE, table: withdrawals };

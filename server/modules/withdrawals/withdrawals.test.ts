@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, userSession } from "../../../testing/accounts.ts";
-import { checkWithdrawals } from "../../../testing/invariants/check-withdrawals.ts";
-import { place, VISITOR } from "../../../testing/orders.ts";
-import { silentProvider } from "../../../testing/paying.ts";
-import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { mailedToken, paidByCard, STATEMENT, withdraw } from "../../../testing/withdrawals.ts";
+import { addUser, userSession } from "#testing/accounts.ts";
+import { checkWithdrawals } from "#testing/invariants/check-withdrawals.ts";
+import { place, VISITOR } from "#testing/orders.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { signedInMember, staffCall } from "#testing/staff.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
+import { mailedToken, paidByCard, STATEMENT, withdraw } from "#testing/withdrawals.ts";
 import { WITHDRAWAL_EFFECT } from "./effects.ts";
 
 let app: TestApp;

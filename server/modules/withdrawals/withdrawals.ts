@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { EndedRefund } from "../payments/index.ts";
 import { createWithdrawalCalls } from "./calls.ts";
 import { endIfAllBack } from "./compare.ts";

@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   errorCodeForStatus,
   type FieldErrors,
-} from "../../../contracts/errors.ts";
+} from "#contracts/errors.ts";
 
 /** An expected refusal, by its name in the catalogue. */
 export function refuse(code: ErrorCode): ORPCError<string, undefined> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { WirePolicy } from "../../../contracts/define-call.ts";
-import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../../domain/limits/calls.ts";
+import type { WirePolicy } from "#contracts/define-call.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "#domain/limits/calls.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";

@@ -1,6 +1,6 @@
 import { implement, type Middleware } from "@orpc/server";
-import type { WirePolicy } from "../../../contracts/define-call.ts";
-import { contract } from "../../../contracts/shop/contract.ts";
+import type { WirePolicy } from "#contracts/define-call.ts";
+import { contract } from "#contracts/shop/contract.ts";
 import { limitCall } from "../limits/limited-calls.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";

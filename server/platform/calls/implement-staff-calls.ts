@@ -1,8 +1,8 @@
 import { implement, type Middleware } from "@orpc/server";
+import { staffContract } from "#contracts/staff/contract.ts";
+import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
+import { isInScope } from "#domain/access/storefront-scope.ts";
 import { failpoint } from "#failpoints";
-import { staffContract } from "../../../contracts/staff/contract.ts";
-import type { StaffCallPolicy } from "../../../contracts/staff/define-staff-call.ts";
-import { isInScope } from "../../../domain/access/storefront-scope.ts";
 import { type AuditSubject, recordAuditEntry } from "../audit/record-audit-entry.ts";
 import { inRetriedTransaction } from "../database/retried-transaction.ts";
 import { refuse } from "./call-errors.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createTestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase } from "#testing/database.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import { openDatabase } from "./open-database.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createEmptyDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createEmptyDatabase, type TestDatabase } from "#testing/database.ts";
 import { inTransaction, type Rollback } from "./in-transaction.ts";
 import { type Database, type OpenDatabase, openDatabase } from "./open-database.ts";
 import { inRetriedTransaction } from "./retried-transaction.ts";

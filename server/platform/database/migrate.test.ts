@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { databaseProcess } from "../../../testing/database-processes.ts";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "#testing/database.ts";
+import { databaseProcess } from "#testing/database-processes.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 

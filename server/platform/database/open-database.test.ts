@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
-import { createTestDatabase, execute } from "../../../testing/database.ts";
+import { createTestDatabase, execute } from "#testing/database.ts";
 import { openDatabase } from "./open-database.ts";
 
 test("F07 a connection that is cut inside a transaction fails the transaction, not the process", async () => {

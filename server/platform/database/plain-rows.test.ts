@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createEmptyDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createEmptyDatabase, type TestDatabase } from "#testing/database.ts";
 import { bytea } from "./bytea.ts";
 import { moneyColumn } from "./money-column.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";

@@ -2,10 +2,10 @@ import type { AnyContractProcedure } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { z } from "zod";
-import type { WirePolicy } from "../../../contracts/define-call.ts";
-import { errorBodyOf } from "../../../contracts/error-body.ts";
-import { ERROR_CATALOGUE, type ErrorCode } from "../../../contracts/errors.ts";
-import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../../domain/limits/calls.ts";
+import type { WirePolicy } from "#contracts/define-call.ts";
+import { errorBodyOf } from "#contracts/error-body.ts";
+import { ERROR_CATALOGUE, type ErrorCode } from "#contracts/errors.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "#domain/limits/calls.ts";
 
 /** A contract, as far as its document needs it. */
 export type DefinedCalls = Readonly<Record<string, Readonly<Record<string, DefinedCall>>>>;

@@ -10,8 +10,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { errorCodeForStatus } from "../../../contracts/errors.ts";
-import { holdsSecret } from "../../../domain/page/secret-path.ts";
+import { errorCodeForStatus } from "#contracts/errors.ts";
+import { holdsSecret } from "#domain/page/secret-path.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
 import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { cleanUp } from "./clean-up.ts";
 import { defineJob, type JobSettings } from "./define-job.ts";

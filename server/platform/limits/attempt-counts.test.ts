@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { databaseOfThisFile } from "../../../testing/database-of-file.ts";
+import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { AttemptCounts } from "./attempt-counts.ts";
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import {
   type CallLimit,
   DEFAULT_LIMITS,
   HOLD_LIMITS,
-} from "../../../domain/limits/abuse-limits.ts";
+} from "#domain/limits/abuse-limits.ts";
 
 const SETTING = /^([a-z-]+)=(\d{1,9})(?:\/(\d{1,4})([smhd]))?$/;
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;

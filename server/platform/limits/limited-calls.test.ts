@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contract } from "../../../contracts/shop/contract.ts";
+import { contract } from "#contracts/shop/contract.ts";
 import { limitedAction } from "./limited-calls.ts";
 
 const calls = Object.entries(contract).flatMap(([area, definitions]) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { AttemptLimit } from "../../../domain/identity/attempt-limits.ts";
+import type { AttemptLimit } from "#domain/identity/attempt-limits.ts";
 import type { Database } from "../database/open-database.ts";
 import { networkOf } from "./network-of.ts";
 

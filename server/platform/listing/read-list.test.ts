@@ -3,8 +3,8 @@ import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { listInput } from "../../../contracts/listing.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { listInput } from "#contracts/listing.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { type ListDefinition, readList } from "./read-list.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
-import { LIST_LIMIT_MAX } from "../../../domain/limits/lists.ts";
+import { LIST_LIMIT_MAX } from "#domain/limits/lists.ts";
 import { refuse } from "../calls/call-errors.ts";
 import type { Database } from "../database/open-database.ts";
 import {

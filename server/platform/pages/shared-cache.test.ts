@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "../../../testing/free-port.ts";
+import { freePort } from "#testing/free-port.ts";
 import { type FinishedPage, PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { SharedCache } from "./shared-cache.ts";

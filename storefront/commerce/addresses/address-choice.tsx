@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
-import { isSameAddress } from "../../../domain/checkout/same-address.ts";
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { FieldLine } from "../../../ui/field-frame.tsx";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
+import { isSameAddress } from "#domain/checkout/same-address.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { FieldLine } from "#ui/field-frame.tsx";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { blockLinkClass } from "../checkout/checkout-block.tsx";
 import { addressLine } from "./address-list.ts";
 

@@ -1,11 +1,11 @@
 import type { FocusEvent } from "react";
-import type { useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { internationalPhone } from "../../../domain/forms/international-phone.ts";
-import type { AddressFields as Address, Country } from "../../../domain/identity/address-rules.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import type { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { internationalPhone } from "#domain/forms/international-phone.ts";
+import type { AddressFields as Address, Country } from "#domain/identity/address-rules.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { SelectField, TextField } from "#ui/field.tsx";
 
 interface AddressFieldsProps {
   address: Address;

@@ -1,7 +1,7 @@
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Translate } from "../../../i18n/translate.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { addToCart, showProblem } from "./add-to-cart.ts";

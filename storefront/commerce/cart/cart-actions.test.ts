@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
-import { INITIAL_CART } from "../../../domain/cart/cart-state.ts";
+import type { Cart, CartItem } from "#contracts/shop/cart.ts";
+import { INITIAL_CART } from "#domain/cart/cart-state.ts";
 import { SAMPLE_CART } from "./sample-cart.ts";
 
 const calls = vi.hoisted(() => ({
@@ -13,9 +13,9 @@ const calls = vi.hoisted(() => ({
 }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock("../../browser-api.ts", () => ({ browserApi: { cart: calls } }));
-vi.mock("../../../client/report-error.ts", () => ({ reportError: report, messageOf: (error: Error) => error.message }));
+vi.mock("#client/report-error.ts", () => ({ reportError: report, messageOf: (error: Error) => error.message }));
 const connection = vi.hoisted(() => ({ checkConnection: vi.fn(), reconnected: vi.fn() }));
-vi.mock("../../../client/connection.ts", () => connection);
+vi.mock("#client/connection.ts", () => connection);
 
 const SHOWN_IN = { language_id: 1, currency_id: 1 };
 const [shoe, headphones] = SAMPLE_CART.items as [CartItem, CartItem];
@@ -30,7 +30,7 @@ async function openVisit() {
     import("./change-quantity.ts"),
     import("./cart-store.ts"),
     import("../../shell/navigation/cart-count.ts"),
-    import("../../../client/calls/network-call.ts"),
+    import("#client/calls/network-call.ts"),
   ]);
   return { ...actions, ...quantities, ...store, ...header, ...network };
 }

@@ -1,5 +1,5 @@
-import type { Translate } from "../../../i18n/translate.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { refreshCart } from "./cart-actions.ts";
 import type { ShownIn } from "./use-shown-in.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { onceIdle } from "../../../client/once-idle.ts";
+import { onceIdle } from "#client/once-idle.ts";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 import { fetchCart, refreshCart } from "./cart-actions.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
-import { add, fromMinor, type Money, money, roundToMinor } from "../../../domain/money/money.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import { add, fromMinor, type Money, money, roundToMinor } from "#domain/money/money.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { RecalculateModal } from "./recalculate-modal.tsx";
 import { differenceOf, everythingElse, formatKilograms, type RecalculateInput } from "./recalculation.ts";
 

@@ -1,9 +1,9 @@
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
+import { Note } from "#ui/note.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { RecalculateTable } from "./recalculate-table.tsx";
 import { differenceOf, type RecalculateInput } from "./recalculation.ts";

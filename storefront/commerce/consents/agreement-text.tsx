@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 
 /** A sentence with the purchase agreement as a link, whose position depends on the language. */

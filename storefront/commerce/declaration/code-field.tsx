@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { TextField } from "#ui/field.tsx";
 import { CodeList } from "./code-list.tsx";
 import { shownCode } from "./shown-code.ts";
 import { useCodeCombobox } from "./use-code-combobox.ts";

@@ -1,7 +1,7 @@
-import { textOf } from "../../../client/forms/use-call-form.ts";
-import type { DeclaredLineInput } from "../../../contracts/shop/parcels.ts";
-import { readTypedLine } from "../../../domain/declarations/typed-line.ts";
-import type { DeclaredLine } from "../../../domain/parcels/declaration.ts";
+import { textOf } from "#client/forms/use-call-form.ts";
+import type { DeclaredLineInput } from "#contracts/shop/parcels.ts";
+import { readTypedLine } from "#domain/declarations/typed-line.ts";
+import type { DeclaredLine } from "#domain/parcels/declaration.ts";
 
 /** The name of a line's field in the form, which is where its error stands. */
 export const fieldOf = (index: number, field: string): string => `lines.${index}.${field}`;

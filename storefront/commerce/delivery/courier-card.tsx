@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Courier } from "../../../contracts/shop/delivery.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { radioMarkClass } from "../../../ui/radio-mark.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Courier } from "#contracts/shop/delivery.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { classNames } from "#ui/class-names.ts";
+import { radioMarkClass } from "#ui/radio-mark.ts";
 import { CarrierMark } from "./carrier-mark.tsx";
 import { courierTitle } from "./courier-title.ts";
 

@@ -1,5 +1,5 @@
-import type { Courier } from "../../../contracts/shop/delivery.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { Courier } from "#contracts/shop/delivery.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** Such as "Omniva pickup point" or "DPD courier to the door". */
 export function courierTitle({ name, local_delivery_type }: Courier, t: Translate): string {

@@ -1,5 +1,5 @@
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 export function distanceText(metres: number, t: Translate): string {
   const format = new Intl.NumberFormat(htmlLanguage(t.language), {

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
-import { markMatch } from "../../../domain/search/mark-match.ts";
-import { formatOpeningHours } from "../../../i18n/opening-hours.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { radioMarkClass } from "../../../ui/radio-mark.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PickupPoint } from "#contracts/shop/delivery.ts";
+import { markMatch } from "#domain/search/mark-match.ts";
+import { formatOpeningHours } from "#i18n/opening-hours.ts";
+import { classNames } from "#ui/class-names.ts";
+import { radioMarkClass } from "#ui/radio-mark.ts";
 import { distanceText } from "./distance-text.ts";
 
 interface PickupPointRowProps {

@@ -1,11 +1,11 @@
 import { LocateFixed, Map as MapIcon, Search } from "lucide-react";
 import { Suspense, useId, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import type { Courier, PickupPoint } from "../../../contracts/shop/delivery.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { FieldLine } from "../../../ui/field-frame.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import type { Courier, PickupPoint } from "#contracts/shop/delivery.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FieldLine } from "#ui/field-frame.tsx";
 import { PickupPointRow } from "./pickup-point-row.tsx";
 import { type PointSearch, usePointSearch } from "./use-point-search.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Courier, PickupPoint } from "../../../contracts/shop/delivery.ts";
-import type { Coordinates } from "../../../domain/delivery/distance.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { Courier, PickupPoint } from "#contracts/shop/delivery.ts";
+import type { Coordinates } from "#domain/delivery/distance.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

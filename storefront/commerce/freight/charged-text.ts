@@ -1,5 +1,5 @@
-import { formatDecimal, formatKilograms } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { formatDecimal, formatKilograms } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 const GRAMS_PER_CUBIC_METRE = 1_000_000;
 const VOLUME_DECIMALS = { least: 2, most: 3 };

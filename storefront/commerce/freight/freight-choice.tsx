@@ -1,14 +1,14 @@
 import { Plane, Ship } from "lucide-react";
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Freight } from "../../../contracts/shop/freight.ts";
-import { cartDiscountPercentage } from "../../../domain/pricing/checkout-price.ts";
-import { SHIPPING_METHODS, type ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { FieldLine } from "../../../ui/field-frame.tsx";
-import { Pill } from "../../../ui/pill.tsx";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Freight } from "#contracts/shop/freight.ts";
+import { cartDiscountPercentage } from "#domain/pricing/checkout-price.ts";
+import { SHIPPING_METHODS, type ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { FieldLine } from "#ui/field-frame.tsx";
+import { Pill } from "#ui/pill.tsx";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { arrivalTexts } from "./arrival-texts.ts";
 

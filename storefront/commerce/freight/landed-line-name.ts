@@ -1,6 +1,6 @@
-import type { LandedLine } from "../../../contracts/shop/landed-cost.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { LandedLine } from "#contracts/shop/landed-cost.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** The name of a line of what is paid for being sent. */
 export function landedLineName(

@@ -1,8 +1,8 @@
-import type { Restriction } from "../../../contracts/shop/landed-cost.ts";
-import { mayNotFly } from "../../../domain/customs/hazards.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { Restriction } from "#contracts/shop/landed-cost.ts";
+import { mayNotFly } from "#domain/customs/hazards.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** Why goods do not travel so. Where nothing goes by sea, it is not proposed. */
 export const refusalText = (

@@ -1,4 +1,4 @@
-import type { Translate } from "../../../i18n/translate.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 const DAYS_PER_WEEK = 7;
 const WEEKS_FROM_DAYS = 14;

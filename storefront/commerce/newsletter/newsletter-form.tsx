@@ -1,10 +1,10 @@
 import { Mail } from "lucide-react";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { SUBMITTED_BY_SCRIPT } from "../../../client/forms/submitted-by-script.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { SUBMITTED_BY_SCRIPT } from "#client/forms/submitted-by-script.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
 import { type SubscriptionOutcome, subscribe } from "./subscribe.ts";
 
 export function NewsletterForm() {

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export function Newsletter() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { subscribe } from "./subscribe.ts";
 
 const call = vi.hoisted(() => vi.fn());

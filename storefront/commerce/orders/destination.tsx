@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import { formatOpeningHours } from "../../../i18n/opening-hours.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { formatOpeningHours } from "#i18n/opening-hours.ts";
 
 type Destined = Pick<OrderDetails, "pickup_point" | "address"> & { courier: { name: string } };
 

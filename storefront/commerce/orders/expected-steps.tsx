@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { arrivalText } from "../freight/arrival-texts.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 

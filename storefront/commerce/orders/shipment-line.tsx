@@ -1,8 +1,8 @@
 import { Copy, Plane, Ship } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 

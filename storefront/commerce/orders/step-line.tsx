@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { classNames } from "#ui/class-names.ts";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { arrivalText } from "../freight/arrival-texts.ts";
 
 type Step = OrderDetails["steps"][number];

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { Values } from "../../../i18n/translate.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MessageKey } from "#i18n/message-key.ts";
+import type { Values } from "#i18n/translate.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { type TimelineIcon, TimelineRow } from "./timeline-row.tsx";
 

@@ -12,8 +12,8 @@ import {
   Wrench,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { classNames } from "#ui/class-names.ts";
 
 export type TimelineIcon = OrderDetails["timeline"][number]["icon"];
 

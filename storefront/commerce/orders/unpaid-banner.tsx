@@ -1,11 +1,11 @@
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { UnpaidOrder } from "../../../contracts/shop/identity.ts";
-import { hoursText } from "../../../domain/cart/reservation-countdown.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { UnpaidOrder } from "#contracts/shop/identity.ts";
+import { hoursText } from "#domain/cart/reservation-countdown.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { useSecondsLeft } from "../cart/use-seconds-left.ts";

@@ -1,6 +1,6 @@
 import { Package } from "lucide-react";
-import { classNames } from "../../../ui/class-names.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 
 const FILES = "/files/";
 

@@ -1,9 +1,9 @@
 import { Wallet } from "lucide-react";
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Money } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Switch } from "../../../ui/switch.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Money } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Switch } from "#ui/switch.tsx";
 
 interface BalanceSwitchProps {
   available: Money;

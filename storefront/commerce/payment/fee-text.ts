@@ -1,9 +1,9 @@
-import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import { money } from "../../../domain/money/money.ts";
-import { FEE_TYPE } from "../../../domain/payments/provider.ts";
-import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
+import { money } from "#domain/money/money.ts";
+import { FEE_TYPE } from "#domain/payments/provider.ts";
+import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 /** Hundredths of a percent in the locale's format: 120 is 1.2. */
 export function formatPercent(hundredths: number, language: Language): string {

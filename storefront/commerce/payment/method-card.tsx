@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import { METHOD_NAMES } from "../../../domain/payments/method-name.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { radioMarkClass } from "../../../ui/radio-mark.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
+import { METHOD_NAMES } from "#domain/payments/method-name.ts";
+import { classNames } from "#ui/class-names.ts";
+import { radioMarkClass } from "#ui/radio-mark.ts";
 import { feeText } from "./fee-text.ts";
 import type { ChosenMethod } from "./method-choice.tsx";
 import { METHOD_ICONS } from "./method-icons.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { FieldLine } from "../../../ui/field-frame.tsx";
-import { RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { FieldLine } from "#ui/field-frame.tsx";
+import { RadioCardGroup } from "#ui/radio-card.tsx";
 import { MethodCard } from "./method-card.tsx";
 
 export interface ChosenMethod {

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useCardClick } from "../analytics/use-impressions.ts";
 import { AddCardButton } from "./add-card-button.tsx";

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Price } from "../../../contracts/shop/product-card.ts";
-import { discountPercent } from "../../../domain/listing/discount.ts";
-import { AccentBadge } from "../../../ui/accent-badge.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Price } from "#contracts/shop/product-card.ts";
+import { discountPercent } from "#domain/listing/discount.ts";
+import { AccentBadge } from "#ui/accent-badge.tsx";
 
 interface DiscountBadgeProps {
   price: Pick<Price, "amount" | "prior_amount">;

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Price } from "../../../contracts/shop/product-card.ts";
-import { discountPercent } from "../../../domain/listing/discount.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Price } from "#contracts/shop/product-card.ts";
+import { discountPercent } from "#domain/listing/discount.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { DiscountBadge } from "./discount-badge.tsx";
 
 /** card: under a picture · row: in a list · page: the product's own page, with badge and regular price. */

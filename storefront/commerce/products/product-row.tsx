@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
+import { Button } from "#ui/button.tsx";
 import { useAddCard } from "../cart/use-add-card.ts";
 import { Availability, CardName, CardPicture } from "./card-elements.tsx";
 import { PriceBlock } from "./price-block.tsx";

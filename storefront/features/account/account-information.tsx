@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { DeviceList } from "./device-list.tsx";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { AccountNav } from "./account-nav.tsx";
 

@@ -10,10 +10,10 @@ import {
   Wallet,
 } from "lucide-react";
 import { useLocation } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { CounterBadge } from "../../../ui/icon-button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
+import { classNames } from "#ui/class-names.ts";
+import { CounterBadge } from "#ui/icon-button.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import { useSignOut } from "../../shell/visitor/use-sign-out.ts";

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
+import { classNames } from "#ui/class-names.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

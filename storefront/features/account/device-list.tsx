@@ -1,11 +1,11 @@
 import { MonitorSmartphone } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Device } from "../../../contracts/shop/devices.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Pill } from "../../../ui/pill.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Device } from "#contracts/shop/devices.ts";
+import { Button } from "#ui/button.tsx";
+import { Pill } from "#ui/pill.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { deviceName } from "./device-name.ts";

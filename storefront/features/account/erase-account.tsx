@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { Button } from "#ui/button.tsx";
 
 const EraseModal = late(async () => (await import("./erase-modal.tsx")).EraseModal);
 

@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { checkRequired } from "../../../domain/forms/validation.ts";
-import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { checkRequired } from "#domain/forms/validation.ts";
+import { brokenFields } from "#domain/identity/field-verdicts.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 

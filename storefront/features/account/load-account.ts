@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
 import { api } from "../../context.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Switch } from "../../../ui/switch.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 

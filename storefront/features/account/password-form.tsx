@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { NewPasswordField } from "../../../client/forms/new-password-field.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { checkRequired } from "../../../domain/forms/validation.ts";
-import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
-import { checkPassword } from "../../../domain/identity/password-rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { NewPasswordField } from "#client/forms/new-password-field.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { checkRequired } from "#domain/forms/validation.ts";
+import { brokenFields } from "#domain/identity/field-verdicts.ts";
+import { checkPassword } from "#domain/identity/password-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 
 /** ACCOUNT-06, AUTH-07: changing the password signs out all other devices. */

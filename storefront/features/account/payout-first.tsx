@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { PayoutOptions } from "../../../contracts/shop/payouts.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PayoutOptions } from "#contracts/shop/payouts.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Note } from "#ui/note.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

@@ -1,9 +1,9 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { Button } from "#ui/button.tsx";
+import { Pill } from "#ui/pill.tsx";
 import { addressLine, DRAFT_ID } from "../../commerce/addresses/address-list.ts";
 
 interface AddressCardProps {

@@ -1,9 +1,9 @@
 import { MapPin, Plus } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { AddressCard } from "./address-card.tsx";
 import { useAddresses } from "./use-addresses.ts";

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
-import { type Country, checkAddress } from "../../../domain/identity/address-rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import { type Country, checkAddress } from "#domain/identity/address-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import { AddressFields } from "../../commerce/addresses/address-fields.tsx";
 import { readAddress } from "../../commerce/addresses/read-address.ts";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";

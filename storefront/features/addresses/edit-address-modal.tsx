@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { AddressModal, type AddressModalInput } from "./address-modal.tsx";
 

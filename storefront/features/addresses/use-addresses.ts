@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
-import type { Country } from "../../../domain/identity/address-rules.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import type { Country } from "#domain/identity/address-rules.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { DRAFT_ID, hasOwnInput, newDraft, withDraft } from "../../commerce/addresses/address-list.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 
 interface AuthCardProps {
   /** The width of the modal with the same form. */

@@ -1,6 +1,6 @@
 import { Check, Link2Off, MailCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { AuthVariant } from "./auth-variant.ts";
 
 const KINDS = {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Note } from "../../../ui/note.tsx";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { Note } from "#ui/note.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { AuthOutcome } from "./auth-outcome.tsx";

@@ -1,6 +1,6 @@
-import { reportError } from "../../../client/report-error.ts";
-import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
-import { countryName } from "../../../i18n/display-names.ts";
+import { reportError } from "#client/report-error.ts";
+import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { countryName } from "#i18n/display-names.ts";
 import { browserApi } from "../../browser-api.ts";
 
 export interface CountryChoice {

@@ -1,10 +1,10 @@
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
-import { checkEmailField } from "../../../domain/identity/text-rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { brokenFields } from "#domain/identity/field-verdicts.ts";
+import { checkEmailField } from "#domain/identity/text-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 
 /** AUTH-07: the answer does not reveal whether the account exists. */

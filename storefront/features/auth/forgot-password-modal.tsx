@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { replaceModal } from "../../shell/modals/modal-store.ts";
 import { isPlainClick, LocalLink } from "../../shell/navigation/local-link.tsx";

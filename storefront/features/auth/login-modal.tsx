@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { LoginPanel } from "./login-panel.tsx";
 import { useSignedIn } from "./use-signed-in.ts";

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { LoginPanel } from "./login-panel.tsx";

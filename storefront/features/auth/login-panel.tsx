@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { AuthHead } from "./auth-head.tsx";

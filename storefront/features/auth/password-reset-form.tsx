@@ -1,10 +1,10 @@
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { NewPasswordField } from "../../../client/forms/new-password-field.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
-import { checkPassword } from "../../../domain/identity/password-rules.ts";
-import { Button } from "../../../ui/button.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { NewPasswordField } from "#client/forms/new-password-field.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { brokenFields } from "#domain/identity/field-verdicts.ts";
+import { checkPassword } from "#domain/identity/password-rules.ts";
+import { Button } from "#ui/button.tsx";
 import { browserApi } from "../../browser-api.ts";
 
 interface PasswordResetFormProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

@@ -1,5 +1,5 @@
 import { Link as LinkIcon, Package, ShoppingBag, Wallet } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { ThemedDrawing } from "../../shell/themed-drawing.tsx";

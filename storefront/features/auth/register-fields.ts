@@ -1,7 +1,7 @@
-import type { FieldMessages } from "../../../client/calls/call-refusal.ts";
-import { textOf } from "../../../client/forms/use-call-form.ts";
-import { checkRegistration } from "../../../domain/identity/registration-rules.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { FieldMessages } from "#client/calls/call-refusal.ts";
+import { textOf } from "#client/forms/use-call-form.ts";
+import { checkRegistration } from "#domain/identity/registration-rules.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { CountryChoice } from "./country-choices.ts";
 
 /** The call's input; an empty phone number is not sent. */

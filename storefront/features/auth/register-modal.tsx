@@ -1,6 +1,6 @@
 import { use } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { loadCountryChoices } from "./country-choices.ts";
 import { RegisterPanel } from "./register-panel.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
 import { AuthHead } from "./auth-head.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthOutcome } from "./auth-outcome.tsx";

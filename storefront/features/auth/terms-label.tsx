@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 import { authLinkClass } from "./auth-link.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
 import { browserApi } from "../../browser-api.ts";
 import { setCurrentUser } from "../../shell/visitor/current-user.ts";
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
-import type { CurrentUser } from "../../../contracts/shop/identity.ts";
-import { decideGuest } from "../../../domain/access/account-guards.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
+import { decideGuest } from "#domain/access/account-guards.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { setCurrentUser } from "../../shell/visitor/current-user.ts";
 import { useIsForGuests } from "../../shell/visitor/page-access.ts";

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { BalanceSummary } from "../../../contracts/shop/balance.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { BalanceSummary } from "#contracts/shop/balance.ts";
+import type { Money } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { chartBars } from "./chart-bars.ts";
 
 const FRAME = { width: 480, height: 180, gap: 10 };

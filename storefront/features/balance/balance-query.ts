@@ -1,4 +1,4 @@
-import { DIRECTION, type Direction } from "../../../domain/balance/entry.ts";
+import { DIRECTION, type Direction } from "#domain/balance/entry.ts";
 
 /** Days are stored as instants, because a day depends on the storefront's time zone. */
 export interface BalanceQuery {

@@ -1,10 +1,10 @@
 import { ArrowDownLeft, Plus } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { BalanceSummary } from "../../../contracts/shop/balance.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { BalanceSummary } from "#contracts/shop/balance.ts";
+import type { Money } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 export function BalanceSummaryCard({ summary: { balance, spent } }: { summary: BalanceSummary }) {

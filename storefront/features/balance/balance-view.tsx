@@ -1,4 +1,4 @@
-import { HISTORY_PAGE_SIZE } from "../../../domain/balance/entry.ts";
+import { HISTORY_PAGE_SIZE } from "#domain/balance/entry.ts";
 import { PageLinks } from "../../shell/navigation/page-links.tsx";
 import { BalanceChart } from "./balance-chart.tsx";
 import { balancePath, isFiltered } from "./balance-query.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type BalanceEntry, DIRECTION, RELATION } from "../../../domain/balance/entry.ts";
-import { fromMinor, money } from "../../../domain/money/money.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import { type BalanceEntry, DIRECTION, RELATION } from "#domain/balance/entry.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { balancePath, isFiltered, readBalanceQuery } from "./balance-query.ts";
 import { BalanceView } from "./balance-view.tsx";

@@ -1,4 +1,4 @@
-import { type Money, money } from "../../../domain/money/money.ts";
+import { type Money, money } from "#domain/money/money.ts";
 
 export interface Bar {
   month: string;

@@ -1,5 +1,5 @@
-import type { TimeZone } from "../../../domain/locale/time-zone.ts";
-import { startOfDay } from "../../../i18n/moments.ts";
+import type { TimeZone } from "#domain/locale/time-zone.ts";
+import { startOfDay } from "#i18n/moments.ts";
 
 /** The period of two days on the storefront's clock, both included; an empty day leaves its end open. */
 export function periodOfDays(firstDay: string, lastDay: string, zone: TimeZone): { from?: string; to?: string } {

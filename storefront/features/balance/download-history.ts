@@ -1,5 +1,5 @@
-import { saveText } from "../../../client/files/save-text.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { saveText } from "#client/files/save-text.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { BalanceQuery } from "./balance-query.ts";
 

@@ -4,10 +4,10 @@ import {
   orderNumberOf,
   processorNameOf,
   quoteSlugOf,
-} from "../../../domain/balance/describe-entry.ts";
-import { type BalanceEntry, DIRECTION } from "../../../domain/balance/entry.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+} from "#domain/balance/describe-entry.ts";
+import { type BalanceEntry, DIRECTION } from "#domain/balance/entry.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 const MINUS = "\u2212";
 

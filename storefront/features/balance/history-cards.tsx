@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { BalanceEntry } from "../../../domain/balance/entry.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { BalanceEntry } from "#domain/balance/entry.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { amountClass, DirectionMark, EntryOrder } from "./entry-cells.tsx";
 import { presentEntry } from "./entry-presenter.ts";

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { DIRECTION } from "../../../domain/balance/entry.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { DIRECTION } from "#domain/balance/entry.ts";
+import { Button } from "#ui/button.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { type BalanceQuery, balancePath } from "./balance-query.ts";

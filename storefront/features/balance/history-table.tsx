@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { BalanceEntry } from "../../../domain/balance/entry.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { BalanceEntry } from "#domain/balance/entry.ts";
+import { classNames } from "#ui/class-names.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { amountClass, DirectionMark, EntryOrder, NoValue } from "./entry-cells.tsx";
 import { presentEntry } from "./entry-presenter.ts";

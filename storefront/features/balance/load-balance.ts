@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader } from "../../context.ts";
 import { balancePath, readBalanceQuery } from "./balance-query.ts";
 

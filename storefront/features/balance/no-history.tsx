@@ -1,7 +1,7 @@
 import { CalendarSearch, Wallet } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { type BalanceQuery, balancePath, isFiltered } from "./balance-query.ts";
 

@@ -1,5 +1,5 @@
-import type { Estimate } from "../../../contracts/shop/calculator.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { Estimate } from "#contracts/shop/calculator.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 
 export interface Answer {
   estimate: Estimate | null;

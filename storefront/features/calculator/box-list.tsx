@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formAction } from "../../../domain/calculator/form-actions.ts";
-import { BOX_LIMITS } from "../../../domain/calculator/limits.ts";
-import { boxKey, type TypedBox } from "../../../domain/calculator/typed-calculation.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { FieldLine } from "../../../ui/field-frame.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formAction } from "#domain/calculator/form-actions.ts";
+import { BOX_LIMITS } from "#domain/calculator/limits.ts";
+import { boxKey, type TypedBox } from "#domain/calculator/typed-calculation.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FieldLine } from "#ui/field-frame.tsx";
 import type { FormPartProps } from "./calculator-form.tsx";
 import { FormActionButton } from "./form-action-button.tsx";
 

@@ -1,4 +1,4 @@
-import { calculationQuery, type TypedCalculation } from "../../../domain/calculator/typed-calculation.ts";
+import { calculationQuery, type TypedCalculation } from "#domain/calculator/typed-calculation.ts";
 
 /** The name of the buttons that change the form. */
 export const ACTION_KEY = "do";

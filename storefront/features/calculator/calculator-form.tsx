@@ -1,11 +1,11 @@
 import type { SyntheticEvent } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SelectField } from "../../../ui/field.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { BoxList } from "./box-list.tsx";
 import { GoodsFields } from "./goods-fields.tsx";
 import type { CalculatorData } from "./load-calculator.ts";

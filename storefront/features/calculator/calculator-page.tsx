@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";

@@ -1,8 +1,8 @@
 import { Scale } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Estimate } from "../../../contracts/shop/calculator.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Estimate } from "#contracts/shop/calculator.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Note } from "#ui/note.tsx";
 import { refusalText } from "../../commerce/freight/refusal-text.ts";
 import { chargedTexts } from "./charged-texts.ts";
 import { EstimateActions } from "./estimate-actions.tsx";

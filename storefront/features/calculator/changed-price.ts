@@ -1,7 +1,7 @@
-import type { SavedEstimate } from "../../../contracts/shop/calculator.ts";
-import type { LandedLine } from "../../../contracts/shop/landed-cost.ts";
-import { add, type Money, ZERO } from "../../../domain/money/money.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { SavedEstimate } from "#contracts/shop/calculator.ts";
+import type { LandedLine } from "#contracts/shop/landed-cost.ts";
+import { add, type Money, ZERO } from "#domain/money/money.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { RecalculateInput } from "../../commerce/checkout/recalculation.ts";
 import { lineName } from "./line-name.ts";
 import type { PriceChange } from "./saved-price.ts";

@@ -1,6 +1,6 @@
-import type { MethodOffer } from "../../../contracts/shop/calculator.ts";
-import { formatDecimal, formatKilograms } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { MethodOffer } from "#contracts/shop/calculator.ts";
+import { formatDecimal, formatKilograms } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 const GRAMS_PER_KG = 1_000;
 /** A rule that counts this many cm³ as a kilogram is one of volume: a cubic metre is a tonne. */

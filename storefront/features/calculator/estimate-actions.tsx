@@ -1,9 +1,9 @@
 import { Link2 } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { showToast } from "#ui/toast-store.ts";
 import type { CalculatorData } from "./load-calculator.ts";
 import { bestOffer } from "./offer-card.tsx";
 import type { Calculation } from "./use-calculation.ts";

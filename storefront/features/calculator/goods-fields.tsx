@@ -1,9 +1,9 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { MOST_VALUE } from "../../../domain/calculator/limits.ts";
-import { formatCode } from "../../../domain/customs/search-codes.ts";
-import { toMinor } from "../../../domain/money/money.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { MOST_VALUE } from "#domain/calculator/limits.ts";
+import { formatCode } from "#domain/customs/search-codes.ts";
+import { toMinor } from "#domain/money/money.ts";
+import { formatCount } from "#i18n/format.ts";
+import { SelectField, TextField } from "#ui/field.tsx";
 import type { FormPartProps } from "./calculator-form.tsx";
 
 export function GoodsFields({ data: { choices, problems }, calculation: { typed, change } }: FormPartProps) {

@@ -1,9 +1,9 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Estimate, MethodOffer } from "../../../contracts/shop/calculator.ts";
-import type { LandedLine } from "../../../contracts/shop/landed-cost.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Estimate, MethodOffer } from "#contracts/shop/calculator.ts";
+import type { LandedLine } from "#contracts/shop/landed-cost.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Pill } from "#ui/pill.tsx";
 import { lineName } from "./line-name.ts";
 
 type LineKey = LandedLine["key"];

@@ -1,7 +1,7 @@
-import type { Estimate, MethodOffer } from "../../../contracts/shop/calculator.ts";
-import type { LandedLine } from "../../../contracts/shop/landed-cost.ts";
-import { formatCode } from "../../../domain/customs/search-codes.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { Estimate, MethodOffer } from "#contracts/shop/calculator.ts";
+import type { LandedLine } from "#contracts/shop/landed-cost.ts";
+import { formatCode } from "#domain/customs/search-codes.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 interface LineSurroundings {
   method: MethodOffer["method"];

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { CalculatorChoices } from "../../../contracts/shop/calculator.ts";
-import { afterAction } from "../../../domain/calculator/form-actions.ts";
-import { checkTyped, readTyped, type TypedCalculation } from "../../../domain/calculator/typed-calculation.ts";
-import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
-import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { CalculatorChoices } from "#contracts/shop/calculator.ts";
+import { afterAction } from "#domain/calculator/form-actions.ts";
+import { checkTyped, readTyped, type TypedCalculation } from "#domain/calculator/typed-calculation.ts";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 import { answerOf, NO_ANSWER } from "./ask-estimate.ts";
 import { ACTION_KEY, calculatePath, SAVED_KEY } from "./calculate-path.ts";

@@ -1,8 +1,8 @@
 import { Plane, Ship } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Estimate, MethodOffer } from "../../../contracts/shop/calculator.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Estimate, MethodOffer } from "#contracts/shop/calculator.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { refusalText } from "../../commerce/freight/refusal-text.ts";
 import { shippingTimeText } from "../../commerce/freight/shipping-time-text.ts";
 import { chargedText } from "./charged-texts.ts";

@@ -1,5 +1,5 @@
-import type { CalculationRequest, CalculatorChoices } from "../../../contracts/shop/calculator.ts";
-import { checkTyped, type TypedCalculation } from "../../../domain/calculator/typed-calculation.ts";
+import type { CalculationRequest, CalculatorChoices } from "#contracts/shop/calculator.ts";
+import { checkTyped, type TypedCalculation } from "#domain/calculator/typed-calculation.ts";
 
 /** What the server is asked for; null while a field is wrong. */
 export function requestOf(typed: TypedCalculation, choices: CalculatorChoices): CalculationRequest | null {

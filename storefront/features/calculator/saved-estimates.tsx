@@ -1,9 +1,9 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { SavedEstimate } from "../../../contracts/shop/calculator.ts";
-import { SAVED_DAYS } from "../../../domain/calculator/limits.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { SavedEstimate } from "#contracts/shop/calculator.ts";
+import { SAVED_DAYS } from "#domain/calculator/limits.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Pill } from "#ui/pill.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { calculatePath, SAVED_KEY } from "./calculate-path.ts";

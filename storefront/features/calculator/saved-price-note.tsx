@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { Note } from "#ui/note.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import type { CalculatorData } from "./load-calculator.ts";
 import { openedOf, priceChange } from "./saved-price.ts";

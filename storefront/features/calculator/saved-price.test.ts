@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { SavedEstimate } from "../../../contracts/shop/calculator.ts";
-import type { LandedLine } from "../../../contracts/shop/landed-cost.ts";
-import { add, fromMinor, type Money, ZERO } from "../../../domain/money/money.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import type { SavedEstimate } from "#contracts/shop/calculator.ts";
+import type { LandedLine } from "#contracts/shop/landed-cost.ts";
+import { add, fromMinor, type Money, ZERO } from "#domain/money/money.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import { changedPrice } from "./changed-price.ts";
 import { priceChange } from "./saved-price.ts";
 

@@ -1,4 +1,4 @@
-import type { MethodOffer, SavedEstimate } from "../../../contracts/shop/calculator.ts";
+import type { MethodOffer, SavedEstimate } from "#contracts/shop/calculator.ts";
 
 type Priced = SavedEstimate["before"][number];
 

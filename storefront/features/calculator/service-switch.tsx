@@ -1,5 +1,5 @@
 import { Link2, Package } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 

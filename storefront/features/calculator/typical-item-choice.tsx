@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formAction, isFilledWith } from "../../../domain/calculator/form-actions.ts";
-import type { PresetName } from "../../../domain/calculator/presets.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formAction, isFilledWith } from "#domain/calculator/form-actions.ts";
+import type { PresetName } from "#domain/calculator/presets.ts";
 import coat from "../../themes/art/typical-coat.svg?url";
 import laptop from "../../themes/art/typical-laptop.svg?url";
 import perfume from "../../themes/art/typical-perfume.svg?url";

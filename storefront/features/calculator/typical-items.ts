@@ -1,8 +1,8 @@
-import type { CalculatorChoices, SavedEstimate } from "../../../contracts/shop/calculator.ts";
-import { type TypicalItem, typedBox } from "../../../domain/calculator/form-actions.ts";
-import type { TypedCalculation } from "../../../domain/calculator/typed-calculation.ts";
-import { type Money, multiply, toDecimalString } from "../../../domain/money/money.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { CalculatorChoices, SavedEstimate } from "#contracts/shop/calculator.ts";
+import { type TypicalItem, typedBox } from "#domain/calculator/form-actions.ts";
+import type { TypedCalculation } from "#domain/calculator/typed-calculation.ts";
+import { type Money, multiply, toDecimalString } from "#domain/money/money.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 
 export const decimalSign = (language: Language): string => (language === "en" ? "." : ",");
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { afterAction } from "../../../domain/calculator/form-actions.ts";
-import { calculationQuery, checkTyped, type TypedCalculation } from "../../../domain/calculator/typed-calculation.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { afterAction } from "#domain/calculator/form-actions.ts";
+import { calculationQuery, checkTyped, type TypedCalculation } from "#domain/calculator/typed-calculation.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { type Answer, answerOf, NO_ANSWER } from "./ask-estimate.ts";

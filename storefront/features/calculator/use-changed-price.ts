@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { changedPrice } from "./changed-price.ts";
 import type { CalculatorData } from "./load-calculator.ts";

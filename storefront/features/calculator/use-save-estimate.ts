@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { UnansweredCall } from "../../../client/calls/network-call.ts";
-import { useSafeAction } from "../../../client/calls/use-safe-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { UnansweredCall } from "#client/calls/network-call.ts";
+import { useSafeAction } from "#client/calls/use-safe-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { CalculatorData } from "./load-calculator.ts";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { LandedTotal } from "../../../domain/pricing/landed-total.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { LandedTotal } from "#domain/pricing/landed-total.ts";
 import { leastText } from "../../commerce/freight/least-text.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 

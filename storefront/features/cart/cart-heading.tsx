@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 
 interface CartHeadingProps {

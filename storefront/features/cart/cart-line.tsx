@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CartItem } from "../../../contracts/shop/cart.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CartItem } from "#contracts/shop/cart.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { LinePrice } from "./line-price.tsx";
 import { LineQuantity } from "./line-quantity.tsx";

@@ -1,4 +1,4 @@
-import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
+import type { ProductDetails } from "#contracts/shop/catalog.ts";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { type AddedItem, AddedModal } from "./added-modal.tsx";
 import { VariantModal } from "./variant-modal.tsx";

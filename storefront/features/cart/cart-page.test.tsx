@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
-import { failed, fetched, INITIAL_CART } from "../../../domain/cart/cart-state.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { Cart, CartItem } from "#contracts/shop/cart.ts";
+import { failed, fetched, INITIAL_CART } from "#domain/cart/cart-state.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { arrivals, cart as cartStore, cartTerms } from "../../commerce/cart/cart-store.ts";
 import { SAMPLE_CART } from "../../commerce/cart/sample-cart.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";

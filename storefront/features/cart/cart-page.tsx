@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Note } from "#ui/note.tsx";
 import { refreshCart } from "../../commerce/cart/cart-actions.ts";
 import { useCart, useCartTerms } from "../../commerce/cart/cart-store.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";

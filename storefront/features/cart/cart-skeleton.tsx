@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { CartHeading } from "./cart-heading.tsx";
 
 const LINES = [1, 2, 3];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Cart } from "../../../contracts/shop/cart.ts";
-import { priceCart } from "../../../domain/cart/cart-price.ts";
-import type { CartState } from "../../../domain/cart/cart-state.ts";
+import type { Cart } from "#contracts/shop/cart.ts";
+import { priceCart } from "#domain/cart/cart-price.ts";
+import type { CartState } from "#domain/cart/cart-state.ts";
 import type { CartTerms } from "../../commerce/cart/cart-store.ts";
 import { track } from "../../shell/analytics/track.ts";
 import { CartBar } from "./cart-bar.tsx";

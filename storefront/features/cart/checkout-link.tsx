@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { useCart } from "../../commerce/cart/cart-store.ts";
 import { settleQuantities } from "../../commerce/cart/change-quantity.ts";
 import { sayCartChanged } from "../../commerce/cart/say-cart-changed.ts";

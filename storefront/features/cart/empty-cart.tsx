@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useOffers } from "../../shell/navigation/use-site-links.ts";
 import { BagDrawing } from "./bag-drawing.tsx";

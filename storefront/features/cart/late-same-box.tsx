@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 
 const SameBox = late(async () => (await import("./same-box.tsx")).SameBox);
 

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CartItem } from "../../../contracts/shop/cart.ts";
-import { type Money, multiply } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CartItem } from "#contracts/shop/cart.ts";
+import { type Money, multiply } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 
 /** The price of the whole line, with the lowest price of 30 days that must be shown beside a reduction. */
 export function LinePrice({ line, currency }: { line: CartItem; currency: string }) {

@@ -1,10 +1,10 @@
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { sayThatItWaits } from "../../../client/calls/send-when-connected.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CartItem } from "../../../contracts/shop/cart.ts";
-import { allowedQuantity } from "../../../domain/products/quantity.ts";
-import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { sayThatItWaits } from "#client/calls/send-when-connected.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CartItem } from "#contracts/shop/cart.ts";
+import { allowedQuantity } from "#domain/products/quantity.ts";
+import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { changeQuantity } from "../../commerce/cart/change-quantity.ts";
 import { sayCartChanged } from "../../commerce/cart/say-cart-changed.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";

@@ -1,16 +1,11 @@
 import { Timer } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import {
-  announcedMinutes,
-  canBeExtended,
-  countdownText,
-  isRunningOut,
-} from "../../../domain/cart/reservation-countdown.ts";
-import { formatTime } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { announcedMinutes, canBeExtended, countdownText, isRunningOut } from "#domain/cart/reservation-countdown.ts";
+import { formatTime } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { keepForLonger, refreshCart } from "../../commerce/cart/cart-actions.ts";
 import type { CartTerms } from "../../commerce/cart/cart-store.ts";
 import { useSecondsLeft } from "../../commerce/cart/use-seconds-left.ts";

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { CardRow } from "../../commerce/products/card-row.tsx";
 import { useSameBoxCards } from "./use-same-box-cards.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Freight } from "../../../contracts/shop/freight.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Freight } from "#contracts/shop/freight.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
 import { chooseFreight } from "../../commerce/cart/choose-freight.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";

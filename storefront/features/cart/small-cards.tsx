@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../i18n/format.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSameBoxCards } from "./use-same-box-cards.ts";
 

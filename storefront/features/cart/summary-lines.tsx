@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Cart } from "../../../contracts/shop/cart.ts";
-import type { CartState } from "../../../domain/cart/cart-state.ts";
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
-import type { LandedTotal } from "../../../domain/pricing/landed-total.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Cart } from "#contracts/shop/cart.ts";
+import type { CartState } from "#domain/cart/cart-state.ts";
+import { type Money, money, subtract } from "#domain/money/money.ts";
+import type { LandedTotal } from "#domain/pricing/landed-total.ts";
+import { classNames } from "#ui/class-names.ts";
 
 const SETTLING = "opacity-50";
 

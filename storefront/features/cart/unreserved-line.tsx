@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CartItem, ReservationError } from "../../../contracts/shop/cart.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CartItem, ReservationError } from "#contracts/shop/cart.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { ProductImage } from "#ui/product-image.tsx";
 import { takeLeft } from "../../commerce/cart/cart-actions.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

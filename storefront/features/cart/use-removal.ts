@@ -1,8 +1,8 @@
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { sayThatItWaits } from "../../../client/calls/send-when-connected.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CartItem } from "../../../contracts/shop/cart.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { sayThatItWaits } from "#client/calls/send-when-connected.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CartItem } from "#contracts/shop/cart.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { addPieces, removeLine } from "../../commerce/cart/cart-actions.ts";
 import { sayCartChanged } from "../../commerce/cart/say-cart-changed.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { SORTS } from "../../../domain/listing/default-sort.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { SORTS } from "#domain/listing/default-sort.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

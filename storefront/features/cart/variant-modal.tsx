@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useSafeAction } from "../../../client/calls/use-safe-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
-import { picturesOf } from "../../../domain/products/pictures.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useSafeAction } from "#client/calls/use-safe-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductDetails, ProductVariant } from "#contracts/shop/catalog.ts";
+import { picturesOf } from "#domain/products/pictures.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
+import { ProductImage } from "#ui/product-image.tsx";
 import { addToCart } from "../../commerce/cart/add-to-cart.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { PriceBlock } from "../../commerce/products/price-block.tsx";

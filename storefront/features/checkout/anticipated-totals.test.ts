@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newCheckoutState, receiveCheckout } from "../../../domain/checkout/checkout-state.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
+import { newCheckoutState, receiveCheckout } from "#domain/checkout/checkout-state.ts";
+import { fromMinor } from "#domain/money/money.ts";
 import { anticipatedTotals } from "./anticipated-totals.ts";
 import { SAMPLE_CHECKOUT } from "./sample-checkout.ts";
 

@@ -1,8 +1,8 @@
-import type { CheckoutData, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
-import type { CheckoutState } from "../../../domain/checkout/checkout-state.ts";
-import { checkoutTotals } from "../../../domain/checkout/totals.ts";
-import { money } from "../../../domain/money/money.ts";
-import { priceCheckout } from "../../../domain/pricing/checkout-price.ts";
+import type { CheckoutData, CheckoutTotals } from "#contracts/shop/checkout-data.ts";
+import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
+import { checkoutTotals } from "#domain/checkout/totals.ts";
+import { money } from "#domain/money/money.ts";
+import { priceCheckout } from "#domain/pricing/checkout-price.ts";
 
 type Choices = Pick<CheckoutState<CheckoutData>, "shipping_method" | "delivery_method" | "balance" | "payment">;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import { money } from "../../../domain/money/money.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { money } from "#domain/money/money.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ConfirmStep } from "./confirm/confirm-step.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";

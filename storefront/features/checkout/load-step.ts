@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { type Found, lookUp } from "../../../client/calls/look-up.ts";
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import { hasShipping } from "../../../domain/checkout/progress.ts";
-import { CHECKOUT_STEP, type CheckoutStep, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
-import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { type Found, lookUp } from "#client/calls/look-up.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { hasShipping } from "#domain/checkout/progress.ts";
+import { CHECKOUT_STEP, type CheckoutStep, PAYMENT_STEP_FIELDS } from "#domain/checkout/steps.ts";
+import { NO_DELIVERY_METHOD } from "#domain/delivery/courier.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader } from "../../context.ts";
 
 interface StepRequest {

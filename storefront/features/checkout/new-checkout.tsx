@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";

@@ -1,7 +1,7 @@
-import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
-import type { Courier, PickupPoint } from "../../../contracts/shop/delivery.ts";
-import { fromMinor, money } from "../../../domain/money/money.ts";
-import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import type { Courier, PickupPoint } from "#contracts/shop/delivery.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import { FEE_TYPE, PROVIDER } from "#domain/payments/provider.ts";
 
 const SAMPLE_POINT: PickupPoint = {
   parcelshop_id: 40,

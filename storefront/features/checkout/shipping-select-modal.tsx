@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Freight } from "../../../contracts/shop/freight.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Freight } from "#contracts/shop/freight.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 

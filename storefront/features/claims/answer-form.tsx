@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { UploadField } from "../../../client/files/upload-field.tsx";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimView } from "../../../contracts/shop/claims.ts";
-import { CLAIM_TEXT } from "../../../domain/claims/claim-rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextareaField } from "../../../ui/field.tsx";
+import { UploadField } from "#client/files/upload-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimView } from "#contracts/shop/claims.ts";
+import { CLAIM_TEXT } from "#domain/claims/claim-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { TextareaField } from "#ui/field.tsx";
 import { useClaimMessage } from "./use-claim-message.ts";
 
 /** What staff ask, amber as in a quote, with the answer in words and files. */

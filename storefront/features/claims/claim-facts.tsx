@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimView } from "../../../contracts/shop/claims.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Block } from "../../../ui/block.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimView } from "#contracts/shop/claims.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Block } from "#ui/block.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Note } from "#ui/note.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 interface Claimed {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { UploadField } from "../../../client/files/upload-field.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimableView } from "../../../contracts/shop/claims.ts";
-import { claimCap } from "../../../domain/claims/claim-cap.ts";
-import { CLAIM_TEXT, type ClaimKind } from "../../../domain/claims/claim-rules.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { SelectField, TextareaField } from "../../../ui/field.tsx";
+import { UploadField } from "#client/files/upload-field.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimableView } from "#contracts/shop/claims.ts";
+import { claimCap } from "#domain/claims/claim-cap.ts";
+import { CLAIM_TEXT, type ClaimKind } from "#domain/claims/claim-rules.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { SelectField, TextareaField } from "#ui/field.tsx";
 import { choosesLines, LinesChoice } from "./lines-choice.tsx";
 
 interface ClaimFieldsProps {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { Block } from "../../../ui/block.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { Block } from "#ui/block.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

@@ -1,6 +1,6 @@
 import { CircleCheck, Info } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { SentClaim } from "./use-claim-form.ts";
 
 /** For who cannot open the claim's page yet: the mail has a link to it. */

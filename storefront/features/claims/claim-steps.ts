@@ -1,7 +1,7 @@
-import type { ClaimView } from "../../../contracts/shop/claims.ts";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import type { ClaimState } from "../../../domain/claims/claim-machine.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { ClaimView } from "#contracts/shop/claims.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { ClaimState } from "#domain/claims/claim-machine.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 
 type Step = OrderDetails["steps"][number];
 

@@ -1,7 +1,7 @@
 import { CircleDot, MessageCircle } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimView } from "../../../contracts/shop/claims.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimView } from "#contracts/shop/claims.ts";
+import { classNames } from "#ui/class-names.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 

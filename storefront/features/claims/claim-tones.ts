@@ -1,5 +1,5 @@
-import type { ClaimState } from "../../../domain/claims/claim-machine.ts";
-import type { PillTone } from "../../../ui/pill.tsx";
+import type { ClaimState } from "#domain/claims/claim-machine.ts";
+import type { PillTone } from "#ui/pill.tsx";
 
 /** A pill's colour follows from what the customer has to do. */
 export const CLAIM_TONES: Readonly<Record<ClaimState, PillTone>> = {

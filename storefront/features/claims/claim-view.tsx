@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimView as Claim } from "../../../contracts/shop/claims.ts";
-import { MOST_FILES_PER_SUBJECT } from "../../../domain/files/file-limits.ts";
-import { Block } from "../../../ui/block.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimView as Claim } from "#contracts/shop/claims.ts";
+import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
+import { Block } from "#ui/block.tsx";
+import { Note } from "#ui/note.tsx";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { AnswerForm } from "./answer-form.tsx";

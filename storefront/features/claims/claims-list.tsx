@@ -1,10 +1,10 @@
 import { MessageCircleWarning } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ListedClaim } from "../../../contracts/shop/claims.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ListedClaim } from "#contracts/shop/claims.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pill } from "#ui/pill.tsx";
 import { LoadingFailed } from "../../shell/errors/loading-failed.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { ClaimView as Claim } from "../../../contracts/shop/claims.ts";
-import { CLAIM_STATES } from "../../../domain/claims/claim-machine.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { ClaimView as Claim } from "#contracts/shop/claims.ts";
+import { CLAIM_STATES } from "#domain/claims/claim-machine.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { ClaimFormPage } from "./claim-form-page.tsx";
 import { ClaimView } from "./claim-view.tsx";

@@ -1,10 +1,10 @@
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimView } from "../../../contracts/shop/claims.ts";
-import { CLAIM_TEXT } from "../../../domain/claims/claim-rules.ts";
-import { Block } from "../../../ui/block.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { TextareaField } from "../../../ui/field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimView } from "#contracts/shop/claims.ts";
+import { CLAIM_TEXT } from "#domain/claims/claim-rules.ts";
+import { Block } from "#ui/block.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextareaField } from "#ui/field.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { useClaimMessage } from "./use-claim-message.ts";
 

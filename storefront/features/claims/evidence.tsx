@@ -1,6 +1,6 @@
 import { FileText, Image } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimView } from "../../../contracts/shop/claims.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimView } from "#contracts/shop/claims.ts";
 
 /** Pictures and documents; a guest's browser cannot fetch them again, so it sees their names (T106). */
 export function Evidence({ claim: { files, about_path } }: { claim: ClaimView }) {

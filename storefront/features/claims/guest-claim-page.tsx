@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimView as Claim } from "../../../contracts/shop/claims.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimView as Claim } from "#contracts/shop/claims.ts";
+import { Pill } from "#ui/pill.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { CLAIM_TONES } from "./claim-tones.ts";
 import { ClaimView } from "./claim-view.tsx";

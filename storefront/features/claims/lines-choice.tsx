@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimableView } from "../../../contracts/shop/claims.ts";
-import { type ClaimKind, isAboutGoods } from "../../../domain/claims/claim-rules.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { FieldLine } from "../../../ui/field-frame.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimableView } from "#contracts/shop/claims.ts";
+import { type ClaimKind, isAboutGoods } from "#domain/claims/claim-rules.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { FieldLine } from "#ui/field-frame.tsx";
 
 interface LinesChoiceProps {
   about: ClaimableView;

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { ClaimableView, ClaimView } from "../../../contracts/shop/claims.ts";
-import { claimIdOf } from "../../../domain/claims/claim-rules.ts";
-import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ClaimableView, ClaimView } from "#contracts/shop/claims.ts";
+import { claimIdOf } from "#domain/claims/claim-rules.ts";
+import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 
 export interface PageRequest {

@@ -1,8 +1,8 @@
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Block } from "../../../ui/block.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Block } from "#ui/block.tsx";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { ClaimFields } from "./claim-fields.tsx";
 import type { Proved } from "./lookup-form.tsx";
 import { AboutText } from "./own-claimables.tsx";

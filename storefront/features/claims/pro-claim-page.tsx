@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ClaimableView } from "../../../contracts/shop/claims.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ClaimableView } from "#contracts/shop/claims.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Note } from "#ui/note.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { ClaimFields } from "./claim-fields.tsx";

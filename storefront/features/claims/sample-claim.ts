@@ -1,5 +1,5 @@
-import type { ClaimableView, ClaimView } from "../../../contracts/shop/claims.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
+import type { ClaimableView, ClaimView } from "#contracts/shop/claims.ts";
+import { fromMinor } from "#domain/money/money.ts";
 
 /** What pages show in tests: the claim of claims-desktop.png. */
 export const sampleClaim: ClaimView = {

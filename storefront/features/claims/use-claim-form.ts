@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { uploadedFiles, uploadsProblem } from "../../../client/files/upload-field.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import type { ClaimableView } from "../../../contracts/shop/claims.ts";
-import { type ClaimKind, checkClaim } from "../../../domain/claims/claim-rules.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import { uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import type { ClaimableView } from "#contracts/shop/claims.ts";
+import { type ClaimKind, checkClaim } from "#domain/claims/claim-rules.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { choosesLines } from "./lines-choice.tsx";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
-import { uploadedFiles, uploadsProblem } from "../../../client/files/upload-field.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { checkClaimText } from "../../../domain/claims/claim-rules.ts";
+import { uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { checkClaimText } from "#domain/claims/claim-rules.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 
 /** Where the money should go; who has no account has no balance. */
 export function WantsChoice() {

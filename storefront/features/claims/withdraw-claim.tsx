@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Contacts } from "../../../contracts/shop/contacts.ts";
-import { Block } from "../../../ui/block.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Contacts } from "#contracts/shop/contacts.ts";
+import { Block } from "#ui/block.tsx";
 
 /** Who the seller is, as an imprint says it. */
 export function CompanyRows({ company }: Pick<Contacts, "company">) {

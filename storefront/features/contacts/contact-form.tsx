@@ -1,11 +1,11 @@
 import { ShieldCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { MESSAGE_CHARACTERS } from "../../../domain/contacts/contact-message.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextareaField, TextField } from "../../../ui/field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { MESSAGE_CHARACTERS } from "#domain/contacts/contact-message.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextareaField, TextField } from "#ui/field.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";

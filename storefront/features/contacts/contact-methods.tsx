@@ -1,7 +1,7 @@
 import { type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Contacts } from "../../../contracts/shop/contacts.ts";
-import { formatWeekHours } from "../../../i18n/opening-hours.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Contacts } from "#contracts/shop/contacts.ts";
+import { formatWeekHours } from "#i18n/opening-hours.ts";
 
 interface ContactMethod {
   icon: LucideIcon;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Contacts } from "../../../contracts/shop/contacts.ts";
-import { FEATURES } from "../../../domain/storefronts/storefront.ts";
-import { elements, links, meta, visibleText } from "../../../testing/page-html.ts";
+import type { Contacts } from "#contracts/shop/contacts.ts";
+import { FEATURES } from "#domain/storefronts/storefront.ts";
+import { elements, links, meta, visibleText } from "#testing/page-html.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ContactsPage } from "./contacts-page.tsx";
 import type { Outcome } from "./load-contacts.ts";

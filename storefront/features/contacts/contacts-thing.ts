@@ -1,4 +1,4 @@
-import type { ContactLocation, Contacts } from "../../../contracts/shop/contacts.ts";
+import type { ContactLocation, Contacts } from "#contracts/shop/contacts.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

@@ -1,4 +1,4 @@
-import { CHALLENGE_MS, FORM_MS } from "../../../domain/contacts/proof-of-work.ts";
+import { CHALLENGE_MS, FORM_MS } from "#domain/contacts/proof-of-work.ts";
 import { browserApi } from "../../browser-api.ts";
 
 /** What shows the server that a person's browser sends the form. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Contacts } from "../../../contracts/shop/contacts.ts";
+import type { Contacts } from "#contracts/shop/contacts.ts";
 import { api, reader } from "../../context.ts";
 
 /** What became of a message that was sent without scripts. */

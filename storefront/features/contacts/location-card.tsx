@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ContactLocation, Contacts } from "../../../contracts/shop/contacts.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { formatWeekHours } from "../../../i18n/opening-hours.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ContactLocation, Contacts } from "#contracts/shop/contacts.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { formatWeekHours } from "#i18n/opening-hours.ts";
+import { Pill } from "#ui/pill.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { OpeningPill, useNow } from "./opening.tsx";

@@ -1,8 +1,8 @@
 import { Map as MapIcon, Package } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ContactLocation } from "../../../contracts/shop/contacts.ts";
-import { presetImage } from "../../../domain/images/presets.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ContactLocation } from "#contracts/shop/contacts.ts";
+import { presetImage } from "#domain/images/presets.ts";
+import { buttonClass } from "#ui/button-class.ts";
 
 /** Where drawn maps have their location, in parts of their width and height. */
 const MARK = "left-[52%] top-[70%]";

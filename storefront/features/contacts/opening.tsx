@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ContactLocation } from "../../../contracts/shop/contacts.ts";
-import { openingAt } from "../../../domain/contacts/opening-hours.ts";
-import { weekdayName } from "../../../i18n/opening-hours.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ContactLocation } from "#contracts/shop/contacts.ts";
+import { openingAt } from "#domain/contacts/opening-hours.ts";
+import { weekdayName } from "#i18n/opening-hours.ts";
+import { Pill } from "#ui/pill.tsx";
 
 const MINUTE_MS = 60_000;
 

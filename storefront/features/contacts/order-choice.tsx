@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { TextField } from "../../../ui/field.tsx";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import type { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { TextField } from "#ui/field.tsx";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";

@@ -1,4 +1,4 @@
-import { findAnswer } from "../../../domain/contacts/proof-of-work.ts";
+import { findAnswer } from "#domain/contacts/proof-of-work.ts";
 
 /** Beside the page, so that typing does not wait. */
 addEventListener("message", ({ data }: MessageEvent<{ challenge: string; bits: number }>) => {

@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 export interface Sent {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { checkMessage } from "../../../domain/contacts/contact-message.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { checkMessage } from "#domain/contacts/contact-message.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { evidenceOf } from "./evidence.ts";

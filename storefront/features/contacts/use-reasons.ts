@@ -1,5 +1,5 @@
-import { MESSAGE_REASONS, type MessageReason } from "../../../domain/contacts/contact-message.ts";
-import type { Feature } from "../../../domain/storefronts/storefront.ts";
+import { MESSAGE_REASONS, type MessageReason } from "#domain/contacts/contact-message.ts";
+import type { Feature } from "#domain/storefronts/storefront.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
 const NEEDS: Partial<Record<MessageReason, Feature>> = {

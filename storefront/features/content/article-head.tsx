@@ -1,5 +1,5 @@
-import type { Article } from "../../../contracts/shop/content.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { Article } from "#contracts/shop/content.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";

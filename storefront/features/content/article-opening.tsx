@@ -1,7 +1,7 @@
 import { Link2, Share2 } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Article } from "../../../contracts/shop/content.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Article } from "#contracts/shop/content.ts";
+import { Button } from "#ui/button.tsx";
 import { articlePath, BLOG_PATH, topicPath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { useCopyText } from "../../shell/use-copy-text.ts";

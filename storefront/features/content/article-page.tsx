@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import type { Article } from "../../../contracts/shop/content.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { inShort, sectionsOf } from "../../../domain/content/blocks.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import type { Article } from "#contracts/shop/content.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { inShort, sectionsOf } from "#domain/content/blocks.ts";
+import { classNames } from "#ui/class-names.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { ArticleCard } from "../../commerce/content/article-card.tsx";
 import { BLOG_PATH } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
 import { useImpressions } from "../../commerce/analytics/use-impressions.ts";
 import { ProductCard } from "../../commerce/products/product-card.tsx";
 

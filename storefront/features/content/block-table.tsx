@@ -1,5 +1,5 @@
-import type { Block } from "../../../domain/content/blocks.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import { classNames } from "#ui/class-names.ts";
 
 type Table = Extract<Block, { kind: "table" }>;
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { late } from "../../../client/late.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { type Block, partAnchor } from "../../../domain/content/blocks.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { late } from "#client/late.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { type Block, partAnchor } from "#domain/content/blocks.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Runs } from "./runs.tsx";
 
 /** Few texts have more than headings, paragraphs and lists, so the code of other blocks is loaded where it is needed. */

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { ARTICLES_PER_PAGE } from "../../../domain/content/content-kinds.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ARTICLES_PER_PAGE } from "#domain/content/content-kinds.ts";
+import { formatCount } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { BLOG_PATH } from "../../commerce/content/content-paths.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { BlogData } from "./load-blog.ts";

@@ -1,8 +1,8 @@
 import { Rss } from "lucide-react";
 import { Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import type { ArticleCard as Card } from "../../../contracts/shop/content.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import type { ArticleCard as Card } from "#contracts/shop/content.ts";
 import { ArticleCard } from "../../commerce/content/article-card.tsx";
 import { BLOG_PATH } from "../../commerce/content/content-paths.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { FEATURES } from "../../../domain/storefronts/storefront.ts";
-import { elements, links, meta, visibleText } from "../../../testing/page-html.ts";
+import { FEATURES } from "#domain/storefronts/storefront.ts";
+import { elements, links, meta, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import { BlogPage } from "./blog-page.tsx";

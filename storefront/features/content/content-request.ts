@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 
 /** What a loader of this feature is called with. */
 export interface ContentRequest<Params extends object = object> {

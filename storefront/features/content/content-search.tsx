@@ -1,10 +1,10 @@
 import { Search } from "lucide-react";
 import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { Button } from "#ui/button.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
 
 interface ContentSearchProps {
   /** The page that shows what is found, without language. */

@@ -1,8 +1,8 @@
-import type { Article, Question } from "../../../contracts/shop/content.ts";
-import { plainText } from "../../../domain/content/blocks.ts";
-import { imageAddress } from "../../../domain/images/image-address.ts";
-import { normalModifiers } from "../../../domain/images/modifiers.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
+import type { Article, Question } from "#contracts/shop/content.ts";
+import { plainText } from "#domain/content/blocks.ts";
+import { imageAddress } from "#domain/images/image-address.ts";
+import { normalModifiers } from "#domain/images/modifiers.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
 
 /** 16:9 (the nearest that the image route has), 4:3 and 1:1. */
 const SHAPES = [

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 
 interface ContentsProps {
   sections: readonly { anchor: string; title: string }[];

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatDate, formatTime } from "#i18n/format.ts";
 
 /** Says above a text that it is not published. */
 export function DraftStrip({ until }: { until: string }) {

@@ -1,5 +1,5 @@
-import type { ArticleCard } from "../../../contracts/shop/content.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import type { ArticleCard } from "#contracts/shop/content.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { ArticleFacts } from "../../commerce/content/article-card.tsx";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";

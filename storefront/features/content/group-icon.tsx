@@ -1,5 +1,5 @@
 import { CircleHelp, Landmark, Link, type LucideIcon, Package, ShoppingBag, User, Wallet } from "lucide-react";
-import type { QuestionGroup } from "../../../contracts/shop/content.ts";
+import type { QuestionGroup } from "#contracts/shop/content.ts";
 
 /** By the key of the group; a group of other staff has the mark of a question. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {

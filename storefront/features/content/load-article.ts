@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { tagContent } from "../../commerce/content/content-tags.ts";
 import { api } from "../../context.ts";

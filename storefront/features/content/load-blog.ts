@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { ArticleCard } from "../../../contracts/shop/content.ts";
-import { ARTICLES_PER_PAGE } from "../../../domain/content/content-kinds.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ArticleCard } from "#contracts/shop/content.ts";
+import { ARTICLES_PER_PAGE } from "#domain/content/content-kinds.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { BLOG_PATH } from "../../commerce/content/content-paths.ts";
 import { tagContent } from "../../commerce/content/content-tags.ts";
 import { type Api, api } from "../../context.ts";

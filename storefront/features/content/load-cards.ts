@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { Block } from "../../../domain/content/blocks.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 
 const MOST = 20;

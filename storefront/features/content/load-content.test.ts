@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reader } from "../../../domain/storefronts/reader.ts";
+import type { Reader } from "#domain/storefronts/reader.ts";
 import { type Api, api, reader, type Visit, visit } from "../../context.ts";
 import { loadArticle } from "./load-article.ts";
 import { loadBlog } from "./load-blog.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { ArticleCard, QuestionGroup } from "../../../contracts/shop/content.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ArticleCard, QuestionGroup } from "#contracts/shop/content.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { tagContent } from "../../commerce/content/content-tags.ts";
 import { api } from "../../context.ts";
 import type { ContentRequest } from "./content-request.ts";

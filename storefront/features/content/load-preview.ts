@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { articlePath, questionPath } from "../../commerce/content/content-paths.ts";
 import { api } from "../../context.ts";
 import type { ContentRequest } from "./content-request.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { questionPath } from "../../commerce/content/content-paths.ts";
 import { tagContent } from "../../commerce/content/content-tags.ts";
 import { type Api, api } from "../../context.ts";

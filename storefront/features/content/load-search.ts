@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import type { ContentHit } from "../../../contracts/shop/content.ts";
-import type { ContentKind } from "../../../domain/content/content-kinds.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ContentHit } from "#contracts/shop/content.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api } from "../../context.ts";
 
 export interface FoundTexts {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { checkPayloadUrl } from "../../../domain/calls/payload-url.ts";
-import { withoutLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { checkPayloadUrl } from "#domain/calls/payload-url.ts";
+import { withoutLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { tagContent } from "../../commerce/content/content-tags.ts";
 import { api } from "../../context.ts";
 import type { ContentRequest } from "./content-request.ts";

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 
-const Note = late(async () => (await import("../../../ui/note.tsx")).Note);
+const Note = late(async () => (await import("#ui/note.tsx")).Note);
 
 /** Says why a text is not in the page's language. */
 export function OtherLanguageNote({ language }: { language: Language }) {

@@ -1,7 +1,7 @@
 import { Headset } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { useChat } from "../../shell/chat/use-chat.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 

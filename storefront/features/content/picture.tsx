@@ -1,6 +1,6 @@
-import type { Block } from "../../../domain/content/blocks.ts";
-import { readImageSource } from "../../../domain/images/image-address.ts";
-import { presetImage } from "../../../domain/images/presets.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import { readImageSource } from "#domain/images/image-address.ts";
+import { presetImage } from "#domain/images/presets.ts";
 
 /** A picture of a text, with what it shows below it. */
 export function Picture({ picture }: { picture: Extract<Block, { kind: "picture" }> }) {

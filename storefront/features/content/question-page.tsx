@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
 import { FAQ_PATH, questionPath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";

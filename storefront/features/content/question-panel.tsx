@@ -1,7 +1,7 @@
 import { ChevronDown, Link2 } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Question, QuestionGroup } from "../../../contracts/shop/content.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Question, QuestionGroup } from "#contracts/shop/content.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
 import { questionPath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleHelp } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { FAQ_PATH, questionPath } from "../../commerce/content/content-paths.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { QuickQuestion } from "./load-blog.ts";

@@ -1,8 +1,8 @@
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { Block } from "../../../domain/content/blocks.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { Note } from "../../../ui/note.tsx";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Note } from "#ui/note.tsx";
 import { BlockProducts } from "./block-products.tsx";
 import { BlockTable } from "./block-table.tsx";
 import { Picture } from "./picture.tsx";

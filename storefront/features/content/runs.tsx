@@ -1,4 +1,4 @@
-import type { Run } from "../../../domain/content/blocks.ts";
+import type { Run } from "#domain/content/blocks.ts";
 import { TextLink } from "./text-link.tsx";
 
 const link = "font-semibold text-pri underline underline-offset-4 hover:no-underline";

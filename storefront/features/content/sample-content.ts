@@ -1,5 +1,5 @@
-import type { Article, ArticleCard, ContentPage, Question } from "../../../contracts/shop/content.ts";
-import type { Block } from "../../../domain/content/blocks.ts";
+import type { Article, ArticleCard, ContentPage, Question } from "#contracts/shop/content.ts";
+import type { Block } from "#domain/content/blocks.ts";
 
 /** For tests: a block of each kind. */
 const SAMPLE_BLOCKS: Block[] = [

@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarClock } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ArticleCard } from "../../../contracts/shop/content.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ArticleCard } from "#contracts/shop/content.ts";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 

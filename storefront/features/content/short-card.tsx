@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ShortText } from "../../../domain/content/blocks.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ShortText } from "#domain/content/blocks.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Runs } from "./runs.tsx";
 import { TextLink } from "./text-link.tsx";
 

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ArticleCard } from "../../../contracts/shop/content.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ArticleCard } from "#contracts/shop/content.ts";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

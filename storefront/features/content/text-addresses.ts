@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { PageAddresses } from "../../shell/head/use-page-addresses.ts";
 
 /** The path of a text in each language that it exists in. */

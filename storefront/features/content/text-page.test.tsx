@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { elements, links, meta, title, visibleText } from "../../../testing/page-html.ts";
+import { elements, links, meta, title, visibleText } from "#testing/page-html.ts";
 import { renderWholePage } from "../../shell/errors/test-page.tsx";
 import { SAMPLE_PAGE as page } from "./sample-content.ts";
 import { TextPage } from "./text-page.tsx";

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ContentPage } from "../../../contracts/shop/content.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ContentPage } from "#contracts/shop/content.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MessageKey } from "#i18n/message-key.ts";
 import type { LinkName } from "../../shell/navigation/site-links.ts";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 

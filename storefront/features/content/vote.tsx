@@ -1,8 +1,8 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { browserApi } from "../../browser-api.ts";
 
 type Answer = "none" | "given" | "failed";

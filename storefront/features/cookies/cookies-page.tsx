@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { VendorCookie } from "../../../domain/marketing/vendors/vendor.ts";
-import { vendorOf } from "../../../domain/marketing/vendors/vendor-table.ts";
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { VendorCookie } from "#domain/marketing/vendors/vendor.ts";
+import { vendorOf } from "#domain/marketing/vendors/vendor-table.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { openConsent } from "../../shell/consent/consent-dialog-state.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

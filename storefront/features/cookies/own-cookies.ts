@@ -1,13 +1,13 @@
-import { QUOTE_TRACKING_KEY } from "../../../domain/analytics/quote-tracking.ts";
+import { QUOTE_TRACKING_KEY } from "#domain/analytics/quote-tracking.ts";
 import {
   CONSENT_COOKIE_MAX_AGE_SECONDS,
   COOKIE_NAMES,
   TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS,
   UTM_COOKIE_MAX_AGE_SECONDS,
   VISITOR_COOKIE_MAX_AGE_SECONDS,
-} from "../../../domain/limits/cookies.ts";
+} from "#domain/limits/cookies.ts";
 
-import { CAN_CHECK_TRANSLATIONS_KEY } from "../../../domain/translations/permission.ts";
+import { CAN_CHECK_TRANSLATIONS_KEY } from "#domain/translations/permission.ts";
 
 const SECONDS_PER_DAY = 86_400;
 const SESSION_DAYS = 90;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

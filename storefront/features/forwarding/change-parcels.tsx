@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import { canBeSent } from "../../../domain/parcels/parcel-status.ts";
-import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { canBeSent } from "#domain/parcels/parcel-status.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { insideText } from "./inside-text.ts";
 import { MOST_LISTED } from "./load-request.ts";

@@ -1,4 +1,4 @@
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 
 /** The method that was chosen; before there is a choice, the quickest that these goods may take. */
 export const chosenOffer = ({ offers, shipping_method }: Pick<RequestDetails, "offers" | "shipping_method">) =>

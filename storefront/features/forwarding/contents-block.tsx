@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { DeclarationForm } from "../../commerce/declaration/declaration-form.tsx";
 import { ParcelPhoto } from "../../commerce/parcels/parcel-photo.tsx";

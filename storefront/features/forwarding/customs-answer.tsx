@@ -1,11 +1,11 @@
 import { useRevalidator } from "react-router";
-import { UploadField, uploadedFiles, uploadsProblem } from "../../../client/files/upload-field.tsx";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextareaField } from "../../../ui/field.tsx";
+import { UploadField, uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { Button } from "#ui/button.tsx";
+import { TextareaField } from "#ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

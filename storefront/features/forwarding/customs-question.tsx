@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { CustomsAnswer } from "./customs-answer.tsx";
 

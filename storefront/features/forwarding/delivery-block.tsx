@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { CourierChoice, RecipientChoice } from "../../commerce/delivery/delivery-choice.tsx";
 import { PickupRecipient } from "../../commerce/delivery/pickup-recipient.tsx";

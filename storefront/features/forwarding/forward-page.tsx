@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { classNames } from "#ui/class-names.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { shownDraft } from "../../shell/header/request-progress.ts";

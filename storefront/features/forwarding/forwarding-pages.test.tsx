@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { moneyText } from "./cancel-request.tsx";
 import { DraftRequest, NewRequest } from "./forward-page.tsx";

@@ -1,8 +1,8 @@
 import { Fragment, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { formatKilograms } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { formatKilograms } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
 import { ParcelPhoto } from "../../commerce/parcels/parcel-photo.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";

@@ -1,6 +1,6 @@
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 type Inside = Pick<NonNullable<ParcelCard["contents"]>, "description" | "value">;
 

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
-import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
-import { canBeSent } from "../../../domain/parcels/parcel-status.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import { canBeSent } from "#domain/parcels/parcel-status.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 
 interface PageRequest {

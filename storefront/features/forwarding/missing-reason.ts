@@ -1,6 +1,6 @@
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import type { RequestStep } from "../../../domain/forwarding/request-steps.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import type { RequestStep } from "#domain/forwarding/request-steps.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { refusalText } from "../../commerce/freight/refusal-text.ts";
 
 /** What keeps a step from being complete, as exactly as it is known. */

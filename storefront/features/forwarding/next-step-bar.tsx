@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
 import { chosenOffer } from "./chosen-offer.ts";
 import { missingReason } from "./missing-reason.ts";
 import type { ShownScreen } from "./request-screens.ts";

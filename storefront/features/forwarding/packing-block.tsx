@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Switch } from "../../../ui/switch.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { Switch } from "#ui/switch.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { StepBlock } from "./step-block.tsx";
 import type { OpenRequest } from "./use-request.ts";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 
 interface ParcelOptionProps {
   number: string;

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { shownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { shownCertainty } from "#domain/landed-cost/landed-cost.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Pill } from "#ui/pill.tsx";
 import { CertaintyPill } from "../../commerce/freight/certainty-pill.tsx";
 import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
 

@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

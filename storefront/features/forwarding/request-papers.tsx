@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { buttonClass } from "#ui/button-class.ts";
 
 /** Its invoice, and what customs read; nothing before there is one. */
 export function RequestPapers({ request: { invoice_url, customs_invoice_url } }: { request: RequestDetails }) {

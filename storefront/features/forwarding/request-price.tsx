@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { isRequestPaidFor } from "../../../domain/forwarding/request-states.ts";
-import { subtract, ZERO } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { isRequestPaidFor } from "#domain/forwarding/request-states.ts";
+import { subtract, ZERO } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Note } from "#ui/note.tsx";
 import { PriceLines } from "./price-lines.tsx";
 
 /** The freight is the most that it can be until the boxes are measured. */

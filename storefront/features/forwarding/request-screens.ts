@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { REQUEST_STEPS } from "../../../domain/forwarding/request-steps.ts";
+import { REQUEST_STEPS } from "#domain/forwarding/request-steps.ts";
 
 /** What small screens show one after the other; wide ones show all of it. */
 const [FIRST, ...LATER] = [...REQUEST_STEPS, "pay"] as const;

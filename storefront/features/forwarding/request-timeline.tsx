@@ -1,4 +1,4 @@
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 import { TimelinePanel } from "../../commerce/orders/timeline-panel.tsx";
 import type { TimelineIcon } from "../../commerce/orders/timeline-row.tsx";
 

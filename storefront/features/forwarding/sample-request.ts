@@ -1,5 +1,5 @@
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { fromMinor } from "#domain/money/money.ts";
 
 type Line = RequestDetails["lines"][number];
 

@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 /** Leads from the desk, or from one parcel, to its forward request. */

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 
 interface StepBlockProps {
   number: number;

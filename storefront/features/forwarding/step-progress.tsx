@@ -1,8 +1,8 @@
 import { ChevronDown, ReceiptText } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { chosenOffer } from "./chosen-offer.ts";
 import { PriceLines } from "./price-lines.tsx";
 import type { ShownScreen } from "./request-screens.ts";

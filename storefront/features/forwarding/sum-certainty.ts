@@ -1,4 +1,4 @@
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 
 type Offer = Pick<RequestDetails["offers"][number], "lines">;
 

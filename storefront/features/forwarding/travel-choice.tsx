@@ -1,9 +1,9 @@
 import { Plane, Ship } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { ZERO } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { ZERO } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { chargedText } from "../../commerce/freight/charged-text.ts";
 import { landedLineName } from "../../commerce/freight/landed-line-name.ts";

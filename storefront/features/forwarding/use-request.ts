@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
 type RequestCall = (

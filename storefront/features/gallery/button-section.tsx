@@ -1,7 +1,7 @@
 import { Heart, Package, Search, ShoppingBag, X } from "lucide-react";
 import { useState } from "react";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { CounterBadge, IconButton, iconButtonClass } from "../../../ui/icon-button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { CounterBadge, IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 
 export function ButtonSection() {

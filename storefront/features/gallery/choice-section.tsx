@@ -1,6 +1,6 @@
 import { Plane, Ship } from "lucide-react";
-import { Pill } from "../../../ui/pill.tsx";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { Pill } from "#ui/pill.tsx";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { GalleryRow } from "./gallery-row.tsx";
 
 export function ChoiceSection() {

@@ -1,7 +1,7 @@
 import { CreditCard, Search, ShieldCheck } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { GalleryRow } from "./gallery-row.tsx";
 
 export function EmptySection() {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { LoadingBar } from "../../../ui/loading-bar.tsx";
-import { LoadingOverlay } from "../../../ui/loading-overlay.tsx";
-import { dismissToast, showToast } from "../../../ui/toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { LoadingBar } from "#ui/loading-bar.tsx";
+import { LoadingOverlay } from "#ui/loading-overlay.tsx";
+import { dismissToast, showToast } from "#ui/toast.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 
 const overlayMs = 1500;

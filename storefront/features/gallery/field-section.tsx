@@ -1,10 +1,10 @@
 import { CircleCheck, Search } from "lucide-react";
-import { UploadField } from "../../../client/files/upload-field.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { SelectField, TextareaField, TextField } from "../../../ui/field.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { Radio } from "../../../ui/radio.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { UploadField } from "#client/files/upload-field.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SelectField, TextareaField, TextField } from "#ui/field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { Radio } from "#ui/radio.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 
 export function FieldSection() {

@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import type { SampleProps } from "./sample-props.ts";
 
 const types = ["Over-ear", "On-ear", "Open-back"] as const;

@@ -1,9 +1,9 @@
-import { SUBMITTED_BY_SCRIPT } from "../../../client/forms/submitted-by-script.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { SUBMITTED_BY_SCRIPT } from "#client/forms/submitted-by-script.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { showToast } from "#ui/toast.tsx";
 import type { SampleProps } from "./sample-props.ts";
 
 export function AddressModal({ onHandle, ...modal }: SampleProps) {

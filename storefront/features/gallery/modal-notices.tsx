@@ -1,10 +1,10 @@
 import { Check, Ruler, TrendingDown } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Pill } from "../../../ui/pill.tsx";
-import { TabList, TabPanel } from "../../../ui/tabs.tsx";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
+import { Note } from "#ui/note.tsx";
+import { Pill } from "#ui/pill.tsx";
+import { TabList, TabPanel } from "#ui/tabs.tsx";
 import type { SampleProps } from "./sample-props.ts";
 
 export function ThanksModal({ onHandle, ...modal }: SampleProps) {

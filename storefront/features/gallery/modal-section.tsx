@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 import { modalSamples, type SampleName } from "./modal-samples.tsx";
 

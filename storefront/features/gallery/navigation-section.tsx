@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { buttonClass } from "../../../ui/button.tsx";
-import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
-import { SelectMenu } from "../../../ui/menu/select-menu.tsx";
-import { TabList, TabPanel } from "../../../ui/tabs.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Menu, menuItemClass } from "#ui/menu/menu.tsx";
+import { SelectMenu } from "#ui/menu/select-menu.tsx";
+import { TabList, TabPanel } from "#ui/tabs.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 
 const systems = [

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { money } from "../../../domain/money/money.ts";
-import { Button } from "../../../ui/button.tsx";
+import { money } from "#domain/money/money.ts";
+import { Button } from "#ui/button.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { raiseLoader } from "../../shell/overlays/loader-flag.tsx";
 import { GalleryRow } from "./gallery-row.tsx";

@@ -1,5 +1,5 @@
-import { Note } from "../../../ui/note.tsx";
-import { Pill, type PillTone } from "../../../ui/pill.tsx";
+import { Note } from "#ui/note.tsx";
+import { Pill, type PillTone } from "#ui/pill.tsx";
 import { GalleryRow } from "./gallery-row.tsx";
 
 const pills: readonly [PillTone, string][] = [

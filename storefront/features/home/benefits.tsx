@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { useServices } from "./services.ts";
 
 /** REGION-03: the icons are the brand's own; its theme has them, so that a page loads those of one brand only. */

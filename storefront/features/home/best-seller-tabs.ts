@@ -1,8 +1,8 @@
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { SORTS } from "../../../domain/listing/default-sort.ts";
-import type { DepartmentName } from "../../../domain/search/category-menu.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { SORTS } from "#domain/listing/default-sort.ts";
+import type { DepartmentName } from "#domain/search/category-menu.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { HomeDepartment } from "./home-catalogue.server.ts";
 

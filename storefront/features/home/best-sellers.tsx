@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { TabList, TabPanel } from "../../../ui/tabs.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TabList, TabPanel } from "#ui/tabs.tsx";
 import { useImpressions } from "../../commerce/analytics/use-impressions.ts";
 import { ProductCard } from "../../commerce/products/product-card.tsx";
 import { TAB_LABELS, tabCategories } from "./best-seller-tabs.ts";

@@ -12,8 +12,8 @@ import {
   Triangle,
   Waves,
 } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { brandPath } from "../../../domain/search/search-path.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { brandPath } from "#domain/search/search-path.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 const ICONS: readonly LucideIcon[] = [

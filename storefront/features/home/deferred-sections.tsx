@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 import { endWaiting, untilWanted } from "../../shell/until-wanted.ts";
 import type { HomeSectionsProps } from "./home-sections.tsx";
 

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatCount } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatCount } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 import { SectionHead } from "../../shell/section-head.tsx";

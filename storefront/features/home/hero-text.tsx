@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useHeroFacts, useServices } from "./services.ts";

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { Flag } from "../../../contracts/shop/search.ts";
-import { OFFER_THUMBNAIL_COUNT } from "../../../domain/limits/listing.ts";
-import { SORTS } from "../../../domain/listing/default-sort.ts";
-import { type DepartmentName, presentDepartments } from "../../../domain/search/category-menu.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { Flag } from "#contracts/shop/search.ts";
+import { OFFER_THUMBNAIL_COUNT } from "#domain/limits/listing.ts";
+import { SORTS } from "#domain/listing/default-sort.ts";
+import { type DepartmentName, presentDepartments } from "#domain/search/category-menu.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { type Api, api, reader, visit } from "../../context.ts";
 
 export interface HomeOffer {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reader } from "../../../domain/storefronts/reader.ts";
-import type { Feature } from "../../../domain/storefronts/storefront.ts";
+import type { Reader } from "#domain/storefronts/reader.ts";
+import type { Feature } from "#domain/storefronts/storefront.ts";
 import { type Api, api, reader, type Visit, visit } from "../../context.ts";
 import { loadHomeCatalogue } from "./home-catalogue.server.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ArticleCard } from "../../../contracts/shop/content.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { FEATURES, type Feature } from "../../../domain/storefronts/storefront.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { ArticleCard } from "#contracts/shop/content.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { FEATURES, type Feature } from "#domain/storefronts/storefront.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { loadBestSellers, tabCategories } from "./best-seller-tabs.ts";
 import type { HomeCatalogue, HomeDepartment, HomeOffer } from "./home-catalogue.server.ts";

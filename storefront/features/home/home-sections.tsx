@@ -1,4 +1,4 @@
-import type { ArticleCard } from "../../../contracts/shop/content.ts";
+import type { ArticleCard } from "#contracts/shop/content.ts";
 import { Benefits } from "./benefits.tsx";
 import { BestSellers } from "./best-sellers.tsx";
 import { BrandStrip } from "./brand-strip.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { FEATURES, type Feature, THEMES } from "../../../domain/storefronts/storefront.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import { FEATURES, type Feature, THEMES } from "#domain/storefronts/storefront.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { Newsletter } from "../../commerce/newsletter/newsletter.tsx";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { heroLayouts } from "../../themes/hero-layout.ts";

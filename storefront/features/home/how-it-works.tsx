@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { TabList, TabPanel } from "../../../ui/tabs.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { TabList, TabPanel } from "#ui/tabs.tsx";
 import { type ExplainedService, howSteps, useExplainedServices } from "./how-steps.ts";
 
 const group = "how";

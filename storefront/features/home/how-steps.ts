@@ -9,7 +9,7 @@ import {
   ScanBarcode,
   Truck,
 } from "lucide-react";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 
 export type ExplainedService = "forward" | "buy";

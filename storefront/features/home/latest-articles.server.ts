@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { ArticleCard } from "../../../contracts/shop/content.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ArticleCard } from "#contracts/shop/content.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { tagContent } from "../../commerce/content/content-tags.ts";
 import { api, visit } from "../../context.ts";
 

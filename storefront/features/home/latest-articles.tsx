@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ArticleCard as Card } from "../../../contracts/shop/content.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ArticleCard as Card } from "#contracts/shop/content.ts";
 import { ArticleCard } from "../../commerce/content/article-card.tsx";
 import { BLOG_PATH } from "../../commerce/content/content-paths.ts";
 import { useOffers } from "../../shell/navigation/use-site-links.ts";

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { flagPath } from "../../../domain/search/search-path.ts";
-import { formatCount, formatDate, formatTime } from "../../../i18n/format.ts";
-import { lastMinute } from "../../../i18n/moments.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { flagPath } from "#domain/search/search-path.ts";
+import { formatCount, formatDate, formatTime } from "#i18n/format.ts";
+import { lastMinute } from "#i18n/moments.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 import { useHasFeature } from "../../shell/page-data.tsx";

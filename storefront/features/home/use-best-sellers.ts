@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
 import { useCurrency } from "../../shell/navigation/use-currency.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { type BestSellerTab, loadBestSellers } from "./best-seller-tabs.ts";

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { InvoiceDetails } from "../../../contracts/shop/invoices.ts";
-import { add, type Money, ZERO } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
+import { add, type Money, ZERO } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
 
 /** The lines of an invoice with how each is taxed, and what they add up to. */
 export function InvoiceLines({ invoice: { lines, totals, payments, currency } }: { invoice: InvoiceDetails }) {

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { InvoiceDetails } from "../../../contracts/shop/invoices.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Pill } from "#ui/pill.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { InvoiceTools } from "./invoice-tools.tsx";

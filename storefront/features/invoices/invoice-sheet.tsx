@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { InvoiceDetails } from "../../../contracts/shop/invoices.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { DeclineInvoice, INVOICE_STATE_ID } from "./decline-invoice.tsx";

@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { InvoiceDetails } from "../../../contracts/shop/invoices.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
+import { buttonClass } from "#ui/button-class.ts";
 
 /** The document of the invoice, for its owner. */
 export function InvoiceTools({ invoice: { document_url } }: { invoice: InvoiceDetails }) {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { InvoiceDetails } from "../../../contracts/shop/invoices.ts";
+import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
 import { api, reader } from "../../context.ts";
 
 const MAX_SLUG_CHARACTERS = 200;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readListing } from "../../../domain/listing/listing-query.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { readListing } from "#domain/listing/listing-query.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import { appliedChoices } from "./applied-choices.ts";
 import type { TermsFacet } from "./listing-data.ts";
 

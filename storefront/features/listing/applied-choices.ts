@@ -1,13 +1,8 @@
-import { ratioRangeToPercent } from "../../../domain/listing/discount.ts";
-import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
-import { isFacetKey } from "../../../domain/listing/facet-keys.ts";
-import {
-  type Range,
-  type SelectedFilters,
-  toggleTerm,
-  withoutFilter,
-} from "../../../domain/listing/selected-filters.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { ratioRangeToPercent } from "#domain/listing/discount.ts";
+import type { FacetKey } from "#domain/listing/facet-keys.ts";
+import { isFacetKey } from "#domain/listing/facet-keys.ts";
+import { type Range, type SelectedFilters, toggleTerm, withoutFilter } from "#domain/listing/selected-filters.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { ListingData } from "./listing-data.ts";
 import { formatPriceBound } from "./price-format.ts";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { NO_FILTERS } from "#domain/listing/selected-filters.ts";
 import { type AppliedChoice, appliedChoices } from "./applied-choices.ts";
 import { textLinkClass } from "./facet-panel.tsx";
 import { ListingLink } from "./listing-link.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Category } from "../../../contracts/shop/search.ts";
-import { categoryTree } from "../../../domain/categories/category-tree.ts";
+import type { Category } from "#contracts/shop/search.ts";
+import { categoryTree } from "#domain/categories/category-tree.ts";
 import { categoryBranch } from "./category-branch.ts";
 
 const category = (id: number, parent_id: number | null, product_count: number): Category => ({

@@ -1,5 +1,5 @@
-import type { Category } from "../../../contracts/shop/search.ts";
-import { type CategoryNode, findNode, ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
+import type { Category } from "#contracts/shop/search.ts";
+import { type CategoryNode, findNode, ROOT_CATEGORY_ID } from "#domain/categories/category-tree.ts";
 
 export interface CategoryLink {
   id: number;

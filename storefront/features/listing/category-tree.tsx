@@ -1,9 +1,9 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
-import { EMPTY_LISTING, listingQueryString } from "../../../domain/listing/listing-query.ts";
-import { selectedTerms, setTerms, withoutFilter } from "../../../domain/listing/selected-filters.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ROOT_CATEGORY_ID } from "#domain/categories/category-tree.ts";
+import { EMPTY_LISTING, listingQueryString } from "#domain/listing/listing-query.ts";
+import { selectedTerms, setTerms, withoutFilter } from "#domain/listing/selected-filters.ts";
+import { formatCount } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import type { CategoryLink } from "./category-branch.ts";

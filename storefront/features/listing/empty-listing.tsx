@@ -1,8 +1,8 @@
 import { SearchX } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { countChoices, NO_FILTERS } from "#domain/listing/selected-filters.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { AddressLink, LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 import { FoundAnswers } from "./found-answers.tsx";

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
-import { selectedRange, selectedTerms } from "../../../domain/listing/selected-filters.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import type { FacetKey } from "#domain/listing/facet-keys.ts";
+import { selectedRange, selectedTerms } from "#domain/listing/selected-filters.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { FacetTerms } from "./facet-terms.tsx";
 import { useFilterScope } from "./filter-scope.tsx";

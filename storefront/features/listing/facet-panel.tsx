@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { countChoices, NO_FILTERS } from "#domain/listing/selected-filters.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Kept } from "../../kept.tsx";
 import { useRestShown } from "../../shell/navigation/use-rest-shown.ts";
 import { CategoryTree } from "./category-tree.tsx";

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { percentRangeToRatio, ratioRangeToPercent } from "../../../domain/listing/discount.ts";
-import { type Range, selectedRange, setRange } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { percentRangeToRatio, ratioRangeToPercent } from "#domain/listing/discount.ts";
+import { type Range, selectedRange, setRange } from "#domain/listing/selected-filters.ts";
 import { useFilterScope } from "./filter-scope.tsx";
 import type { StatsFacet } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";

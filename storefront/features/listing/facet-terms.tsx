@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { selectedTerms } from "#domain/listing/selected-filters.ts";
 import { useFilterScope } from "./filter-scope.tsx";
 import { foldText } from "./fold-text.ts";
 import type { TermsFacet } from "./listing-data.ts";

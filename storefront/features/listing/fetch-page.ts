@@ -1,7 +1,7 @@
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { ListingQuery } from "../../../domain/listing/listing-query.ts";
-import { pageWindow } from "../../../domain/listing/paging.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { ListingQuery } from "#domain/listing/listing-query.ts";
+import { pageWindow } from "#domain/listing/paging.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import { listingCall } from "./listing-call.ts";
 import type { ListingData } from "./listing-data.ts";

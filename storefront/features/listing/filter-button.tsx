@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import { countChoices } from "../../../domain/listing/selected-filters.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { CounterBadge } from "../../../ui/icon-button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { countChoices } from "#domain/listing/selected-filters.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
+import { CounterBadge } from "#ui/icon-button.tsx";
 import { useListing } from "./listing-state.tsx";
 
 const loadSheet = () => import("./filter-sheet.tsx");

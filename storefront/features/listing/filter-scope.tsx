@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from "react";
 import { useNavigate } from "react-router";
-import type { SelectedFilters } from "../../../domain/listing/selected-filters.ts";
+import type { SelectedFilters } from "#domain/listing/selected-filters.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { applyDraft, changeDraft, clearDraft, draftFrom, resetDraft } from "../../../domain/listing/draft-filters.ts";
-import { countChoices, type SelectedFilters } from "../../../domain/listing/selected-filters.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { applyDraft, changeDraft, clearDraft, draftFrom, resetDraft } from "#domain/listing/draft-filters.ts";
+import { countChoices, type SelectedFilters } from "#domain/listing/selected-filters.ts";
+import { formatCount } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { appliedChoices } from "./applied-choices.ts";
 import { DraftChips } from "./applied-filters.tsx";
 import { FacetList } from "./facet-list.tsx";

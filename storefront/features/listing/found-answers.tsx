@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ContentHit } from "../../../contracts/shop/content.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ContentHit } from "#contracts/shop/content.ts";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { chipClass } from "./quick-chips.tsx";

@@ -1,8 +1,8 @@
 import { LayoutGrid, List } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { PRODUCT_LAYOUTS } from "../../../domain/storefronts/storefront.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { PRODUCT_LAYOUTS } from "#domain/storefronts/storefront.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useProductLayout } from "./use-product-layout.ts";
 
 const ICONS = { GRID: LayoutGrid, LIST: List } as const;

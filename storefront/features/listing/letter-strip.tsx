@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { brandLetter } from "../../../domain/listing/brand-letter.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { brandLetter } from "#domain/listing/brand-letter.ts";
+import { classNames } from "#ui/class-names.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { type ListingState, useListing } from "./listing-state.tsx";
 

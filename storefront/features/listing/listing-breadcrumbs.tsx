@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { Translate } from "../../../i18n/translate.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Translate } from "#i18n/translate.ts";
 import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import type { ContentType } from "./listing-data.ts";

@@ -1,6 +1,6 @@
-import type { Sort } from "../../../domain/listing/default-sort.ts";
-import { type ListingQuery, listingQueryString } from "../../../domain/listing/listing-query.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Sort } from "#domain/listing/default-sort.ts";
+import { type ListingQuery, listingQueryString } from "#domain/listing/listing-query.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { ContentType } from "./listing-data.ts";
 
 interface ListingCall {

@@ -1,8 +1,8 @@
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { ListingFacet } from "../../../contracts/shop/search.ts";
-import type { Sort } from "../../../domain/listing/default-sort.ts";
-import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
-import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { ListingFacet } from "#contracts/shop/search.ts";
+import type { Sort } from "#domain/listing/default-sort.ts";
+import type { FacetKey } from "#domain/listing/facet-keys.ts";
+import type { ProductLayout } from "#domain/storefronts/storefront.ts";
 import type { PageAddresses } from "../../shell/head/use-page-addresses.ts";
 import type { CategoryBranch, CategoryLink } from "./category-branch.ts";
 

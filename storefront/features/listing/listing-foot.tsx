@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { listingQueryString } from "../../../domain/listing/listing-query.ts";
-import { hasMore, nextCount } from "../../../domain/listing/paging.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { listingQueryString } from "#domain/listing/listing-query.ts";
+import { hasMore, nextCount } from "#domain/listing/paging.ts";
+import { formatCount } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { Spinner } from "#ui/spinner.tsx";
 import { useListing } from "./listing-state.tsx";
 import type { MoreProducts } from "./use-more-products.ts";
 

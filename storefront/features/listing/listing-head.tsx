@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { selectedTerms } from "#domain/listing/selected-filters.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
 import { breadcrumbThing } from "../../shell/head/breadcrumb-thing.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";

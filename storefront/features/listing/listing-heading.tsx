@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { ListingBreadcrumbs, useListingPath } from "./listing-breadcrumbs.tsx";

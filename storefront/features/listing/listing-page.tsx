@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingHeading } from "./listing-heading.tsx";

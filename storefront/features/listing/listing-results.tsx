@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import { countChoices } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { countChoices } from "#domain/listing/selected-filters.ts";
 import { ProductGrid } from "../../commerce/products/product-grid.tsx";
 import { useRestShown } from "../../shell/navigation/use-rest-shown.ts";
 import { ListingFoot } from "./listing-foot.tsx";

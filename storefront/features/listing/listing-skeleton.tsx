@@ -1,5 +1,5 @@
-import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { ProductLayout } from "#domain/storefronts/storefront.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { gridClass } from "../../commerce/products/product-grid.tsx";
 
 /** Has the size of the products to come, so that nothing shifts. */

@@ -1,11 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
-import {
-  changeListing,
-  type ListingQuery,
-  listingQueryString,
-  readListing,
-} from "../../../domain/listing/listing-query.ts";
+import { changeListing, type ListingQuery, listingQueryString, readListing } from "#domain/listing/listing-query.ts";
 import type { ListingData } from "./listing-data.ts";
 import { type PackedListing, unpackListing } from "./packed-listing.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
-import { formatCount } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { countChoices, NO_FILTERS } from "#domain/listing/selected-filters.ts";
+import { formatCount } from "#i18n/format.ts";
 import { textLinkClass } from "./facet-panel.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { LayoutSwitch, LayoutToggle } from "./layout-switch.tsx";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { readListing } from "../../../domain/listing/listing-query.ts";
-import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { readListing } from "#domain/listing/listing-query.ts";
+import { selectedTerms } from "#domain/listing/selected-filters.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api } from "../../context.ts";
 
 interface LoaderArgs {

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import type { Category } from "../../../contracts/shop/search.ts";
-import { breadcrumbs, categoryTree, ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
-import { type ListingQuery, readListing } from "../../../domain/listing/listing-query.ts";
-import { wholeWindow } from "../../../domain/listing/paging.ts";
-import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
-import { sortInForce } from "../../../domain/listing/sort-keys.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Category } from "#contracts/shop/search.ts";
+import { breadcrumbs, categoryTree, ROOT_CATEGORY_ID } from "#domain/categories/category-tree.ts";
+import { type ListingQuery, readListing } from "#domain/listing/listing-query.ts";
+import { wholeWindow } from "#domain/listing/paging.ts";
+import { selectedTerms } from "#domain/listing/selected-filters.ts";
+import { sortInForce } from "#domain/listing/sort-keys.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 import { pageCategories } from "../../page-categories.ts";
 import { categoryBranch, categoryLink } from "./category-branch.ts";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Note } from "#ui/note.tsx";
 import { useListing } from "./listing-state.tsx";
 
 /** Says that the searched text was taken for another one, or that no product matches all of its words. */

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
 import { cardText } from "../../commerce/products/card-text.ts";
 import type { ListingData, ShownFacet } from "./listing-data.ts";
 

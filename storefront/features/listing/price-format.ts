@@ -1,6 +1,6 @@
-import { money } from "../../../domain/money/money.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { money } from "#domain/money/money.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { formatMoney } from "#i18n/format.ts";
 
 const TEN_THOUSANDTHS_PER_UNIT = 10_000;
 /** The cents of a whole amount, which filter labels omit. */

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
-import { selectedTerms, toggleTerm } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { additionalFieldId } from "#domain/listing/facet-keys.ts";
+import { selectedTerms, toggleTerm } from "#domain/listing/selected-filters.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { TermsFacet } from "./listing-data.ts";
 import { ListingLink } from "./listing-link.tsx";

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { plainDecimal } from "../../../domain/forms/typed-number.ts";
-import type { Range } from "../../../domain/listing/selected-filters.ts";
-import { typedRange } from "../../../domain/listing/typed-range.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { plainDecimal } from "#domain/forms/typed-number.ts";
+import type { Range } from "#domain/listing/selected-filters.ts";
+import { typedRange } from "#domain/listing/typed-range.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { Bounds } from "./range-slider.tsx";
 
 interface RangeFieldsProps {

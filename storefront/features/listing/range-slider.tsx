@@ -1,5 +1,5 @@
-import type { Range } from "../../../domain/listing/selected-filters.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import type { Range } from "#domain/listing/selected-filters.ts";
+import { classNames } from "#ui/class-names.ts";
 import { RangeTrack } from "./range-track.tsx";
 
 export interface Bounds {

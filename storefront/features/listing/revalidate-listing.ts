@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { listingQueryString, readListing } from "../../../domain/listing/listing-query.ts";
+import { listingQueryString, readListing } from "#domain/listing/listing-query.ts";
 
 /** CATALOG-07: a further page is already fetched and appended when its number is written to the URL. */
 export function revalidateListing(args: ShouldRevalidateFunctionArgs): boolean {

@@ -1,5 +1,5 @@
-import type { Category, ListingFacet } from "../../../contracts/shop/search.ts";
-import { type Facet, visibleFacets } from "../../../domain/listing/visible-facets.ts";
+import type { Category, ListingFacet } from "#contracts/shop/search.ts";
+import { type Facet, visibleFacets } from "#domain/listing/visible-facets.ts";
 import type { ShownFacet } from "./listing-data.ts";
 
 interface Answer {

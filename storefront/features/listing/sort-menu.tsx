@@ -1,9 +1,9 @@
 import { ArrowDownWideNarrow, Check } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { SORTS, type Sort } from "../../../domain/listing/default-sort.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { SORTS, type Sort } from "#domain/listing/default-sort.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Menu, menuItemClass } from "#ui/menu/menu.tsx";
 import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";
 

@@ -1,7 +1,7 @@
-import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
-import { toggleTerm } from "../../../domain/listing/selected-filters.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import type { FacetKey } from "#domain/listing/facet-keys.ts";
+import { toggleTerm } from "#domain/listing/selected-filters.ts";
+import { formatCount } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { FilterChoice, type FilterScope } from "./filter-scope.tsx";
 import type { TermsFacet } from "./listing-data.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { filterPairs } from "../../../domain/listing/filter-query.ts";
-import type { SelectedFilters } from "../../../domain/listing/selected-filters.ts";
+import { filterPairs } from "#domain/listing/filter-query.ts";
+import type { SelectedFilters } from "#domain/listing/selected-filters.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { listingCall } from "./listing-call.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { listingQueryString } from "../../../domain/listing/listing-query.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { listingQueryString } from "#domain/listing/listing-query.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";

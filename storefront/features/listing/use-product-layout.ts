@@ -1,5 +1,5 @@
-import { type ProductLayout, toggleProductLayout } from "../../../domain/storefronts/storefront.ts";
-import { createStore, useStore } from "../../../ui/store.ts";
+import { type ProductLayout, toggleProductLayout } from "#domain/storefronts/storefront.ts";
+import { createStore, useStore } from "#ui/store.ts";
 import { storePreference } from "../../shell/navigation/preference-cookie.ts";
 import { useListing } from "./listing-state.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Range } from "../../../domain/listing/selected-filters.ts";
+import type { Range } from "#domain/listing/selected-filters.ts";
 
 const DEBOUNCE_MS = 350;
 

@@ -1,10 +1,10 @@
 import { Check, Link2Off, Mail } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
-import { SUBMITTED_BY_SCRIPT } from "../../../client/forms/submitted-by-script.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { SUBMITTED_BY_SCRIPT } from "#client/forms/submitted-by-script.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { followLink, type LinkOutcome, type LinkPurpose } from "./follow-link.ts";
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { MailPreferencesView } from "../../../contracts/shop/marketing.ts";
+import type { MailPreferencesView } from "#contracts/shop/marketing.ts";
 import { api, reader } from "../../context.ts";
 
 const MAX_TOKEN_CHARACTERS = 100;

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { MailPreferencesView, PreferenceChanges } from "../../../contracts/shop/marketing.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MailPreferencesView, PreferenceChanges } from "#contracts/shop/marketing.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 
 /** What is chosen is shown at once, saved in that order, and taken back where it could not be saved. */

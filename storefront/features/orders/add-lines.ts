@@ -1,4 +1,4 @@
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
 import { addPieces } from "../../commerce/cart/cart-actions.ts";
 import type { ShownIn } from "../../commerce/cart/use-shown-in.ts";
 

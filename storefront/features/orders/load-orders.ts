@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { type OrderFilter, orderTypeFilter } from "../../../domain/orders/order-filter.ts";
-import type { OrderTab } from "../../../domain/orders/order-tab.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { type OrderFilter, orderTypeFilter } from "#domain/orders/order-filter.ts";
+import type { OrderTab } from "#domain/orders/order-tab.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 import { type OrdersQuery, ordersPath, readOrdersQuery } from "./orders-query.ts";
 

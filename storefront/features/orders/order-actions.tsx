@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import type { OrderAction } from "../../../domain/orders/order-actions.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import type { OrderAction } from "#domain/orders/order-actions.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { CancelOrder } from "./detail/cancel-order.tsx";

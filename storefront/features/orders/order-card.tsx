@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { Pill } from "../../../ui/pill.tsx";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Pill } from "#ui/pill.tsx";
+import { ProductImage } from "#ui/product-image.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { OrderActions } from "./order-actions.tsx";
 

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
-import type { Feature } from "../../../domain/storefronts/storefront.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ORDER_FILTERS, type OrderFilter } from "#domain/orders/order-filter.ts";
+import type { Feature } from "#domain/storefronts/storefront.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import { type OrdersQuery, ordersPath } from "./orders-query.ts";

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
-import { textOf } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { textOf } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { SearchInput } from "#ui/search-input.tsx";
 import { type OrdersQuery, ordersPath } from "./orders-query.ts";
 
 /** Finds orders by number or product; without JavaScript the form does the same. */

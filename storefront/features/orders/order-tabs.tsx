@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { ORDER_TABS, type OrderTab } from "../../../domain/orders/order-tab.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ORDER_TABS, type OrderTab } from "#domain/orders/order-tab.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { tabLinkClass } from "../../shell/navigation/tab-link-class.ts";
 import { type OrdersQuery, ordersPath } from "./orders-query.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ORDERS_PAGE_SIZE } from "#domain/orders/order-kind.ts";
 import { PageLinks } from "../../shell/navigation/page-links.tsx";
 import type { OrdersData } from "./load-orders.ts";
 import { NoOrders } from "./no-orders.tsx";

@@ -1,5 +1,5 @@
-import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
-import { ORDER_TABS, type OrderTab } from "../../../domain/orders/order-tab.ts";
+import { ORDER_FILTERS, type OrderFilter } from "#domain/orders/order-filter.ts";
+import { ORDER_TABS, type OrderTab } from "#domain/orders/order-tab.ts";
 
 /** Kept in the URL, so that going back restores it (ACCOUNT-05). */
 export interface OrdersQuery {

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { money } from "../../../domain/money/money.ts";
-import { ORDER_FILTERS } from "../../../domain/orders/order-filter.ts";
-import type { Reader } from "../../../domain/storefronts/reader.ts";
-import { FEATURES } from "../../../domain/storefronts/storefront.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { OrderListItem } from "#contracts/shop/orders.ts";
+import { money } from "#domain/money/money.ts";
+import { ORDER_FILTERS } from "#domain/orders/order-filter.ts";
+import type { Reader } from "#domain/storefronts/reader.ts";
+import { FEATURES } from "#domain/storefronts/storefront.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { type Api, api, reader, type Visit, visit } from "../../context.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { failedOrders, loadOrders, type OrdersData } from "./load-orders.ts";

@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { Button } from "#ui/button.tsx";
 import { useCopyText } from "../../shell/use-copy-text.ts";
 import { WarehouseTabs } from "./warehouse-tabs.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { ARRIVAL_MAILS, type ArrivalMails } from "../../../domain/parcels/arrival-mails.ts";
-import { SelectField } from "../../../ui/field.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ARRIVAL_MAILS, type ArrivalMails } from "#domain/parcels/arrival-mails.ts";
+import { SelectField } from "#ui/field.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 
 /** How arrivals are mailed; it counts at once. */

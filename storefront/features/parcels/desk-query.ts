@@ -1,4 +1,4 @@
-import { PARCEL_TABS, type ParcelTab } from "../../../domain/parcels/parcel-tab.ts";
+import { PARCEL_TABS, type ParcelTab } from "#domain/parcels/parcel-tab.ts";
 
 const LOOKS = ["list", "cards"] as const;
 export type DeskLook = (typeof LOOKS)[number];

@@ -1,12 +1,12 @@
 import { LayoutGrid, List } from "lucide-react";
 import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
-import { textOf } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { SelectField } from "../../../ui/field.tsx";
-import { SearchInput } from "../../../ui/search-input.tsx";
+import { textOf } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { SelectField } from "#ui/field.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { type DeskLook, type DeskQuery, deskPath } from "./desk-query.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { AddressCard } from "./address-card.tsx";
 import { ArrivalMailsChoice } from "./arrival-mails-choice.tsx";

@@ -1,13 +1,13 @@
 import { useId } from "react";
-import type { FieldMessages } from "../../../client/calls/call-refusal.ts";
-import { UploadField, uploadedFiles, uploadsProblem } from "../../../client/files/upload-field.tsx";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { TextareaField, TextField } from "../../../ui/field.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import type { FieldMessages } from "#client/calls/call-refusal.ts";
+import { UploadField, uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextareaField, TextField } from "#ui/field.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 
 interface FindParcelModalProps {

@@ -1,7 +1,7 @@
 import { PackageSearch } from "lucide-react";
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
 import { FindParcelModal } from "./find-parcel-modal.tsx";
 
 /** For a box that the shop says was delivered, but that came without a readable suite. */

@@ -1,7 +1,7 @@
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import type { FreightTariff, WarehouseAddress } from "../../../contracts/shop/parcels.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { freightTogether } from "../../../domain/shipping/shipping-estimate.ts";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import type { FreightTariff, WarehouseAddress } from "#contracts/shop/parcels.ts";
+import type { Money } from "#domain/money/money.ts";
+import { freightTogether } from "#domain/shipping/shipping-estimate.ts";
 
 export interface MethodFreight {
   method: FreightTariff["method"];

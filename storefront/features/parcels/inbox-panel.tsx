@@ -1,9 +1,9 @@
 import { BellRing, Clock, CreditCard, FileText, type LucideIcon, PackageX, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { InboxItem } from "../../../contracts/shop/inbox.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { InboxItem } from "#contracts/shop/inbox.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
-import { withoutLocale } from "../../../domain/locale/locale-path.ts";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import { withoutLocale } from "#domain/locale/locale-path.ts";
 import { api, visit } from "../../context.ts";
 import { type DeskQuery, readDeskQuery } from "./desk-query.ts";
 

@@ -1,5 +1,5 @@
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { classNames } from "#ui/class-names.ts";
 import { ParcelPhoto } from "../../commerce/parcels/parcel-photo.tsx";
 import { Chooser, Contents, Origin, ParcelName, ParcelVerb, Size } from "./parcel-facts.tsx";
 import { isSendable, type Selection } from "./selection.ts";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { PARCEL_TABS, type ParcelTab } from "../../../domain/parcels/parcel-tab.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { PARCEL_TABS, type ParcelTab } from "#domain/parcels/parcel-tab.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { tabLinkClass } from "../../shell/navigation/tab-link-class.ts";
 import { type DeskQuery, deskPath } from "./desk-query.ts";

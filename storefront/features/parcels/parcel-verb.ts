@@ -1,4 +1,4 @@
-import type { ParcelStatus } from "../../../domain/parcels/parcel-status.ts";
+import type { ParcelStatus } from "#domain/parcels/parcel-status.ts";
 
 type Verb = "declare" | "upload" | "answer" | "keep" | "send" | "open";
 

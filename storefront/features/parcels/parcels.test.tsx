@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ParcelDetails } from "../../../contracts/shop/parcel-data.ts";
-import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
-import { money } from "../../../domain/money/money.ts";
-import { PARCEL_STATUSES, PARCEL_TONES } from "../../../domain/parcels/parcel-status.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
+import { money } from "#domain/money/money.ts";
+import { PARCEL_STATUSES, PARCEL_TONES } from "#domain/parcels/parcel-status.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { deskPath, lookOf, readDeskQuery } from "./desk-query.ts";
 import { ParcelDetail } from "./detail/parcel-detail.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import { canBeSent } from "../../../domain/parcels/parcel-status.ts";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { canBeSent } from "#domain/parcels/parcel-status.ts";
 
 /** Which parcels of the desk are chosen to travel together. */
 export interface Selection {

@@ -1,8 +1,8 @@
 import { ArrowRight, Plane, Ship } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
-import { formatKilograms, formatMoney } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
+import { formatKilograms, formatMoney } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { freightOf, type MethodFreight } from "./freight-of-chosen.ts";
 import type { Selection } from "./selection.ts";

@@ -1,5 +1,5 @@
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import { formatCentimetres } from "../../../i18n/format.ts";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { formatCentimetres } from "#i18n/format.ts";
 
 type Size = NonNullable<ParcelCard["size"]>;
 

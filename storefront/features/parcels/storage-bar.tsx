@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 
 type Storage = NonNullable<ParcelCard["storage"]>;
 

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
-import { formatKilograms } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
+import { formatKilograms } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { DeskLook } from "./desk-query.ts";
 import { ParcelRow } from "./parcel-row.tsx";
 import { ParcelTile } from "./parcel-tile.tsx";

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
 
 interface WarehouseTabsProps {
   addresses: readonly WarehouseAddress[];

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import { type Found, lookUp } from "../../../client/calls/look-up.ts";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import { namedPayment } from "../../../domain/payments/named-payment.ts";
-import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
+import { type Found, lookUp } from "#client/calls/look-up.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { namedPayment } from "#domain/payments/named-payment.ts";
+import type { PayableKind } from "#domain/payments/payable-kind.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { type Api, api, reader } from "../../context.ts";
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

@@ -1,11 +1,11 @@
 import { Check, Clock, Mail, UserPlus } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { OutcomeCard } from "../../../ui/outcome-card.tsx";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { trackPaymentSuccessPage } from "../../commerce/analytics/track-checkout.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { StepLine } from "../../commerce/orders/step-line.tsx";

@@ -1,5 +1,5 @@
 import { PackageSearch } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { NeutralOutcome } from "./neutral-outcome.tsx";
 
 /** ROUTE-22, ROUTE-27, ROUTE-43: the address names no order and no payment, so there is nothing to confirm. */

@@ -1,11 +1,11 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { BalanceSwitch } from "../../commerce/payment/balance-switch.tsx";
 import { MethodChoice } from "../../commerce/payment/method-choice.tsx";

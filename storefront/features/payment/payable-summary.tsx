@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ShownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
-import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ShownCertainty } from "#domain/landed-cost/landed-cost.ts";
+import { type Money, money, subtract } from "#domain/money/money.ts";
+import type { AttemptPrice } from "#domain/payments/attempt-price.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { CertaintyPill } from "../../commerce/freight/certainty-pill.tsx";
 import type { PayableData } from "./load-payment.ts";
 

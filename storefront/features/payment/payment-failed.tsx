@@ -1,11 +1,11 @@
 import { CircleX } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { paidPage } from "../../../domain/payments/payable-kind.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { OutcomeCard } from "../../../ui/outcome-card.tsx";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { paidPage } from "#domain/payments/payable-kind.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { trackPaymentDeclinedPage } from "../../commerce/analytics/track-checkout.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";

@@ -1,4 +1,4 @@
-import type { Found } from "../../../client/calls/look-up.ts";
+import type { Found } from "#client/calls/look-up.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { OrderUnnamed } from "./order-unnamed.tsx";
 import { PaymentElsewhere } from "./payment-elsewhere.tsx";

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import type { OrderDetails } from "../../../contracts/shop/orders.ts";
-import { add, fromMinor, subtract } from "../../../domain/money/money.ts";
-import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { add, fromMinor, subtract } from "#domain/money/money.ts";
+import { FEE_TYPE, PROVIDER } from "#domain/payments/provider.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import type { PayableData } from "./load-payment.ts";

@@ -1,11 +1,11 @@
 import { MailCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { paidPage } from "../../../domain/payments/payable-kind.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { paidPage } from "#domain/payments/payable-kind.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
 import { trackPurchase } from "../../commerce/analytics/track-checkout.ts";
 import { reloadCart } from "../../commerce/cart/cart-actions.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";

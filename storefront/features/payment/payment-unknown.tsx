@@ -1,8 +1,8 @@
 import { CloudOff } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { METHOD_NAMES } from "../../../domain/payments/method-name.ts";
+import { METHOD_NAMES } from "#domain/payments/method-name.ts";
 import type { ChosenMethod } from "../../commerce/payment/method-choice.tsx";
 import type { PayableData } from "./load-payment.ts";
 

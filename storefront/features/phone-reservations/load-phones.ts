@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { PhoneReservationView, ReservablePhone } from "../../../contracts/shop/phone-reservations.ts";
+import type { PhoneReservationView, ReservablePhone } from "#contracts/shop/phone-reservations.ts";
 import { api, reader } from "../../context.ts";
 
 const MAX_TOKEN_CHARACTERS = 200;

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ReservablePhone } from "../../../contracts/shop/phone-reservations.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { ProductImage } from "../../../ui/product-image.tsx";
-import { RadioCard } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ReservablePhone } from "#contracts/shop/phone-reservations.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { ProductImage } from "#ui/product-image.tsx";
+import { RadioCard } from "#ui/radio-card.tsx";
 
 /** One phone of the list, with its price and the length of its queue. What is in stock is bought, not reserved. */
 export function PhoneChoice({ phone, ...radio }: { phone: ReservablePhone; name: string; defaultChecked: boolean }) {

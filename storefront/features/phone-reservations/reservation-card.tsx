@@ -1,11 +1,11 @@
 import { Check, Clock, type LucideIcon, Mail, ShoppingBag, Smartphone, X } from "lucide-react";
 import { useState } from "react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { PhoneReservationView } from "../../../contracts/shop/phone-reservations.ts";
-import type { PhoneReservationState } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PhoneReservationView } from "#contracts/shop/phone-reservations.ts";
+import type { PhoneReservationState } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { OutcomeCard } from "#ui/outcome-card.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { reloadCart } from "../../commerce/cart/cart-actions.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";

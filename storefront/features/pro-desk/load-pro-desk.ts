@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
-import { MOST_TOGETHER } from "../../../domain/forwarding/request-machine.ts";
-import { withoutLocale } from "../../../domain/locale/locale-path.ts";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import { MOST_TOGETHER } from "#domain/forwarding/request-machine.ts";
+import { withoutLocale } from "#domain/locale/locale-path.ts";
 import { api, reader, visit } from "../../context.ts";
 import { type ProQuery, readProQuery } from "./desk/pro-query.ts";
 

@@ -1,14 +1,14 @@
 import { useRevalidator } from "react-router";
-import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { checkApplication } from "../../../domain/companies/application.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { checkApplication } from "#domain/companies/application.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

@@ -1,16 +1,16 @@
 import { useRevalidator } from "react-router";
-import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CompanyView } from "../../../contracts/shop/pro.ts";
-import { ANSWER_CHARACTERS } from "../../../domain/companies/application.ts";
-import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
-import { checkLine } from "../../../domain/identity/text-rules.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextareaField } from "../../../ui/field.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { Pill, type PillTone } from "../../../ui/pill.tsx";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CompanyView } from "#contracts/shop/pro.ts";
+import { ANSWER_CHARACTERS } from "#domain/companies/application.ts";
+import { brokenFields } from "#domain/identity/field-verdicts.ts";
+import { checkLine } from "#domain/identity/text-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { TextareaField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
+import { Pill, type PillTone } from "#ui/pill.tsx";
 import { browserApi } from "../../browser-api.ts";
 
 const TONES: Readonly<Record<CompanyView["state"], PillTone>> = {

@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CompanyTeam } from "../../../contracts/shop/pro-team.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CompanyTeam } from "#contracts/shop/pro-team.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useTeamChange } from "./use-team-change.ts";
 

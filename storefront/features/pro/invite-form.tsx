@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { checkInvitation } from "../../../domain/companies/team.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { checkInvitation } from "#domain/companies/team.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { checkRole, RoleFields, readRole } from "./role-fields.tsx";
 import { useTeamChange } from "./use-team-change.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { lookUp } from "../../../client/calls/look-up.ts";
+import { lookUp } from "#client/calls/look-up.ts";
 import { api, visit } from "../../context.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { visibleText } from "../../../testing/page-html.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { InvitationRow } from "./member-row.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CompanyTeam } from "../../../contracts/shop/pro-team.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Pill } from "../../../ui/pill.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CompanyTeam } from "#contracts/shop/pro-team.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Pill } from "#ui/pill.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { checkRole, RoleFields, readRole } from "./role-fields.tsx";
 import { useTeamChange } from "./use-team-change.ts";

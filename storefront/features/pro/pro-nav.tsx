@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { type CompanyRole, keepsAccounts } from "../../../domain/companies/company-access.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { type CompanyRole, keepsAccounts } from "#domain/companies/company-access.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { tabLinkClass } from "../../shell/navigation/tab-link-class.ts";
 

@@ -1,7 +1,7 @@
 import { CalendarClock, FileSpreadsheet, type LucideIcon, ReceiptText, UsersRound } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CompanyOffer, CompanyView } from "../../../contracts/shop/pro.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CompanyOffer, CompanyView } from "#contracts/shop/pro.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { ApplicationForm } from "./application-form.tsx";

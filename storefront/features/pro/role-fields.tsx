@@ -1,10 +1,10 @@
-import { textOf, type useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { COMPANY_ROLES, type CompanyRole } from "../../../domain/companies/company-access.ts";
-import { isCompanyRole, isMonthlyLimit } from "../../../domain/companies/team.ts";
-import { typedAmount } from "../../../domain/forms/typed-number.ts";
-import type { Money } from "../../../domain/money/money.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { textOf, type useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { COMPANY_ROLES, type CompanyRole } from "#domain/companies/company-access.ts";
+import { isCompanyRole, isMonthlyLimit } from "#domain/companies/team.ts";
+import { typedAmount } from "#domain/forms/typed-number.ts";
+import type { Money } from "#domain/money/money.ts";
+import { SelectField, TextField } from "#ui/field.tsx";
 
 interface RoleFieldsProps {
   field: ReturnType<typeof useCallForm>["field"];

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CompanyStatements } from "../../../contracts/shop/pro-statements.ts";
-import type { CompanyRole } from "../../../domain/companies/company-access.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CompanyStatements } from "#contracts/shop/pro-statements.ts";
+import type { CompanyRole } from "#domain/companies/company-access.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { ProNav } from "./pro-nav.tsx";
 
 type Statement = CompanyStatements["statements"][number];

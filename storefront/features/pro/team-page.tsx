@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CompanyTeam } from "../../../contracts/shop/pro-team.ts";
-import type { CompanyRole } from "../../../domain/companies/company-access.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CompanyTeam } from "#contracts/shop/pro-team.ts";
+import type { CompanyRole } from "#domain/companies/company-access.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InvitationRow, MemberRow } from "./member-row.tsx";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
-import type { FieldMessages } from "../../../client/calls/call-refusal.ts";
-import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
-import { useCallForm } from "../../../client/forms/use-call-form.ts";
+import type { FieldMessages } from "#client/calls/call-refusal.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { useCallForm } from "#client/forms/use-call-form.ts";
 
 interface TeamChange<Typed> {
   read: (typed: FormData) => Typed;

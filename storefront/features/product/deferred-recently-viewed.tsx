@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import { late } from "../../../client/late.ts";
-import { onceIdle } from "../../../client/once-idle.ts";
+import { late } from "#client/late.ts";
+import { onceIdle } from "#client/once-idle.ts";
 
 const RecentlyViewed = late(async () => (await import("./recently-viewed.tsx")).RecentlyViewed);
 

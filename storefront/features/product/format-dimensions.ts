@@ -1,5 +1,5 @@
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 const MM_PER_CM = 10;
 

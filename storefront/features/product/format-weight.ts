@@ -1,5 +1,5 @@
-import { formatKilograms } from "../../../i18n/format.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import { formatKilograms } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 
 const GRAMS_PER_KILOGRAM = 1_000;
 

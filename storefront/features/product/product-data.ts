@@ -1,7 +1,7 @@
-import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
-import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
+import type { ProductDetails } from "#contracts/shop/catalog.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { LandedTerms } from "#domain/products/landed-cost.ts";
+import type { Parcel } from "#domain/shipping/chargeable-weight.ts";
 
 export interface ProductPageData {
   product: ProductDetails;

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { subtract } from "../../../domain/money/money.ts";
-import { landedCost } from "../../../domain/products/landed-cost.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { subtract } from "#domain/money/money.ts";
+import { landedCost } from "#domain/products/landed-cost.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { breadcrumbThing } from "../../shell/head/breadcrumb-thing.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";

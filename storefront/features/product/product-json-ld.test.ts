@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
+import { money } from "#domain/money/money.ts";
 import { jsonLdText } from "../../shell/head/json-ld.tsx";
 import { truncate } from "./product-head.tsx";
 import { productThing } from "./product-json-ld.ts";

@@ -1,6 +1,6 @@
-import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
-import { type Money, toMinorString } from "../../../domain/money/money.ts";
-import { WITHDRAWAL_DAYS } from "../../../domain/withdrawals/withdrawal-window.ts";
+import type { ProductDetails, ProductVariant } from "#contracts/shop/catalog.ts";
+import { type Money, toMinorString } from "#domain/money/money.ts";
+import { WITHDRAWAL_DAYS } from "#domain/withdrawals/withdrawal-window.ts";
 import { shareImagePath } from "../../shell/head/share-image.ts";
 
 interface JsonLdContext {

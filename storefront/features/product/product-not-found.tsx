@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
 import { CardRow } from "../../commerce/products/card-row.tsx";
 import { NotFound } from "../../shell/errors/not-found.tsx";
 

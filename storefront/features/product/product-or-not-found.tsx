@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react";
-import { late } from "../../../client/late.ts";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { late } from "#client/late.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductPage } from "./product-page.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { elements, links, meta, visibleText } from "../../../testing/page-html.ts";
+import { elements, links, meta, visibleText } from "#testing/page-html.ts";
 import { renderPage, renderWholePage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { WatchSoldOut } from "./buy-box/watch-sold-out.tsx";
 import { ProductDetails } from "./details/product-details.tsx";

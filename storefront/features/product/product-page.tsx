@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductVariant } from "../../../contracts/shop/catalog.ts";
-import { type ComponentHint, readComponentHint } from "../../../domain/products/component-hint.ts";
-import { picturesOf } from "../../../domain/products/pictures.ts";
-import { optionOf } from "../../../domain/products/variant.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductVariant } from "#contracts/shop/catalog.ts";
+import { type ComponentHint, readComponentHint } from "#domain/products/component-hint.ts";
+import { picturesOf } from "#domain/products/pictures.ts";
+import { optionOf } from "#domain/products/variant.ts";
 import { Logo } from "../../shell/header/logo.tsx";
 import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "../../../domain/products/recently-viewed.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "#domain/products/recently-viewed.ts";
 import { browserApi } from "../../browser-api.ts";
 import { CardRow } from "../../commerce/products/card-row.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

@@ -1,6 +1,6 @@
-import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
-import { money } from "../../../domain/money/money.ts";
-import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
+import type { ProductDetails, ProductVariant } from "#contracts/shop/catalog.ts";
+import { money } from "#domain/money/money.ts";
+import type { LandedTerms } from "#domain/products/landed-cost.ts";
 import type { ProductPageData } from "./product-data.ts";
 
 const COLOUR = 1;

@@ -1,6 +1,6 @@
-import type { ProductVariant } from "../../../contracts/shop/catalog.ts";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { ProductVariant } from "#contracts/shop/catalog.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { track } from "../../shell/analytics/track.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";

@@ -1,11 +1,11 @@
 import { Clock } from "lucide-react";
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
-import { add, subtract, ZERO } from "../../../domain/money/money.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
+import { add, subtract, ZERO } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { Note } from "#ui/note.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { AcceptForm } from "./accept-form.tsx";

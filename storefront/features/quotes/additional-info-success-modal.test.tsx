@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { AdditionalInfoSuccessModal } from "./additional-info-success-modal.tsx";
 
 const input = { quoteNumber: "QU2214", email: "ruta@pastas.lt", onBackToQuotes: () => {} };

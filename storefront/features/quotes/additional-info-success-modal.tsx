@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 
 export interface AdditionalInfoSuccessInput {

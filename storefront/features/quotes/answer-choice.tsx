@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { FieldLine } from "../../../ui/field-frame.tsx";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { FieldLine } from "#ui/field-frame.tsx";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 
 interface AnswerChoiceProps {
   name: string;

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteOfferView } from "../../../contracts/shop/quotes.ts";
-import { shownCertainty } from "../../../domain/landed-cost/landed-cost.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteOfferView } from "#contracts/shop/quotes.ts";
+import { shownCertainty } from "#domain/landed-cost/landed-cost.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { CertaintyPill } from "../../commerce/freight/certainty-pill.tsx";
 import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
 

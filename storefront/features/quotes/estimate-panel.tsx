@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDraft } from "../../../contracts/shop/quotes.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDraft } from "#contracts/shop/quotes.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Pill } from "#ui/pill.tsx";
 import { CostLines } from "./cost-lines.tsx";
 import { MethodCards } from "./method-cards.tsx";
 import { RateLine } from "./rate-line.tsx";

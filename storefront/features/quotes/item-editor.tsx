@@ -1,9 +1,9 @@
 import { CircleCheck, Copy, Link2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatCode } from "../../../domain/customs/search-codes.ts";
-import { typedAmount } from "../../../domain/forms/typed-number.ts";
-import { type Money, toDecimalString } from "../../../domain/money/money.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatCode } from "#domain/customs/search-codes.ts";
+import { typedAmount } from "#domain/forms/typed-number.ts";
+import { type Money, toDecimalString } from "#domain/money/money.ts";
 import {
   itemProblems,
   LONGEST_ITEM_TEXT,
@@ -12,14 +12,14 @@ import {
   SHOP_CURRENCIES,
   type ShopCurrency,
   SUBSTITUTES,
-} from "../../../domain/quotes/quote-items.ts";
-import { LONGEST_LINK, shopOf } from "../../../domain/quotes/shop-link.ts";
-import { countryName } from "../../../i18n/display-names.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
-import { Radio } from "../../../ui/radio.tsx";
+} from "#domain/quotes/quote-items.ts";
+import { LONGEST_LINK, shopOf } from "#domain/quotes/shop-link.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Note } from "#ui/note.tsx";
+import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { Radio } from "#ui/radio.tsx";
 import { restrictionTexts } from "./restriction-texts.ts";
 import type { ListedItem, OpenList } from "./use-draft.ts";
 

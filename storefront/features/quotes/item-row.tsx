@@ -1,10 +1,10 @@
 import { Pencil } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import { shopOf } from "../../../domain/quotes/shop-link.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteItem } from "#domain/quotes/quote-items.ts";
+import { shopOf } from "#domain/quotes/shop-link.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { ItemNumber } from "./item-editor.tsx";
 
 interface ItemRowProps {

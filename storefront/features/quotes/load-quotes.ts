@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
-import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
-import { LONGEST_ITEM_TEXT } from "../../../domain/quotes/quote-items.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import { LONGEST_ITEM_TEXT } from "#domain/quotes/quote-items.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 
 export interface PageRequest {

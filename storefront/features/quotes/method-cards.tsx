@@ -1,8 +1,8 @@
 import { Plane, Ship } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteOfferView } from "../../../contracts/shop/quotes.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteOfferView } from "#contracts/shop/quotes.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { chargedText } from "../../commerce/freight/charged-text.ts";
 
 const ICONS = { air: Plane, sea: Ship };

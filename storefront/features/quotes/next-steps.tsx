@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { ItemNumber } from "./item-editor.tsx";
 
 const STEPS = ["send", "price", "accept", "buy"] as const;

@@ -1,11 +1,11 @@
 import { ArrowRight, Info, Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { isComplete, MOST_ITEMS } from "../../../domain/quotes/quote-items.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { isComplete, MOST_ITEMS } from "#domain/quotes/quote-items.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { EstimatePanel } from "./estimate-panel.tsx";

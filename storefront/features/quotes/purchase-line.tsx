@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { Pill } from "#ui/pill.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 interface PurchaseLineProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
 /** What was asked and answered, and what was said with a price, the newest first. */

@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { PurchaseLine } from "./purchase-line.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { AnswerChoice } from "./answer-choice.tsx";
 import { QuoteView } from "./quote-view.tsx";

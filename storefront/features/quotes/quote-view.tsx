@@ -1,10 +1,10 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { Note } from "#ui/note.tsx";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
 import { TimelinePanel } from "../../commerce/orders/timeline-panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

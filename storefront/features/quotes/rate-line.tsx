@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatDecimal } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatDecimal } from "#i18n/format.ts";
 
 interface RateLineProps {
   /** Millionths per euro, by currency. */

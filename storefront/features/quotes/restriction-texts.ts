@@ -1,6 +1,6 @@
-import type { QuoteDraft } from "../../../contracts/shop/quotes.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { QuoteDraft } from "#contracts/shop/quotes.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { refusalText } from "../../commerce/freight/refusal-text.ts";
 
 /** What restricts an item, in sentences. */

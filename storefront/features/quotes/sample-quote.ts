@@ -1,5 +1,5 @@
-import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
+import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
+import { fromMinor } from "#domain/money/money.ts";
 
 const line = (
   key: "goods" | "freight" | "service" | "import_vat" | "delivery",

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDraft } from "../../../contracts/shop/quotes.ts";
-import { MOST_ITEMS, type QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDraft } from "#contracts/shop/quotes.ts";
+import { MOST_ITEMS, type QuoteItem } from "#domain/quotes/quote-items.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { OrderFormData } from "./load-quotes.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import { METHOD_NAMES } from "../../../domain/payments/method-name.ts";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import { METHOD_NAMES } from "#domain/payments/method-name.ts";
+import type { ProviderId } from "#domain/payments/provider.ts";
 import { browserApi } from "../../browser-api.ts";
 import { trackQuotePaid } from "../../commerce/analytics/track-quote.ts";
 import { usePageData } from "../../shell/page-data.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
 import { RecalculateTable } from "../../commerce/checkout/recalculate-table.tsx";
 import { changesBetween } from "./version-difference.ts";
 

@@ -1,5 +1,5 @@
-import type { QuoteVersion } from "../../../contracts/shop/quotes.ts";
-import type { Translate } from "../../../i18n/translate.ts";
+import type { QuoteVersion } from "#contracts/shop/quotes.ts";
+import type { Translate } from "#i18n/translate.ts";
 import type { RecalculatedLine } from "../../commerce/checkout/recalculation.ts";
 
 /** What differs between two versions by one method: items by name, the charged weight, the freight. */

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
 interface VersionsPanelProps {

@@ -1,5 +1,5 @@
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import { classNames } from "#ui/class-names.ts";
 
 interface LaneProps {
   method: TrackingView["shipping_method"];

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
 import { api, reader } from "../../context.ts";
 
 const MAX_NUMBER_CHARACTERS = 60;

@@ -1,11 +1,11 @@
 import { Copy } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { Note } from "../../../ui/note.tsx";
-import { Pill } from "../../../ui/pill.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
-import { WholeDates } from "../../../ui/whole-dates.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { Note } from "#ui/note.tsx";
+import { Pill } from "#ui/pill.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { arrivalTexts } from "../../commerce/freight/arrival-texts.ts";
 
 /** Focus moves here when a parcel was found. */

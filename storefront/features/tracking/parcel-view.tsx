@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import { formatOpeningHours } from "../../../i18n/opening-hours.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import { formatOpeningHours } from "#i18n/opening-hours.ts";
 import { OrderTimeline } from "../../commerce/orders/order-timeline.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";

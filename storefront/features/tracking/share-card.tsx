@@ -1,9 +1,9 @@
 import { Share2 } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { FoundBy } from "./tracking-form.tsx";
 

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { ParcelView } from "./parcel-view.tsx";
 

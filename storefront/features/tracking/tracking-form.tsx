@@ -1,10 +1,10 @@
 import { Mail, ScanBarcode } from "lucide-react";
-import { FormProblems } from "../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

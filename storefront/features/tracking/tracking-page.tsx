@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { TrackingView } from "../../../contracts/shop/tracking.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TrackingView } from "#contracts/shop/tracking.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Note } from "#ui/note.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { STATUS_ID } from "./parcel-status.tsx";
 import { ParcelView } from "./parcel-view.tsx";

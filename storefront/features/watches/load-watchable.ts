@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { WatchableProduct } from "../../../contracts/shop/watches.ts";
+import type { WatchableProduct } from "#contracts/shop/watches.ts";
 import { api, reader } from "../../context.ts";
 
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;

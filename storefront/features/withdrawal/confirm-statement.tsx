@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { StatedWithdrawal } from "../../../contracts/shop/withdrawals.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { StatedWithdrawal } from "#contracts/shop/withdrawals.ts";
+import { Button } from "#ui/button.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { StatedFacts } from "./stated-facts.tsx";
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { WithdrawalOptions } from "../../../contracts/shop/withdrawals.ts";
+import type { WithdrawalOptions } from "#contracts/shop/withdrawals.ts";
 import { api, reader } from "../../context.ts";
 
 const MAX_NAME_CHARACTERS = 200;

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { WithdrawalOptions } from "../../../contracts/shop/withdrawals.ts";
-import { Block } from "../../../ui/block.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { WithdrawalOptions } from "#contracts/shop/withdrawals.ts";
+import { Block } from "#ui/block.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 

@@ -1,8 +1,8 @@
 import { CircleCheck, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { StatedWithdrawal } from "../../../contracts/shop/withdrawals.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { StatedWithdrawal } from "#contracts/shop/withdrawals.ts";
+import { Button } from "#ui/button.tsx";
 import { StatedFacts } from "./stated-facts.tsx";
 
 /** What was stated and when, to keep; what became of the order is in the mails alone. */

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { StatedWithdrawal } from "../../../contracts/shop/withdrawals.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { StatedWithdrawal } from "#contracts/shop/withdrawals.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
 /** Who withdraws from what, and when that was stated. */

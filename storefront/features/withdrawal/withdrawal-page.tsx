@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { StatedWithdrawal, WithdrawalOptions } from "../../../contracts/shop/withdrawals.ts";
-import { confirmTokenIn } from "../../../domain/withdrawals/statement.ts";
-import { Block } from "../../../ui/block.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { StatedWithdrawal, WithdrawalOptions } from "#contracts/shop/withdrawals.ts";
+import { confirmTokenIn } from "#domain/withdrawals/statement.ts";
+import { Block } from "#ui/block.tsx";
+import { Note } from "#ui/note.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { ConfirmStatement } from "./confirm-statement.tsx";
 import { MailedStatement } from "./mailed-statement.tsx";

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { WithdrawalView } from "../../../contracts/shop/withdrawals.ts";
-import type { WithdrawalState } from "../../../domain/withdrawals/withdrawal-machine.ts";
-import { Pill, type PillTone } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { WithdrawalView } from "#contracts/shop/withdrawals.ts";
+import type { WithdrawalState } from "#domain/withdrawals/withdrawal-machine.ts";
+import { Pill, type PillTone } from "#ui/pill.tsx";
 import { StatedFacts } from "./stated-facts.tsx";
 
 const TONES: Readonly<Record<WithdrawalState, PillTone>> = {

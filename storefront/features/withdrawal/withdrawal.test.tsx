@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { WithdrawalOptions, WithdrawalView } from "../../../contracts/shop/withdrawals.ts";
-import { WITHDRAWAL_STATES } from "../../../domain/withdrawals/withdrawal-machine.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { WithdrawalOptions, WithdrawalView } from "#contracts/shop/withdrawals.ts";
+import { WITHDRAWAL_STATES } from "#domain/withdrawals/withdrawal-machine.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { WithdrawalPage } from "./withdrawal-page.tsx";
 

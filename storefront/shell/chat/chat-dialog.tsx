@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { vendorOf } from "../../../domain/marketing/vendors/vendor-table.ts";
-import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { vendorOf } from "#domain/marketing/vendors/vendor-table.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { Modal } from "#ui/modal/modal.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { endAsking, useChatAsking } from "./chat-store.ts";
 

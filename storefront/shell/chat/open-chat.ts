@@ -1,6 +1,6 @@
-import { trustScriptsFrom } from "../../../client/trusted-types.ts";
-import { chatButtonOf, liveAgent } from "../../../domain/marketing/vendors/live-agent.ts";
-import { atSink } from "../../../domain/marketing/vendors/vendor-table.ts";
+import { trustScriptsFrom } from "#client/trusted-types.ts";
+import { chatButtonOf, liveAgent } from "#domain/marketing/vendors/live-agent.ts";
+import { atSink } from "#domain/marketing/vendors/vendor-table.ts";
 import { separateDocuments } from "../vendors/leave-document.ts";
 
 interface Chat {

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { FULL_CONSENT, NO_CONSENT } from "../../../domain/marketing/consent.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { FULL_CONSENT, NO_CONSENT } from "#domain/marketing/consent.ts";
+import { Button } from "#ui/button.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { openConsent } from "./consent-dialog-state.ts";
 import { refusesMarketing, useChooseConsent } from "./consent-store.ts";

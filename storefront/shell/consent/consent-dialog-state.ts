@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../../ui/store.ts";
+import { createStore, useStore } from "#ui/store.ts";
 
 /** Apart from the consent itself, whose rules no page needs before it is interactive. */
 const isOpen = createStore(false);

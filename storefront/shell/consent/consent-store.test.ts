@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SetUpVendor } from "../../../domain/marketing/vendors/vendor-table.ts";
+import type { SetUpVendor } from "#domain/marketing/vendors/vendor-table.ts";
 
 const recordConsent = vi.hoisted(() => vi.fn());
 vi.mock("../../browser-api.ts", () => ({ browserApi: { marketing: { recordConsent } } }));

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 import { usePageData } from "../page-data.tsx";
 import { useConsentOpen } from "./consent-dialog-state.ts";
 import { readStoredConsent, useConsent } from "./consent-store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { elements, meta, title, visibleText } from "../../../testing/page-html.ts";
+import { elements, meta, title, visibleText } from "#testing/page-html.ts";
 import { ErrorPage, ErrorScreen } from "./error-page.tsx";
 import { renderPage, type TestPage } from "./test-page.tsx";
 

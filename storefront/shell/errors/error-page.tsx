@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { explainMissingPart, useMissingPart } from "../../../client/late.ts";
-import { raiseError } from "../../../client/report-error.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { explainMissingPart, useMissingPart } from "#client/late.ts";
+import { raiseError } from "#client/report-error.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { type ErrorView, errorViewOf, isUnloaded } from "./error-view.ts";
 import { FullScreen } from "./full-screen.tsx";

@@ -1,7 +1,7 @@
-import { TranslateProvider, useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
-import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { TranslateProvider, useTranslate } from "#client/i18n/messages-provider.tsx";
+import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { buttonClass } from "#ui/button-class.ts";
 
 /** ERROR-02: the whole document, without the page's data, which may be what is missing. */
 export function FailedHydration({ language }: { language: Language }) {

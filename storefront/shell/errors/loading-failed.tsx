@@ -1,8 +1,8 @@
 import { CloudOff } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 
 /** In place of a list that could not be loaded; trying again loads the page's data anew. */
 export function LoadingFailed({ title, text }: { title: string; text: string }) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { explainMissingPart, forgetMissingPart, loadPart } from "../../../client/late.ts";
-import { watchUnhandledErrors } from "../../../client/report-error.ts";
-import { visibleText } from "../../../testing/page-html.ts";
+import { explainMissingPart, forgetMissingPart, loadPart } from "#client/late.ts";
+import { watchUnhandledErrors } from "#client/report-error.ts";
+import { visibleText } from "#testing/page-html.ts";
 import { MissingPartNotice } from "./missing-part-notice.tsx";
 import { renderPage } from "./test-page.tsx";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { forgetMissingPart, useMissingPart } from "../../../client/late.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { forgetMissingPart, useMissingPart } from "#client/late.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { REFRESH_TEXTS, RefreshButton } from "./refresh-notice.tsx";
 
 /** OVERLAY-07: above the page and closable, so that no input is lost to a reload. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FEATURES } from "../../../domain/storefronts/storefront.ts";
-import { elements, meta, title, visibleText } from "../../../testing/page-html.ts";
+import { FEATURES } from "#domain/storefronts/storefront.ts";
+import { elements, meta, title, visibleText } from "#testing/page-html.ts";
 import { NotFound } from "./not-found.tsx";
 import { renderPage } from "./test-page.tsx";
 

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { withoutLocale } from "../../../domain/locale/locale-path.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { Pill } from "../../../ui/pill.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withoutLocale } from "#domain/locale/locale-path.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { Pill } from "#ui/pill.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useSiteLinks } from "../navigation/use-site-links.ts";

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 
 const tones = { bad: "bg-bad-fill text-bad", info: "bg-info-fill text-info", ok: "bg-ok-fill text-ok" };
 

@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { MissingPart } from "../../../client/late.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MissingPart } from "#client/late.ts";
+import { Button } from "#ui/button.tsx";
 import { NoticeCard } from "./notice-card.tsx";
 
 /** OVERLAY-07: the words for a part that did not load. Only a newer build may be called an update. */

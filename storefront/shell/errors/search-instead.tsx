@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { MouseEvent } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 
 /** Focuses the header's search field; without scripts it links to the search page. */

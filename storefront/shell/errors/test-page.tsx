@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
-import type { ProviderId } from "../../../domain/payments/provider.ts";
-import type { ColourMode, Feature, Language, Theme } from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import type { ProviderId } from "#domain/payments/provider.ts";
+import type { ColourMode, Feature, Language, Theme } from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import type { PageData } from "../../page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 

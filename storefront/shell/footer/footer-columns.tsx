@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { MessageKey } from "#i18n/message-key.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import type { LinkName } from "../navigation/site-links.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";

@@ -1,5 +1,5 @@
 import { ChevronUp } from "lucide-react";
-import { countryName } from "../../../i18n/display-names.ts";
+import { countryName } from "#i18n/display-names.ts";
 import { Preferences } from "../navigation/preferences.tsx";
 import { useColourMode } from "../navigation/use-colour-mode.ts";
 import { useCurrency } from "../navigation/use-currency.ts";

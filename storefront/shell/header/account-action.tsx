@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { type MouseEvent, Suspense, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { isPlainClick, LocalLink } from "../navigation/local-link.tsx";
 import { useVisitor } from "../visitor/current-user.ts";

@@ -1,7 +1,7 @@
 import { LogOut, MapPin, ReceiptText, UserRound, Wallet } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Menu, menuItemClass } from "#ui/menu/menu.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useSignOut } from "../visitor/use-sign-out.ts";
 

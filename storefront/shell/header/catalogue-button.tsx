@@ -1,7 +1,7 @@
 import { LayoutGrid, X } from "lucide-react";
 import type { RefObject } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Opener } from "../navigation/opener.tsx";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { usePageData } from "../page-data.tsx";

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useMatches, useParams } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { iconButtonClass } from "../../../ui/icon-button.tsx";
-import { useStore } from "../../../ui/store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { iconButtonClass } from "#ui/icon-button.tsx";
+import { useStore } from "#ui/store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { CHECKOUT_STEPS, positionOf, type StepPosition, stateOf } from "./checkout-position.ts";
 import { FORWARD_STEPS, shownDraft, stepStates } from "./request-progress.ts";

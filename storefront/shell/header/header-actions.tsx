@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { classNames } from "#ui/class-names.ts";
 import { FOOTER_ID } from "../footer/footer-id.ts";
 import { CartIcon } from "../navigation/cart-icon.tsx";
 import { openDrawer, useDrawerOpen } from "../navigation/drawer-store.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { FEATURES, type Feature, THEMES } from "../../../domain/storefronts/storefront.ts";
-import { elements, visibleText } from "../../../testing/page-html.ts";
+import { FEATURES, type Feature, THEMES } from "#domain/storefronts/storefront.ts";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { type LayoutSample, renderLayout } from "../layouts/rendered-layout.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { useDepartments } from "../navigation/departments.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useSiteLinks } from "../navigation/use-site-links.ts";

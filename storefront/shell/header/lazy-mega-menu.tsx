@@ -1,4 +1,4 @@
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 
 export const MEGA_MENU_ID = "catalogue-menu";
 

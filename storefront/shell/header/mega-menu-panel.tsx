@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatCount } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatCount } from "#i18n/format.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { PANEL_ID } from "./mega-menu-side.tsx";
 import type { MenuDepartment, MenuGroup } from "./menu-departments.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { LINK_ICONS } from "../navigation/link-icons.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import type { LinkName } from "../navigation/site-links.ts";

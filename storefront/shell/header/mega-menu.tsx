@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { moveInMegaMenu } from "./mega-menu-keys.ts";
 import { DepartmentPanel } from "./mega-menu-panel.tsx";
 import { MegaMenuPromo } from "./mega-menu-promo.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 import type { PhoneToolsProps } from "./phone-tools.tsx";
 
 const PhoneTools = late(async () => (await import("./phone-tools.tsx")).PhoneTools);

@@ -1,8 +1,8 @@
 import { ArrowLeft, Search, Share2 } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { CartIcon } from "../navigation/cart-icon.tsx";
 import { isPlainClick, LocalLink } from "../navigation/local-link.tsx";
 import { Opener } from "../navigation/opener.tsx";

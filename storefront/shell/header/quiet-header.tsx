@@ -1,8 +1,8 @@
 import { Lock } from "lucide-react";
 import { Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { classNames } from "#ui/class-names.ts";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { SettingsMenu } from "../navigation/settings-menu.tsx";
 import { usePageData } from "../page-data.tsx";

@@ -1,5 +1,5 @@
-import { REQUEST_STEPS, type RequestStep } from "../../../domain/forwarding/request-steps.ts";
-import { createStore } from "../../../ui/store.ts";
+import { REQUEST_STEPS, type RequestStep } from "#domain/forwarding/request-steps.ts";
+import { createStore } from "#ui/store.ts";
 import type { StepState } from "./checkout-position.ts";
 
 /** The steps as a customer sees them (FORWARDING-02). */

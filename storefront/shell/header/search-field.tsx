@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { SearchOffer } from "./use-search-offer.ts";
 
 interface SearchFieldProps extends ComponentProps<"input"> {

@@ -1,8 +1,8 @@
 import { ArrowRight, Link as LinkIcon, Search } from "lucide-react";
 import { Suspense, useEffect } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../client/late.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { classNames } from "#ui/class-names.ts";
 import { track } from "../analytics/track.ts";
 import { PageForm } from "../navigation/page-form.tsx";
 import { useLocalPath } from "../navigation/use-local-path.ts";

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Opener } from "../navigation/opener.tsx";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { actionClass } from "./action-class.ts";

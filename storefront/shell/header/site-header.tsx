@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useRef } from "react";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { HEADER_COMPOSITION, type HeaderKind } from "../../themes/theme-composition.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { CatalogueButton } from "./catalogue-button.tsx";

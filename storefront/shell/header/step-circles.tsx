@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { usePageData } from "../page-data.tsx";
 import type { StepState } from "./checkout-position.ts";

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { useOffers } from "../navigation/use-site-links.ts";
 import { useHasFeature } from "../page-data.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { LayoutName } from "../../../domain/storefronts/storefront.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { LayoutName } from "#domain/storefronts/storefront.ts";
+import { classNames } from "#ui/class-names.ts";
 import { SiteFooter, SlimFooter } from "../footer/site-footer.tsx";
 import { QuietHeader } from "../header/quiet-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { DEPARTMENT_NAMES } from "../../../domain/search/category-menu.ts";
+import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import { DEPARTMENT_NAMES } from "#domain/search/category-menu.ts";
 import {
   FEATURES,
   type Feature,
@@ -11,8 +11,8 @@ import {
   type LayoutName,
   languageName,
   type Theme,
-} from "../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
+} from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import type { PageData } from "../../page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 import { PageLayout } from "./page-layout.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 import { useRouteName } from "../use-route-name.ts";
 import type { ModalContentProps, ModalLoader } from "./modal-content.ts";
 import { closeModal, closeModalsOnNavigation, useOpenModal } from "./modal-store.ts";

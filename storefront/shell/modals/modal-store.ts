@@ -1,5 +1,5 @@
-import { modalsAfterNavigation } from "../../../domain/overlays/modal-names.ts";
-import { createStore, useStore } from "../../../ui/store.ts";
+import { modalsAfterNavigation } from "#domain/overlays/modal-names.ts";
+import { createStore, useStore } from "#ui/store.ts";
 
 /** What each modal is opened with. */
 // biome-ignore lint/suspicious/noEmptyInterface: routes/modals.ts adds the members, because the shell must not know features

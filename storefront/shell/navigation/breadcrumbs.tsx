@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LocalLink } from "./local-link.tsx";
 
 interface BreadcrumbsProps {

@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { cartCount } from "./cart-count.ts";
 import { CountedIcon } from "./counted-icon.tsx";
 

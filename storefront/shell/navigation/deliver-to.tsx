@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { countryName } from "../../../i18n/display-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { countryName } from "#i18n/display-names.ts";
 import { usePageData } from "../page-data.tsx";
 
 export function DeliverTo({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { late } from "../../../client/late.ts";
+import { late } from "#client/late.ts";
 import { closeDrawer, useDrawerOpen } from "./drawer-store.ts";
 
 const NavigationDrawer = late(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useLocation } from "react-router";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import { menuItemClass } from "../../../ui/menu/menu.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { menuItemClass } from "#ui/menu/menu.tsx";
 import { usePageAddresses } from "../head/use-page-addresses.ts";
 import { usePageData } from "../page-data.tsx";
 import { AddressLink } from "./local-link.tsx";

@@ -1,8 +1,8 @@
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
-import { menuItemClass } from "../../../ui/menu/menu.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { menuItemClass } from "#ui/menu/menu.tsx";
 import { CatalogueLevels } from "./catalogue-levels.tsx";
 import { DeliverTo } from "./deliver-to.tsx";
 import { useDepartments } from "./departments.ts";

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { formatCount } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatCount } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { LocalLink } from "./local-link.tsx";
 import { shownPages } from "./shown-pages.ts";
 

@@ -1,5 +1,5 @@
 import { Package } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
 import { CountedIcon } from "./counted-icon.tsx";
 

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { menuItemClass } from "../../../ui/menu/menu.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { menuItemClass } from "#ui/menu/menu.tsx";
 import { usePageData } from "../page-data.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { useColourMode } from "./use-colour-mode.ts";

@@ -1,6 +1,6 @@
 import { Globe } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Menu, menuItemClass } from "#ui/menu/menu.tsx";
 import { DeliverTo } from "./deliver-to.tsx";
 import { useLanguageTitle } from "./language-links.tsx";
 import { LocalLink } from "./local-link.tsx";

@@ -1,7 +1,7 @@
-import { SORTS } from "../../../domain/listing/default-sort.ts";
-import { isInEuropeanUnion } from "../../../domain/storefronts/european-union.ts";
-import type { Feature } from "../../../domain/storefronts/storefront.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
+import { SORTS } from "#domain/listing/default-sort.ts";
+import { isInEuropeanUnion } from "#domain/storefronts/european-union.ts";
+import type { Feature } from "#domain/storefronts/storefront.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 
 export interface SiteLink {
   labelKey: MessageKey;

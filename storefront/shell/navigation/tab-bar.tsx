@@ -1,6 +1,6 @@
 import { House, LayoutGrid, Link as LinkIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { useHasFeature } from "../page-data.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
 import { CartIcon } from "./cart-icon.tsx";

@@ -1,4 +1,4 @@
-import { currencyLabel } from "../../../i18n/display-names.ts";
+import { currencyLabel } from "#i18n/display-names.ts";
 import { usePageData } from "../page-data.tsx";
 import { storePreference } from "./preference-cookie.ts";
 

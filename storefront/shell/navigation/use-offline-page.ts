@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { OFFLINE_WORKER } from "../../../client/trusted-types.ts";
+import { OFFLINE_WORKER } from "#client/trusted-types.ts";
 
 /** Keeps a page for when there is no connection. Where workers are forbidden, the browser shows its own. */
 export function useOfflinePage(): void {

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
 import { type LinkName, offeredLink } from "./site-links.ts";
 

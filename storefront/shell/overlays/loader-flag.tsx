@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { LoadingOverlay } from "../../../ui/loading-overlay.tsx";
-import { createStore, useStore } from "../../../ui/store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { LoadingOverlay } from "#ui/loading-overlay.tsx";
+import { createStore, useStore } from "#ui/store.ts";
 
 const isRaised = createStore(false);
 

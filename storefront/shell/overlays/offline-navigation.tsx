@@ -1,8 +1,8 @@
 import { useContext, useEffect } from "react";
 import { createPath, type DataRouter, type Location, UNSAFE_DataRouterContext, useBlocker } from "react-router";
-import { checkConnection, isOffline, OFFLINE_TOAST, reconnected, useIsOffline } from "../../../client/connection.ts";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { dismissToast, showToast, toasts } from "../../../ui/toast-store.ts";
+import { checkConnection, isOffline, OFFLINE_TOAST, reconnected, useIsOffline } from "#client/connection.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { dismissToast, showToast, toasts } from "#ui/toast-store.ts";
 
 const KEPT_TOAST = "kept-page";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { iconButtonClass } from "../../../ui/icon-button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { iconButtonClass } from "#ui/icon-button.tsx";
 import { OldBrowserHelp } from "./old-browser-help.tsx";
 
 /** OVERLAY-01: the card of the notice. */

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 
 const BROWSERS = [
   { name: "Chrome", href: "https://www.google.com/chrome/" },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Messages } from "../../../i18n/translate.ts";
+import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Messages } from "#i18n/translate.ts";
 import { OldBrowserContent } from "./old-browser-content.tsx";
 
 type MessagesOf = (language: Language) => Messages;

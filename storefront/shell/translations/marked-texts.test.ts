@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate } from "../../../i18n/translate.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import { createKeyView, createMarkedTexts, keyOf } from "./marked-texts.ts";
 
 test("OVERLAY-03 the key view shows keys instead of texts", () => {

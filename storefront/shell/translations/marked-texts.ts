@@ -1,5 +1,5 @@
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { AnyMessageKey } from "../../../i18n/message-key.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { AnyMessageKey } from "#i18n/message-key.ts";
 import {
   createTranslate,
   formOf,
@@ -7,7 +7,7 @@ import {
   type Translate,
   translateFilled,
   type Values,
-} from "../../../i18n/translate.ts";
+} from "#i18n/translate.ts";
 
 /** Characters without width, which no text has: before each text they say which message it is. */
 const DIGITS = ["\u2061", "\u2062", "\u2063", "\u2064"] as const;

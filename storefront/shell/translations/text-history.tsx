@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { languageName } from "../../../domain/storefronts/storefront.ts";
-import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { languageName } from "#domain/storefronts/storefront.ts";
+import { formatDate, formatTime } from "#i18n/format.ts";
 import type { ShownText } from "./text-panel.tsx";
 
 /** Who changed the message, when and to what. */

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { showTexts } from "../../../client/i18n/text-view.ts";
-import { languageName } from "../../../domain/storefronts/storefront.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { showTexts } from "#client/i18n/text-view.ts";
+import { languageName } from "#domain/storefronts/storefront.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { Mark } from "./find-marks.ts";
 import { Marks } from "./marks.tsx";
 import { TextPanel } from "./text-panel.tsx";

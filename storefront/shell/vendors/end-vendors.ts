@@ -1,5 +1,5 @@
-import type { Consent } from "../../../domain/marketing/consent.ts";
-import { type SetUpVendor, vendorOf } from "../../../domain/marketing/vendors/vendor-table.ts";
+import type { Consent } from "#domain/marketing/consent.ts";
+import { type SetUpVendor, vendorOf } from "#domain/marketing/vendors/vendor-table.ts";
 import { forgetKeptEvents } from "./kept-events.ts";
 import { speak } from "./speak.ts";
 import { deleteCookiesOf } from "./vendor-cookies.ts";

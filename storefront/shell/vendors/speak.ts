@@ -1,4 +1,4 @@
-import type { VendorCall } from "../../../domain/marketing/vendors/vendor.ts";
+import type { VendorCall } from "#domain/marketing/vendors/vendor.ts";
 
 type Queue = { push(...given: unknown[]): unknown };
 

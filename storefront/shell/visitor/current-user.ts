@@ -1,6 +1,6 @@
-import { reportError } from "../../../client/report-error.ts";
-import type { CurrentUser, UnpaidOrder } from "../../../contracts/shop/identity.ts";
-import { createStore, useStore } from "../../../ui/store.ts";
+import { reportError } from "#client/report-error.ts";
+import type { CurrentUser, UnpaidOrder } from "#contracts/shop/identity.ts";
+import { createStore, useStore } from "#ui/store.ts";
 
 interface VisitorState {
   /** Whether the server has answered. */

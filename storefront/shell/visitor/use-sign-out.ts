@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { reportError } from "../../../client/report-error.ts";
-import { showToast } from "../../../ui/toast-store.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { reportError } from "#client/report-error.ts";
+import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { setCurrentUser } from "./current-user.ts";

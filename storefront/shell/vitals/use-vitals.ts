@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { loadPart } from "../../../client/late.ts";
-import { reportError } from "../../../client/report-error.ts";
+import { loadPart } from "#client/late.ts";
+import { reportError } from "#client/report-error.ts";
 import { useConsent } from "../consent/consent-store.ts";
 import { useRouteName } from "../use-route-name.ts";
 

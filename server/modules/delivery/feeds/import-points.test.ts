@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../../platform/database/open-database.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { importPickupPoints } from "./import-points.ts";
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { FeedCarrier } from "../../../../domain/delivery/courier.ts";
-import { searchWords } from "../../../../domain/delivery/search-words.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { FeedCarrier } from "#domain/delivery/courier.ts";
+import { searchWords } from "#domain/delivery/search-words.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import * as t from "../tables.ts";
 import type { FeedPoint } from "./feed-point.ts";
 import { type FeedReading, readFeed, UnreadableFeed } from "./read-feed.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { PointHints } from "../tables.ts";
 
 const LANGUAGE_OF: Readonly<Record<string, Language>> = { LT: "lt", LV: "lv", EE: "ee" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FEED_CARRIERS, type FeedCarrier } from "../../../../domain/delivery/courier.ts";
+import { FEED_CARRIERS, type FeedCarrier } from "#domain/delivery/courier.ts";
 import { readFeed, UnreadableFeed } from "./read-feed.ts";
 
 const read = (carrier: FeedCarrier, feed: unknown) => readFeed(carrier, JSON.stringify(feed));

@@ -1,4 +1,4 @@
-import type { FeedCarrier } from "../../../../domain/delivery/courier.ts";
+import type { FeedCarrier } from "#domain/delivery/courier.ts";
 import { dpd } from "./dpd.ts";
 import type { FeedFormat, FeedPoint } from "./feed-point.ts";
 import { lpExpress } from "./lp-express.ts";

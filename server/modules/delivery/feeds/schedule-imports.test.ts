@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../testing/database.ts";
-import { type OpenDatabase, openDatabase } from "../../../platform/database/open-database.ts";
-import type { Jobs } from "../../../platform/jobs/open-jobs.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { scheduleImports } from "./schedule-imports.ts";
 

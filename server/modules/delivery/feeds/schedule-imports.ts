@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FEED_CARRIERS, type FeedCarrier } from "../../../../domain/delivery/courier.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { defineJob, type JobSettings } from "../../../platform/jobs/define-job.ts";
-import type { Jobs } from "../../../platform/jobs/open-jobs.ts";
+import { FEED_CARRIERS, type FeedCarrier } from "#domain/delivery/courier.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { defineJob, type JobSettings } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { importPickupPoints } from "./import-points.ts";
 

@@ -1,7 +1,7 @@
-import { add, type Money, multiply, ZERO } from "../../../../domain/money/money.ts";
-import { orderNumber } from "../../../../domain/orders/order-kind.ts";
-import { formatKilograms, formatMoney } from "../../../../i18n/format.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { add, type Money, multiply, ZERO } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { formatKilograms, formatMoney } from "#i18n/format.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { documentBrand, filledLines, type InvoiceContent } from "../../documents/index.ts";
 import { companyOfSuite, type ForwardedParcel } from "../../parcels/index.ts";
 import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";

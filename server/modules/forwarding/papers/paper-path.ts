@@ -1,4 +1,4 @@
-import { hasPapers, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
+import { hasPapers, type PaperKind } from "#domain/forwarding/request-papers.ts";
 import type { RequestRow } from "../move-request.ts";
 
 export const FORWARD_DOCUMENTS = "/forward-documents/";

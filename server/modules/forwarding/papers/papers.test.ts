@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCompany } from "../../../../testing/companies.ts";
+import { addCompany } from "#testing/companies.ts";
 import {
   addForwarder,
   addParcel,
@@ -10,10 +10,10 @@ import {
   SERUM,
   SHOES,
   warehouseWorker,
-} from "../../../../testing/forwarding.ts";
-import { silentProvider } from "../../../../testing/paying.ts";
-import { pdfText } from "../../../../testing/pdf-text.ts";
-import { createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+} from "#testing/forwarding.ts";
+import { silentProvider } from "#testing/paying.ts";
+import { pdfText } from "#testing/pdf-text.ts";
+import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let ruta: Forwarder;

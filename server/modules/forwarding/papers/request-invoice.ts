@@ -1,10 +1,10 @@
-import { treatmentOf } from "../../../../domain/forwarding/request-papers.ts";
-import { money } from "../../../../domain/money/money.ts";
-import { orderNumber } from "../../../../domain/orders/order-kind.ts";
-import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { storefrontDay } from "../../../../i18n/moments.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { treatmentOf } from "#domain/forwarding/request-papers.ts";
+import { money } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { storefrontDay } from "#i18n/moments.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import {
   buyerParty,
   documentBrand,

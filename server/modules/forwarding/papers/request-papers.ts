@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { hasPapers, PAPER_KINDS, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { hasPapers, PAPER_KINDS, type PaperKind } from "#domain/forwarding/request-papers.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { RequestRow } from "../move-request.ts";
 import { requestPapers } from "../tables.ts";
 import { customsInvoice } from "./customs-invoice.ts";

@@ -1,4 +1,4 @@
-import { calls } from "../../../platform/calls/implement-calls.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
 import { payTogether, type TogetherDeps } from "./pay-together.ts";
 import { showDelivery, showFigures, showPayment } from "./pro-desk.ts";
 import { priceForMany, sendToMany } from "./send-many.ts";

@@ -1,11 +1,11 @@
 import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
-import { feeShares } from "../../../../domain/invoices/fee-shares.ts";
-import { add, type Money, money } from "../../../../domain/money/money.ts";
-import { PROVIDER } from "../../../../domain/payments/provider.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../../platform/database/retried-transaction.ts";
-import { defineJob, TRIED_FOR_A_DAY } from "../../../platform/jobs/define-job.ts";
+import { feeShares } from "#domain/invoices/fee-shares.ts";
+import { add, type Money, money } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import { lockDeclarations } from "../../parcels/index.ts";
 import type { Settlement } from "../../payments/index.ts";
 import { type RequestRow, tryRequest } from "../move-request.ts";

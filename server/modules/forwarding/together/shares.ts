@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Money } from "../../../../domain/money/money.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { Money } from "#domain/money/money.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { requestShares } from "../tables.ts";
 
 export type ShareRow = typeof requestShares.$inferSelect;

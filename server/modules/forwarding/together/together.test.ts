@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SHOWN_TERMS } from "../../../../domain/forwarding/agreed-terms.ts";
-import { query } from "../../../../testing/accounts.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { query } from "#testing/accounts.ts";
 import {
   addForwarder,
   addParcel,
@@ -10,12 +10,12 @@ import {
   requestCall,
   submittedOf,
   warehouseWorker,
-} from "../../../../testing/forwarding.ts";
-import { checkForwarding } from "../../../../testing/invariants/check-forwarding.ts";
-import { checkPayments } from "../../../../testing/invariants/check-payments.ts";
-import { addPro, proCall, returnShares } from "../../../../testing/pro.ts";
-import { SERUM, SHOES } from "../../../../testing/stored-parcels.ts";
-import { createTestApp, type TestApp } from "../../../../testing/test-app.ts";
+} from "#testing/forwarding.ts";
+import { checkForwarding } from "#testing/invariants/check-forwarding.ts";
+import { checkPayments } from "#testing/invariants/check-payments.ts";
+import { addPro, proCall, returnShares } from "#testing/pro.ts";
+import { SERUM, SHOES } from "#testing/stored-parcels.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
-import type { DeliveryAddress } from "../../../../contracts/shop/account.ts";
-import type { AddressFields } from "../../../../domain/identity/address-rules.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import type { AddressFields } from "#domain/identity/address-rules.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { deliveryAddresses } from "../tables.ts";
 
 const { id, firstName, lastName, firstAddress, city, zip, phoneNumber, countryId } = deliveryAddresses;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADDRESS, addUser, query, signedIn } from "../../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+import { ADDRESS, addUser, query, signedIn } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;
 let a: Record<string, string>;

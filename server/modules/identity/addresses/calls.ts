@@ -1,9 +1,9 @@
-import { type AddressFields, checkAddress, normalAddress } from "../../../../domain/identity/address-rules.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
-import { calls } from "../../../platform/calls/implement-calls.ts";
-import { signedIn } from "../../../platform/calls/signed-in.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { type AddressFields, checkAddress, normalAddress } from "#domain/identity/address-rules.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { listCountries } from "../../storefronts/index.ts";
 import { lockUser } from "../users/user-store.ts";
 import { countAddresses, deleteAddress, insertAddress, listAddresses, updateAddress } from "./address-store.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { LINK_LIFETIME_MS, type LinkPurpose } from "../../../../domain/identity/link-lifetimes.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { newSecret, tokenHash } from "../../../platform/secret-token.ts";
+import { LINK_LIFETIME_MS, type LinkPurpose } from "#domain/identity/link-lifetimes.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { oneTimeTokens, users } from "../tables.ts";
 import { lockUser } from "../users/user-store.ts";
 

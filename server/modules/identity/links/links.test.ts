@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, logIn, mailedToken, PASSWORD, query, sessionOf, signedIn } from "../../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+import { addUser, logIn, mailedToken, PASSWORD, query, sessionOf, signedIn } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const NEW_PASSWORD = "a password of my own";
 

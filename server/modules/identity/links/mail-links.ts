@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { LinkPurpose } from "../../../../domain/identity/link-lifetimes.ts";
-import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
-import { languageOf } from "../../../../domain/storefronts/reader.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { LinkPurpose } from "#domain/identity/link-lifetimes.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { languageOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { User } from "../users/user-store.ts";
 import { createLink } from "./link-store.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash } from "@node-rs/argon2";
-import { refuse } from "../../../platform/calls/call-errors.ts";
-import { Gate, TooBusy } from "../../../platform/limits/gate.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { Gate, TooBusy } from "#platform/limits/gate.ts";
 import { hashInWorker } from "./hash-in-worker.ts";
 import { ARGON2ID, type HashJob } from "./hash-job.ts";
 

@@ -1,5 +1,5 @@
-import { calls } from "../../../platform/calls/implement-calls.ts";
-import { signedIn } from "../../../platform/calls/signed-in.ts";
+import { calls } from "#platform/calls/implement-calls.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { verifyCurrentPassword } from "../use-cases/passwords.ts";
 import { clearBrowserState } from "../use-cases/sign-out.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { users } from "../tables.ts";
 import { lockUser } from "../users/user-store.ts";

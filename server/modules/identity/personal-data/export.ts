@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
-import type { Person } from "../../../platform/personal-data/person.ts";
+import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
+import type { Person } from "#platform/personal-data/person.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { createLink, findLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { forgetAnswersTo } from "../../../platform/calls/idempotency.ts";
+import { forgetAnswersTo } from "#platform/calls/idempotency.ts";
 import { deliveryAddresses, oneTimeTokens, sessions, userRoles, users } from "../tables.ts";
 import type { PersonalDataSource } from "./personal-data.ts";
 

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../../domain/money/money.ts";
-import { ADDRESS, addUser, currentEmail, logIn, PASSWORD, query, signedIn } from "../../../../testing/accounts.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { ADDRESS, addUser, currentEmail, logIn, PASSWORD, query, signedIn } from "#testing/accounts.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { topUp } from "../../balance/index.ts";
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { Database } from "../../../platform/database/open-database.ts";
-import type { Person } from "../../../platform/personal-data/person.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { Person } from "#platform/personal-data/person.ts";
 import type { User } from "../users/user-store.ts";
 
 export const personOf = ({ id, email, confirmedAt, storefrontCode }: User): Person => ({

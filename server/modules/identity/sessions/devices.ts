@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { Device } from "../../../../contracts/shop/devices.ts";
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "../../../../domain/identity/session-limits.ts";
-import type { SignedInUser } from "../../../platform/calls/call-context.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { Device } from "#contracts/shop/devices.ts";
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "#domain/identity/session-limits.ts";
+import type { SignedInUser } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { sessions } from "../tables.ts";
 
 const MAX_DEVICES = 100;

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { Gate } from "../../../platform/limits/gate.ts";
+import { Gate } from "#platform/limits/gate.ts";
 
 /** Fewer than a pool has: sessions that cannot be read must not take the connections that guests need (F22). */
 const lookups = new Gate({ running: 4, waiting: 1_000 });

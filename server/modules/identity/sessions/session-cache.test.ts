@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { newToken } from "../../../platform/secret-token.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newToken } from "#platform/secret-token.ts";
 import { createSessionCache } from "./session-cache.ts";
 import * as store from "./session-store.ts";
 

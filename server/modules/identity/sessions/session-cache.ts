@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { isSessionAlive, LAST_SEEN_STEP_MS } from "../../../../domain/identity/session-limits.ts";
-import type { CallLog, SignedInUser } from "../../../platform/calls/call-context.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { tokenHash } from "../../../platform/secret-token.ts";
+import { isSessionAlive, LAST_SEEN_STEP_MS } from "#domain/identity/session-limits.ts";
+import type { CallLog, SignedInUser } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { tokenHash } from "#platform/secret-token.ts";
 import { inSessionStore } from "./in-session-store.ts";
 import { loadSession, type StoredSession, updateLastSeen } from "./session-store.ts";
 

@@ -4,9 +4,9 @@ import {
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
   type SessionTimes,
-} from "../../../../domain/identity/session-limits.ts";
-import type { SignedInUser } from "../../../platform/calls/call-context.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+} from "#domain/identity/session-limits.ts";
+import type { SignedInUser } from "#platform/calls/call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { roles, sessions, userRoles, users } from "../tables.ts";
 
 const MAX_USER_AGENT_CHARACTERS = 300;

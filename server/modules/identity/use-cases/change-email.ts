@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
-import { refuse } from "../../../platform/calls/call-errors.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
+import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { consumeLink, findOpenLink, voidLinks } from "../links/link-store.ts";

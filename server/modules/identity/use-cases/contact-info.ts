@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { ContactInfo } from "../../../../contracts/shop/credentials.ts";
-import { checkContactInfo } from "../../../../domain/identity/registration-rules.ts";
-import { normalEmail } from "../../../../domain/identity/text-rules.ts";
-import { findCurrency, findLanguage, languageOf } from "../../../../domain/storefronts/reader.ts";
-import type { Language } from "../../../../domain/storefronts/storefront.ts";
-import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
-import { refuseFields } from "../../../platform/calls/call-errors.ts";
+import type { ContactInfo } from "#contracts/shop/credentials.ts";
+import { checkContactInfo } from "#domain/identity/registration-rules.ts";
+import { normalEmail } from "#domain/identity/text-rules.ts";
+import { findCurrency, findLanguage, languageOf } from "#domain/storefronts/reader.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink } from "../links/link-store.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";

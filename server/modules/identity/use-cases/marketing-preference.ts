@@ -1,4 +1,4 @@
-import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
+import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { amendLinks, findOpenLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";

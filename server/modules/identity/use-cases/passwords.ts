@@ -1,10 +1,10 @@
-import { checkPassword } from "../../../../domain/identity/password-rules.ts";
-import { normalEmail } from "../../../../domain/identity/text-rules.ts";
-import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
-import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
-import { resetAttempts } from "../../../platform/limits/rate-limits.ts";
+import { checkPassword } from "#domain/identity/password-rules.ts";
+import { normalEmail } from "#domain/identity/text-rules.ts";
+import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { resetAttempts } from "#platform/limits/rate-limits.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { consumeLink, findLink, voidLinks } from "../links/link-store.ts";

@@ -1,10 +1,10 @@
-import { normalEmail } from "../../../../domain/identity/text-rules.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { refuse } from "../../../platform/calls/call-errors.ts";
-import { visitorHashOf } from "../../../platform/calls/owner.ts";
-import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
-import { refundAttempt, resetAttempts } from "../../../platform/limits/rate-limits.ts";
-import { newSecret, tokenHash } from "../../../platform/secret-token.ts";
+import { normalEmail } from "#domain/identity/text-rules.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { visitorHashOf } from "#platform/calls/owner.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { refundAttempt, resetAttempts } from "#platform/limits/rate-limits.ts";
+import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";

@@ -1,4 +1,4 @@
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
 
 /** What the browser deletes beside the session's cookie (T023). */
 const CLEAR_SITE_DATA = '"storage"';

@@ -1,5 +1,5 @@
-import type { CurrentUser } from "../../../../contracts/shop/identity.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CurrentUser } from "#contracts/shop/identity.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { User } from "./user-store.ts";
 

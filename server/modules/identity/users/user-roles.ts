@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { userRoles } from "../tables.ts";
 import { findUserByEmail } from "./user-store.ts";
 

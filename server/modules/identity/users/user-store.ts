@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { checkEmailField } from "../../../../domain/identity/text-rules.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { checkEmailField } from "#domain/identity/text-rules.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";
 import { users } from "../tables.ts";
 

@@ -1,7 +1,7 @@
-import type { Block } from "../../../../domain/content/blocks.ts";
-import { checkName } from "../../../../domain/identity/text-rules.ts";
-import type { AnyMessageKey } from "../../../../i18n/message-key.ts";
-import { type Translate, translateFilled } from "../../../../i18n/translate.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import { checkName } from "#domain/identity/text-rules.ts";
+import type { AnyMessageKey } from "#i18n/message-key.ts";
+import { type Translate, translateFilled } from "#i18n/translate.ts";
 import { type LinkedTemplate, MAILS, type MailTemplate } from "../mail-declarations.ts";
 import type { MailGoods, MailPicture, MailRow, MailSection, OutgoingMail } from "../outgoing-mail.ts";
 

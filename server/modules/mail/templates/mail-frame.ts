@@ -1,5 +1,5 @@
-import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
 import type { MailContent } from "./mail-content.ts";
 
 /** All that a template shows, in the mail's language. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
 import { LayoutTable } from "./layout-table.tsx";
 import { MailBlocks } from "./mail-blocks.tsx";
 import type { MailFrame } from "./mail-frame.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "../../../../domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/storefronts/storefront.ts";
 
 /** The colours of a theme for mails, as values: mail programs have no custom properties. */
 export interface MailPalette {

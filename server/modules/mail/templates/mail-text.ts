@@ -1,4 +1,4 @@
-import { blocksText } from "../../../../domain/content/blocks-text.ts";
+import { blocksText } from "#domain/content/blocks-text.ts";
 import type { MailGoods, MailSection } from "../outgoing-mail.ts";
 import type { MailFrame } from "./mail-frame.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Block } from "../../../../domain/content/blocks.ts";
-import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
-import { LANGUAGES, THEMES } from "../../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../../i18n/messages.ts";
+import type { Block } from "#domain/content/blocks.ts";
+import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { LANGUAGES, THEMES } from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { MAILS, type MailTemplate } from "../mail-declarations.ts";
 import { picturesOf } from "./mail-content.ts";
 import { MAIL_PALETTES } from "./mail-palettes.ts";

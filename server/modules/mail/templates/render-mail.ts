@@ -1,8 +1,8 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
+import { translateFor } from "#i18n/messages.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { MailLayout } from "#mail-layout";
-import { translateFor } from "../../../../i18n/messages.ts";
-import type { Translate } from "../../../../i18n/translate.ts";
 import type { MarketingLinks } from "../marketing-links.ts";
 import type { MailSender, OutgoingMail } from "../outgoing-mail.ts";
 import { type MailFields, mailContent } from "./mail-content.ts";

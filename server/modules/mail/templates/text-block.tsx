@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Block, Run } from "../../../../domain/content/blocks.ts";
+import type { Block, Run } from "#domain/content/blocks.ts";
 import { ActionLink } from "./action-link.tsx";
 import { LayoutTable } from "./layout-table.tsx";
 import type { MailPalette } from "./mail-palettes.ts";

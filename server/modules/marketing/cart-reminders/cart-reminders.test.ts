@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { addUser, query, signedIn } from "../../../../testing/accounts.ts";
-import { addToCart, cartOf, newShopper } from "../../../../testing/cart.ts";
-import { addProduct } from "../../../../testing/catalogue.ts";
-import { call, createTestApp, type TestApp } from "../../../../testing/test-app.ts";
+import { addUser, query, signedIn } from "#testing/accounts.ts";
+import { addToCart, cartOf, newShopper } from "#testing/cart.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { recordTopics } from "../consents.ts";
 import { stopAll } from "../stop-all.ts";
 import { remindOfCarts } from "./remind-of-carts.ts";

@@ -1,6 +1,6 @@
-import { refuse } from "../../../platform/calls/call-errors.ts";
-import { ownerOrNew } from "../../../platform/calls/owner.ts";
-import type { ReaderContext } from "../../../platform/calls/resolve-reader.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { ownerOrNew } from "#platform/calls/owner.ts";
+import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { restoreCart } from "../../cart/index.ts";
 import { catalogueScope } from "../../catalog/index.ts";
 import { findLink } from "../newsletter-links.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { dueReminder, type ReminderStep, reminderWindow } from "../../../../domain/marketing/cart-reminders.ts";
-import { readerOf } from "../../../../domain/storefronts/reader.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { dueReminder, type ReminderStep, reminderWindow } from "#domain/marketing/cart-reminders.ts";
+import { readerOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { type AbandonedCart, abandonedCarts } from "../../cart/index.ts";
 import { confirmedEmail, findRecipient } from "../../identity/index.ts";
 import { isConsentGiven } from "../consents.ts";

@@ -1,7 +1,7 @@
-import { isPriceDrop, noticesDue } from "../../../../domain/marketing/watches.ts";
-import { type Money, money } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { isPriceDrop, noticesDue } from "#domain/marketing/watches.ts";
+import { type Money, money } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { VariantForSale } from "../../catalog/index.ts";
 import { localeOf, pageUrl, translateIn } from "../../storefronts/index.ts";
 import type { WatchRow } from "../tables.ts";

@@ -1,5 +1,5 @@
-import { readerOf } from "../../../../domain/storefronts/reader.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { readerOf } from "#domain/storefronts/reader.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope, DescribedVariant } from "../../catalog/index.ts";
 import { localeOf } from "../../storefronts/index.ts";
 import type { WatchRow } from "../tables.ts";

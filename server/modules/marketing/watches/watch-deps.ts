@@ -1,4 +1,4 @@
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { Goods } from "../../catalog/index.ts";
 import type { MarketingRoom, QueueMail } from "../../mail/index.ts";
 import type { StorefrontDirectory } from "../../storefronts/index.ts";

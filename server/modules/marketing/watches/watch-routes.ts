@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { WATCH_KINDS } from "../../../../domain/marketing/watches.ts";
-import { findLanguage, readerOf } from "../../../../domain/storefronts/reader.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { refuseCrossSite } from "../../../platform/http/cross-site.ts";
-import { sendPlainPage } from "../../../platform/http/plain-page.ts";
+import { WATCH_KINDS } from "#domain/marketing/watches.ts";
+import { findLanguage, readerOf } from "#domain/storefronts/reader.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuseCrossSite } from "#platform/http/cross-site.ts";
+import { sendPlainPage } from "#platform/http/plain-page.ts";
 import { askForWatch } from "./ask-for-watch.ts";
 import type { WatchDeps } from "./watch-deps.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { HEAD_START_HOURS, MOST_WATCHES, PRICE_NOTICE_DAYS } from "../../../../domain/marketing/watches.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { HEAD_START_HOURS, MOST_WATCHES, PRICE_NOTICE_DAYS } from "#domain/marketing/watches.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { variantStock } from "../../catalog/index.ts";
 import { type Addressee, ofAddressee } from "../of-addressee.ts";
 import { stockWatches, type WatchRow } from "../tables.ts";

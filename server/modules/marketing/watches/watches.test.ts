@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addUser, query, signedIn } from "../../../../testing/accounts.ts";
-import { addProduct } from "../../../../testing/catalogue.ts";
-import { visibleText } from "../../../../testing/page-html.ts";
-import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+import { addUser, query, signedIn } from "#testing/accounts.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { visibleText } from "#testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { isConsentGiven, marketingData, recordConsent } from "../index.ts";
 import { stopAll } from "../stop-all.ts";
 import { notifyOfPrices, notifyOfStock } from "./notify-watchers.ts";

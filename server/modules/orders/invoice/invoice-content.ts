@@ -1,9 +1,9 @@
-import { type Money, subtract } from "../../../../domain/money/money.ts";
-import { containedTax } from "../../../../domain/orders/order-charges.ts";
-import { orderNumber } from "../../../../domain/orders/order-kind.ts";
-import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import type { Translate } from "../../../../i18n/translate.ts";
+import { type Money, subtract } from "#domain/money/money.ts";
+import { containedTax } from "#domain/orders/order-charges.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { buyerParty, documentBrand, filledLines, type InvoiceContent, sellerParty } from "../../documents/index.ts";
 import { chargedTotal, chargeRows } from "../charge-rows.ts";
 import { dayIn, translateIn } from "../order-locale.ts";

@@ -1,5 +1,5 @@
-import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { refuse } from "../../../platform/calls/call-errors.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
 import type { OrderDeps } from "../orders.ts";
 import { ownOrder } from "../own-orders.ts";
 import { type IssuedInvoice, issuedInvoice } from "./issued-invoice.ts";

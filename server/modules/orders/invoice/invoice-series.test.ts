@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { asc, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addProduct } from "../../../../testing/catalogue.ts";
-import { effectOn, openTestOrders, place, settle, type TestOrders } from "../../../../testing/orders.ts";
-import { connect } from "../../../platform/database/connect.ts";
+import { connect } from "#platform/database/connect.ts";
+import { addProduct } from "#testing/catalogue.ts";
+import { effectOn, openTestOrders, place, settle, type TestOrders } from "#testing/orders.ts";
 import type { OrderDeps } from "../orders.ts";
 import { runEffect } from "../run-effect.ts";
 import { orderInvoices, orders } from "../tables.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { INVOICE_LINE, type NumberedFacts, orderInvoiceFacts } from "../../../../testing/order-invoice.ts";
-import { pdfText } from "../../../../testing/pdf-text.ts";
+import { INVOICE_LINE, type NumberedFacts, orderInvoiceFacts } from "#testing/order-invoice.ts";
+import { pdfText } from "#testing/pdf-text.ts";
 import { drawDocument } from "../../documents/index.ts";
 import { invoiceContent } from "./invoice-content.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { saleOf } from "../../catalog/index.ts";
 import { dayIn } from "../order-locale.ts";
 import type { OrderDeps } from "../orders.ts";

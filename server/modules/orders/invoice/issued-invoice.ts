@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import type { OrderRow } from "../move-order.ts";
 import type { OrderDeps } from "../orders.ts";
 import { orderInvoices } from "../tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { columnsOf, rowOf } from "../../../platform/database/plain-rows.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
 import { namedSeller, type Seller } from "../../documents/index.ts";
 import { type CapturedPayment, capturedOf, type TakenPayment, takenPaymentsJson } from "../../payments/index.ts";
 import { findCountryIso, type StoredSeller, sellerJson } from "../../storefronts/index.ts";

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from "../../../platform/payment-settings.ts";
+import type { PaymentSettings } from "#platform/payment-settings.ts";
 import type { PaymentProvider } from "../provider.ts";
 import { paypalProvider } from "./paypal.ts";
 import { payseraProvider } from "./paysera.ts";

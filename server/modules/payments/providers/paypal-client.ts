@@ -1,4 +1,4 @@
-import type { PaypalSettings } from "../../../platform/payment-settings.ts";
+import type { PaypalSettings } from "#platform/payment-settings.ts";
 import { ProviderFailure } from "../provider.ts";
 
 /** A token is thrown away this long before it ends. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fromDecimalString, type Money, money } from "../../../../domain/money/money.ts";
-import type { ProviderState } from "../../../../domain/payments/judge-event.ts";
+import { fromDecimalString, type Money, money } from "#domain/money/money.ts";
+import type { ProviderState } from "#domain/payments/judge-event.ts";
 import type { ProviderEvent } from "../provider.ts";
 import { paypalFailure } from "./paypal-failures.ts";
 

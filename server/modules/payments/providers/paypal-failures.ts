@@ -1,4 +1,4 @@
-import type { PaymentFailure } from "../../../../domain/payments/failure.ts";
+import type { PaymentFailure } from "#domain/payments/failure.ts";
 
 /** PayPal's processor codes that a payer can act on. */
 const FAILURES: Readonly<Record<string, PaymentFailure>> = {

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify, X509Certificate } from "node:crypto";
 import { crc32 } from "node:zlib";
-import type { PaypalSettings } from "../../../platform/payment-settings.ts";
+import type { PaypalSettings } from "#platform/payment-settings.ts";
 import type { RawNotification } from "../provider.ts";
 
 const ALGORITHM = "SHA256withRSA";

@@ -1,6 +1,6 @@
-import { type Money, toDecimalString } from "../../../../domain/money/money.ts";
-import { PROVIDER } from "../../../../domain/payments/provider.ts";
-import type { PaypalSettings } from "../../../platform/payment-settings.ts";
+import { type Money, toDecimalString } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { PaypalSettings } from "#platform/payment-settings.ts";
 import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "../provider.ts";
 import { type PaypalAnswer, paypalClient } from "./paypal-client.ts";
 import { paypalOrder, readPaypalEvent, readPaypalOrder } from "./paypal-events.ts";

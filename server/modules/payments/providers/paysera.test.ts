@@ -1,6 +1,6 @@
 import { createCipheriv, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { fromMinor } from "../../../../domain/money/money.ts";
+import { fromMinor } from "#domain/money/money.ts";
 import type { ProviderPayment } from "../provider.ts";
 import { payseraProvider } from "./paysera.ts";
 import { encodeData, md5 } from "./paysera-message.ts";

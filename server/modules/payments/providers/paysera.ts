@@ -1,7 +1,7 @@
-import { fromMinor, toMinor } from "../../../../domain/money/money.ts";
-import type { ProviderState } from "../../../../domain/payments/judge-event.ts";
-import { PROVIDER } from "../../../../domain/payments/provider.ts";
-import type { PayseraSettings } from "../../../platform/payment-settings.ts";
+import { fromMinor, toMinor } from "#domain/money/money.ts";
+import type { ProviderState } from "#domain/payments/judge-event.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { PayseraSettings } from "#platform/payment-settings.ts";
 import type { PaymentProvider, ProviderEvent, ProviderPayment, RawNotification } from "../provider.ts";
 import { banksOf } from "./paysera-banks.ts";
 import { payseraKey } from "./paysera-key.ts";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../../domain/money/money.ts";
+import { fromMinor } from "#domain/money/money.ts";
 import type { PaymentProvider } from "../provider.ts";
 import { paypalProvider } from "./paypal.ts";
 import { stripeProvider } from "./stripe.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { fromMinor } from "../../../../domain/money/money.ts";
-import type { ProviderState } from "../../../../domain/payments/judge-event.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import type { ProviderState } from "#domain/payments/judge-event.ts";
 import type { ProviderEvent } from "../provider.ts";
 import { stripeFailure } from "./stripe-failures.ts";
 

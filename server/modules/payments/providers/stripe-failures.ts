@@ -1,4 +1,4 @@
-import type { PaymentFailure } from "../../../../domain/payments/failure.ts";
+import type { PaymentFailure } from "#domain/payments/failure.ts";
 
 /** Stripe's codes that a payer can act on; a decline code says more than the code of the error. */
 const FAILURES: Readonly<Record<string, PaymentFailure>> = {

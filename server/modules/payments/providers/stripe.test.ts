@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stripeSignature } from "../../../../testing/payment-simulator.ts";
+import { stripeSignature } from "#testing/payment-simulator.ts";
 import { stripeProvider } from "./stripe.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);

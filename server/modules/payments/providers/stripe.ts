@@ -1,7 +1,7 @@
 import Stripe from "stripe";
-import { toMinor } from "../../../../domain/money/money.ts";
-import { PROVIDER } from "../../../../domain/payments/provider.ts";
-import type { StripeSettings } from "../../../platform/payment-settings.ts";
+import { toMinor } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
+import type { StripeSettings } from "#platform/payment-settings.ts";
 import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "../provider.ts";
 import { readStripeEvent, readStripeSession } from "./stripe-events.ts";
 

@@ -1,12 +1,12 @@
-import { type InvoiceLine, invoiceSums } from "../../../../domain/invoices/invoice-sums.ts";
-import { money, multiply, subtract } from "../../../../domain/money/money.ts";
-import { orderNumber } from "../../../../domain/orders/order-kind.ts";
-import { inQuoteCurrency } from "../../../../domain/quotes/quote-price.ts";
-import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { storefrontDay } from "../../../../i18n/moments.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { type InvoiceLine, invoiceSums } from "#domain/invoices/invoice-sums.ts";
+import { money, multiply, subtract } from "#domain/money/money.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import { inQuoteCurrency } from "#domain/quotes/quote-price.ts";
+import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { storefrontDay } from "#i18n/moments.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import {
   buyerParty,
   documentBrand,

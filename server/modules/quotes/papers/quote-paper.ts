@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { orderNumber } from "../../../../domain/orders/order-kind.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { refuse } from "../../../platform/calls/call-errors.ts";
-import { signedIn } from "../../../platform/calls/signed-in.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { orderNumber } from "#domain/orders/order-kind.ts";
+import type { CallContext } from "#platform/calls/call-context.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import { signedIn } from "#platform/calls/signed-in.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import { companyOfAccounts } from "../../companies/index.ts";
 import { companyOfQuote } from "../company-quotes.ts";
 import type { QuoteRow } from "../move-quote.ts";

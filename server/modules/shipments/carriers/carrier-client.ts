@@ -1,4 +1,4 @@
-import type { CarrierSettings } from "../../../platform/carrier-settings.ts";
+import type { CarrierSettings } from "#platform/carrier-settings.ts";
 import { CarrierFailure } from "./carrier.ts";
 
 /** A token is thrown away this long before it ends. */

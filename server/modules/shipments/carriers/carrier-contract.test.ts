@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { carrierOfNumber, TRACKED_CARRIERS } from "../../../../domain/tracking/tracked-carriers.ts";
-import { TRACKING_CODES } from "../../../../domain/tracking/tracking-codes.ts";
-import {
-  CARRIERS,
-  openSimulatedShop,
-  PATHS,
-  type SimulatedShop,
-  simulatorCarriers,
-} from "../../../../testing/simulator-shop.ts";
+import { carrierOfNumber, TRACKED_CARRIERS } from "#domain/tracking/tracked-carriers.ts";
+import { TRACKING_CODES } from "#domain/tracking/tracking-codes.ts";
+import { CARRIERS, openSimulatedShop, PATHS, type SimulatedShop, simulatorCarriers } from "#testing/simulator-shop.ts";
 import { CarrierFailure, type ParcelCarrier } from "./carrier.ts";
 import { configuredCarriers } from "./configured-carriers.ts";
 import { northpostCarrier } from "./northpost.ts";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { TrackedCarrier } from "../../../../domain/tracking/tracked-carriers.ts";
-import type { TrackingCode } from "../../../../domain/tracking/tracking-codes.ts";
+import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 
 /** A parcel that a carrier is to take. */
 export interface LabelRequest {

@@ -1,4 +1,4 @@
-import type { CarrierSettingsByName } from "../../../platform/carrier-settings.ts";
+import type { CarrierSettingsByName } from "#platform/carrier-settings.ts";
 import type { ParcelCarrier } from "./carrier.ts";
 import { northpostCarrier } from "./northpost.ts";
 import { swiftlineCarrier } from "./swiftline.ts";

@@ -1,5 +1,5 @@
 import { type ZodType, z } from "zod";
-import { storableJson } from "../../../platform/http/storable-json.ts";
+import { storableJson } from "#platform/http/storable-json.ts";
 import type { CarrierEvent, ReadPush } from "./carrier.ts";
 
 /** The longest texts of a report that are kept. */

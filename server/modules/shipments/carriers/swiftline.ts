@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { TrackingCode } from "../../../../domain/tracking/tracking-codes.ts";
-import type { CarrierSettings } from "../../../platform/carrier-settings.ts";
+import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { CarrierSettings } from "#platform/carrier-settings.ts";
 import { type CarrierEvent, CarrierFailure, type ParcelCarrier } from "./carrier.ts";
 import { carrierClient } from "./carrier-client.ts";
 import { signatureProblem } from "./push-signature.ts";

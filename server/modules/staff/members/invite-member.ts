@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { STAFF_INVITATION_MS } from "../../../../domain/access/staff-limits.ts";
-import type { StorefrontScope } from "../../../../domain/access/storefront-scope.ts";
-import { normalEmail } from "../../../../domain/identity/text-rules.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { newSecret } from "../../../platform/secret-token.ts";
+import { STAFF_INVITATION_MS } from "#domain/access/staff-limits.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { normalEmail } from "#domain/identity/text-rules.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { newSecret } from "#platform/secret-token.ts";
 import { deleteSessionsOf } from "../sessions/session-store.ts";
 import {
   staffInvitations,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { PERMISSIONS, type Permission } from "../../../../domain/access/permissions.ts";
-import type { StorefrontScope } from "../../../../domain/access/storefront-scope.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
+import { PERMISSIONS, type Permission } from "#domain/access/permissions.ts";
+import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import type { Database } from "#platform/database/open-database.ts";
 import {
   staffMemberRoles,
   staffMemberStorefronts,

@@ -1,10 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
-import { checkPassword } from "../../../../domain/identity/password-rules.ts";
-import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
-import type { StaffCallContext } from "../../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
-import { tokenHash } from "../../../platform/secret-token.ts";
+import { checkPassword } from "#domain/identity/password-rules.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { tokenHash } from "#platform/secret-token.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import { auditOwn } from "../audit-own.ts";
 import { deleteSessionsOf } from "../sessions/session-store.ts";

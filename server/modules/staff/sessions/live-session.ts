@@ -1,6 +1,6 @@
-import { isStaffSessionAlive, steppedUpUntil } from "../../../../domain/access/staff-limits.ts";
-import type { StaffMember } from "../../../platform/calls/staff-call-context.ts";
-import { tokenHash } from "../../../platform/secret-token.ts";
+import { isStaffSessionAlive, steppedUpUntil } from "#domain/access/staff-limits.ts";
+import type { StaffMember } from "#platform/calls/staff-call-context.ts";
+import { tokenHash } from "#platform/secret-token.ts";
 import { loadRights, type MemberRow } from "../members/member-store.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 import { loadSession, type SessionRow, touchSession } from "./session-store.ts";

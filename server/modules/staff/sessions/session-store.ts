@@ -1,9 +1,9 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
-import { STAFF_SESSION_ABSOLUTE_MS, STAFF_SESSION_IDLE_MS } from "../../../../domain/access/staff-limits.ts";
-import { LAST_SEEN_STEP_MS } from "../../../../domain/identity/session-limits.ts";
-import type { StaffCallContext } from "../../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { tokenHash } from "../../../platform/secret-token.ts";
+import { STAFF_SESSION_ABSOLUTE_MS, STAFF_SESSION_IDLE_MS } from "#domain/access/staff-limits.ts";
+import { LAST_SEEN_STEP_MS } from "#domain/identity/session-limits.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { tokenHash } from "#platform/secret-token.ts";
 import type { MemberRow } from "../members/member-store.ts";
 import { staffMembers, staffSessions } from "../tables.ts";
 

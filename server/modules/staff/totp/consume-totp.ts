@@ -1,8 +1,8 @@
-import { refuse } from "../../../platform/calls/call-errors.ts";
-import type { StaffCallContext } from "../../../platform/calls/staff-call-context.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
-import { resetAttempts } from "../../../platform/limits/rate-limits.ts";
+import { refuse } from "#platform/calls/call-errors.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
+import { resetAttempts } from "#platform/limits/rate-limits.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import { auditOwn } from "../audit-own.ts";
 import type { StaffDeps } from "../staff-deps.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { openSecret, sealSecret } from "../../../platform/sealed-secret.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { openSecret, sealSecret } from "#platform/sealed-secret.ts";
 import { lockMember, type MemberRow } from "../members/member-store.ts";
 import { staffMembers } from "../tables.ts";
 import { matchingStep, totpCode, totpStep } from "./totp.ts";

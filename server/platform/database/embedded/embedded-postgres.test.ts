@@ -3,13 +3,9 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { execute } from "../../../../testing/database.ts";
-import {
-  type DatabaseProcess,
-  databaseProcess,
-  killDatabaseProcesses,
-} from "../../../../testing/database-processes.ts";
-import { makeDataDir, removeDataDir, silent } from "../../../../testing/throw-away-data.ts";
+import { execute } from "#testing/database.ts";
+import { type DatabaseProcess, databaseProcess, killDatabaseProcesses } from "#testing/database-processes.ts";
+import { makeDataDir, removeDataDir, silent } from "#testing/throw-away-data.ts";
 import { connect } from "../connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";

@@ -12,8 +12,8 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { databaseProcess, killDatabaseProcesses } from "../../../../testing/database-processes.ts";
-import { makeDataDir, removeDataDir, silent } from "../../../../testing/throw-away-data.ts";
+import { databaseProcess, killDatabaseProcesses } from "#testing/database-processes.ts";
+import { makeDataDir, removeDataDir, silent } from "#testing/throw-away-data.ts";
 import { connect } from "../connect.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { runnableBinaries, SYSTEM_DIR } from "./binaries-copy.ts";

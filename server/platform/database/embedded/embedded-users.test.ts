@@ -1,8 +1,8 @@
 import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { databaseProcess, killDatabaseProcesses } from "../../../../testing/database-processes.ts";
-import { makeDataDir, removeDataDir, silent } from "../../../../testing/throw-away-data.ts";
+import { databaseProcess, killDatabaseProcesses } from "#testing/database-processes.ts";
+import { makeDataDir, removeDataDir, silent } from "#testing/throw-away-data.ts";
 import { findBinaries } from "./binaries.ts";
 import { runnableBinaries } from "./binaries-copy.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";

@@ -1,8 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { nearestTo } from "../../../../domain/delivery/map-view.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { nearestTo } from "#domain/delivery/map-view.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
 import { PointCaption } from "./point-caption.tsx";
 import type { PointMapProps } from "./point-map.tsx";

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { type Coordinates, distanceMetres } from "../../../../domain/delivery/distance.ts";
-import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { type Coordinates, distanceMetres } from "#domain/delivery/distance.ts";
+import { formatOpeningHours } from "#i18n/opening-hours.ts";
+import { Button } from "#ui/button.tsx";
 import { distanceText } from "../distance-text.ts";
 import type { MapPoint } from "./use-locations.ts";
 

@@ -1,5 +1,5 @@
-import { classNames } from "../../../../ui/class-names.ts";
-import { ProductImage } from "../../../../ui/product-image.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 import { type OptionProps, OptionRadio } from "./option-radio.tsx";
 
 const frame =

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { PayoutOptions } from "../../../../contracts/shop/payouts.ts";
-import type { Money } from "../../../../domain/money/money.ts";
-import { METHOD_NAMES } from "../../../../domain/payments/method-name.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PayoutOptions } from "#contracts/shop/payouts.ts";
+import type { Money } from "#domain/money/money.ts";
+import { METHOD_NAMES } from "#domain/payments/method-name.ts";
+import { formatMoney } from "#i18n/format.ts";
 
 /** How much can be paid out, to which top-ups it goes back, and what stays. */
 export function PayoutFigures({ options: { amount, stays, sources, currency } }: { options: PayoutOptions }) {

@@ -1,13 +1,13 @@
 import { useId, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { PayoutOptions } from "../../../../contracts/shop/payouts.ts";
-import { OPEN_PAYOUT_STATES } from "../../../../domain/balance/payout-machine.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PayoutOptions } from "#contracts/shop/payouts.ts";
+import { OPEN_PAYOUT_STATES } from "#domain/balance/payout-machine.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { usePageData } from "#storefront/shell/page-data.tsx";
+import { Button } from "#ui/button.tsx";
 import { PayoutFigures } from "./payout-figures.tsx";
 import { PayoutStatus } from "./payout-status.tsx";
 

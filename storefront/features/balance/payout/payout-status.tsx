@@ -1,13 +1,13 @@
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { PayoutView } from "../../../../contracts/shop/payouts.ts";
-import type { PayoutState } from "../../../../domain/balance/payout-machine.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Pill, type PillTone } from "../../../../ui/pill.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PayoutView } from "#contracts/shop/payouts.ts";
+import type { PayoutState } from "#domain/balance/payout-machine.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { useMomentText } from "#storefront/shell/use-moment-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Pill, type PillTone } from "#ui/pill.tsx";
 
 const TONES: Readonly<Record<PayoutState, PillTone>> = {
   requested: "pri",

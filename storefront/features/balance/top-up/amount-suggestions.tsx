@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { type Money, toMinor } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { type Money, toMinor } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
 
 interface AmountSuggestionsProps {
   amounts: readonly Money[];

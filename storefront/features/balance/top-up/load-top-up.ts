@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { api, reader } from "../../../context.ts";
+import { api, reader } from "#storefront/context.ts";
 
 export type TopUpData = Awaited<ReturnType<typeof loadTopUp>>;
 

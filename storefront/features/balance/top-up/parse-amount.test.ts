@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fromMinor, money } from "../../../../domain/money/money.ts";
-import { topUpError } from "../../../../domain/payments/top-up-limits.ts";
+import { fromMinor, money } from "#domain/money/money.ts";
+import { topUpError } from "#domain/payments/top-up-limits.ts";
 import { parseAmount } from "./parse-amount.ts";
 
 test("ACCOUNT-04 accepts decimal commas, points and grouped thousands, and nothing else", () => {

@@ -1,5 +1,5 @@
-import { typedAmount } from "../../../../domain/forms/typed-number.ts";
-import { fromMinor, type Money, money } from "../../../../domain/money/money.ts";
+import { typedAmount } from "#domain/forms/typed-number.ts";
+import { fromMinor, type Money, money } from "#domain/money/money.ts";
 
 const MORE_THAN_ANYBODY_HAS = fromMinor(1_000_000_000);
 

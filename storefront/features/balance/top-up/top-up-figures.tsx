@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { add, type Money } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { add, type Money } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
 
 interface TopUpFiguresProps {
   available: Money;

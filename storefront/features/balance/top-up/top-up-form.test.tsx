@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fromMinor } from "../../../../domain/money/money.ts";
-import { FEE_TYPE, PROVIDER } from "../../../../domain/payments/provider.ts";
-import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "../../../../domain/payments/top-up-limits.ts";
-import { elements, visibleText } from "../../../../testing/page-html.ts";
-import { renderPage } from "../../../shell/errors/test-page.tsx";
+import { fromMinor } from "#domain/money/money.ts";
+import { FEE_TYPE, PROVIDER } from "#domain/payments/provider.ts";
+import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "#domain/payments/top-up-limits.ts";
+import { renderPage } from "#storefront/shell/errors/test-page.tsx";
+import { elements, visibleText } from "#testing/page-html.ts";
 import type { TopUpData } from "./load-top-up.ts";
 import { TopUpForm } from "./top-up-form.tsx";
 

@@ -1,10 +1,10 @@
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { add } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { TextField } from "../../../../ui/field.tsx";
-import { MethodChoice } from "../../../commerce/payment/method-choice.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { add } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { MethodChoice } from "#storefront/commerce/payment/method-choice.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
 import { AmountSuggestions } from "./amount-suggestions.tsx";
 import type { TopUpData } from "./load-top-up.ts";
 import { TopUpFigures } from "./top-up-figures.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { type Money, money, toDecimalString } from "../../../../domain/money/money.ts";
-import { type TopUpError, topUpError } from "../../../../domain/payments/top-up-limits.ts";
-import { paymentFeeOf } from "../../../../domain/pricing/checkout-price.ts";
-import type { Language } from "../../../../domain/storefronts/storefront.ts";
-import { browserApi } from "../../../browser-api.ts";
-import type { ChosenMethod } from "../../../commerce/payment/method-choice.tsx";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { useCallForm } from "#client/forms/use-call-form.ts";
+import { type Money, money, toDecimalString } from "#domain/money/money.ts";
+import { type TopUpError, topUpError } from "#domain/payments/top-up-limits.ts";
+import { paymentFeeOf } from "#domain/pricing/checkout-price.ts";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import type { ChosenMethod } from "#storefront/commerce/payment/method-choice.tsx";
+import { usePageData } from "#storefront/shell/page-data.tsx";
 import type { TopUpData } from "./load-top-up.ts";
 import { parseAmount } from "./parse-amount.ts";
 

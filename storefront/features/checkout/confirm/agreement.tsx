@@ -1,5 +1,5 @@
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { AgreementText } from "../../../commerce/consents/agreement-text.tsx";
+import { AgreementText } from "#storefront/commerce/consents/agreement-text.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 
 const NAME = "terms_accepted";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Note } from "../../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { CheckoutClosed } from "../checkout-closed.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
 import type { StepData } from "../load-step.ts";

@@ -1,9 +1,9 @@
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { CountryField } from "../../../commerce/addresses/address-fields.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { browserApi } from "#storefront/browser-api.ts";
+import { CountryField } from "#storefront/commerce/addresses/address-fields.tsx";
+import { Button } from "#ui/button.tsx";
 import { NewAddress, SavedAddresses } from "../shipping/address-block.tsx";
 import { EmailField } from "../shipping/contact-block.tsx";
 import { RecipientFields } from "../shipping/recipient-block.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { BalanceSwitch } from "../../../commerce/payment/balance-switch.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { BalanceSwitch } from "#storefront/commerce/payment/balance-switch.tsx";
+import { Button } from "#ui/button.tsx";
 import { Methods } from "../payment/methods.tsx";
 import { useBalance } from "../payment/use-balance.ts";
 import { CourierChoice } from "../shipping/courier-choice.tsx";

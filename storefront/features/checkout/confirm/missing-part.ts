@@ -1,7 +1,7 @@
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { NO_DELIVERY_METHOD } from "../../../../domain/delivery/courier.ts";
-import { hasStreet } from "../../../../domain/identity/address-rules.ts";
-import { roundToMinor } from "../../../../domain/money/money.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { NO_DELIVERY_METHOD } from "#domain/delivery/courier.ts";
+import { hasStreet } from "#domain/identity/address-rules.ts";
+import { roundToMinor } from "#domain/money/money.ts";
 
 /** The blocks of the confirmation that are edited in place. */
 export type ReviewedPart = "address" | "delivery" | "payment" | "extras";

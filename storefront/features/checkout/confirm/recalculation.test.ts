@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fromMinor } from "../../../../domain/money/money.ts";
-import { messagesOf } from "../../../../i18n/messages.ts";
-import { createTranslate } from "../../../../i18n/translate.ts";
+import { fromMinor } from "#domain/money/money.ts";
+import { messagesOf } from "#i18n/messages.ts";
+import { createTranslate } from "#i18n/translate.ts";
 import { SAMPLE_CHECKOUT } from "../sample-checkout.ts";
 import { recalculation } from "./recalculation.ts";
 

@@ -1,7 +1,7 @@
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { type CheckoutDifference, checkoutDifferences } from "../../../../domain/checkout/checkout-changes.ts";
-import type { Translate } from "../../../../i18n/translate.ts";
-import type { RecalculateInput } from "../../../commerce/checkout/recalculation.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { type CheckoutDifference, checkoutDifferences } from "#domain/checkout/checkout-changes.ts";
+import type { Translate } from "#i18n/translate.ts";
+import type { RecalculateInput } from "#storefront/commerce/checkout/recalculation.ts";
 
 /** The recalculate modal's input: the checkout as shown and as it is now (MODAL-01, T113). */
 export function recalculation(shown: CheckoutData, fresh: CheckoutData, t: Translate): RecalculateInput {

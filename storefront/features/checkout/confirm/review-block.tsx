@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { blockLinkClass, CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { blockLinkClass, CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
 
 interface ReviewBlockProps {
   title: string;

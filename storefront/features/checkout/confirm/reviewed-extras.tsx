@@ -1,10 +1,10 @@
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { checkExtras, extrasFor, type TypedExtras } from "../../../../domain/checkout/extras.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { ExtrasList } from "../../../commerce/orders/extras-list.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { checkExtras, extrasFor, type TypedExtras } from "#domain/checkout/extras.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { ExtrasList } from "#storefront/commerce/orders/extras-list.tsx";
+import { Button } from "#ui/button.tsx";
 import { ExtrasFields } from "../shipping/extras-block.tsx";
 import { readTypedExtras } from "../shipping/extras-form.ts";
 import { isToDoor } from "../shipping/shipping-form.ts";

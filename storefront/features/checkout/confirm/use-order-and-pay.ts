@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { readRefusal } from "../../../../client/calls/call-refusal.ts";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { CHECKOUT_STEP } from "../../../../domain/checkout/steps.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { browserApi } from "../../../browser-api.ts";
-import { usePaymentStart } from "../../../commerce/payment/use-payment-start.ts";
-import { openModal } from "../../../shell/modals/modal-store.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { CHECKOUT_STEP } from "#domain/checkout/steps.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { usePaymentStart } from "#storefront/commerce/payment/use-payment-start.ts";
+import { openModal } from "#storefront/shell/modals/modal-store.ts";
 import type { Checkout } from "../use-checkout.ts";
 import { recalculation } from "./recalculation.ts";
 

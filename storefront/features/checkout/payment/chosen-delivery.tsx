@@ -1,10 +1,10 @@
 import { MapPin } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { WholeDates } from "../../../../ui/whole-dates.tsx";
-import { blockLinkClass } from "../../../commerce/checkout/checkout-block.tsx";
-import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
-import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { blockLinkClass } from "#storefront/commerce/checkout/checkout-block.tsx";
+import { courierTitle } from "#storefront/commerce/delivery/courier-title.ts";
+import { arrivalTexts } from "#storefront/commerce/freight/arrival-texts.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import type { Checkout } from "../use-checkout.ts";
 
 /** The choices of the shipping step, with a link back to it. */

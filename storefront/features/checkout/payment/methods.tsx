@@ -1,7 +1,7 @@
-import { METHOD_NAMES } from "../../../../domain/payments/method-name.ts";
-import { browserApi } from "../../../browser-api.ts";
-import { trackAddPaymentInfo } from "../../../commerce/analytics/track-checkout.ts";
-import { type ChosenMethod, MethodChoice } from "../../../commerce/payment/method-choice.tsx";
+import { METHOD_NAMES } from "#domain/payments/method-name.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { trackAddPaymentInfo } from "#storefront/commerce/analytics/track-checkout.ts";
+import { type ChosenMethod, MethodChoice } from "#storefront/commerce/payment/method-choice.tsx";
 import type { Checkout } from "../use-checkout.ts";
 
 /** Stores a payment method and reports it to analytics. */

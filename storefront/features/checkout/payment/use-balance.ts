@@ -1,7 +1,7 @@
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { mayRemoveBalance, withoutBalance } from "../../../../domain/checkout/checkout-state.ts";
-import { CHECKOUT_STEP, PAYMENT_STEP_FIELDS } from "../../../../domain/checkout/steps.ts";
-import { browserApi } from "../../../browser-api.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { mayRemoveBalance, withoutBalance } from "#domain/checkout/checkout-state.ts";
+import { CHECKOUT_STEP, PAYMENT_STEP_FIELDS } from "#domain/checkout/steps.ts";
+import { browserApi } from "#storefront/browser-api.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 /** CHECKOUT-06, CHECKOUT-11: applies or removes the customer's balance. */

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { AddressChoice } from "../../../commerce/addresses/address-choice.tsx";
-import { blockActionClass, CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { AddressChoice } from "#storefront/commerce/addresses/address-choice.tsx";
+import { blockActionClass, CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { servedCountries } from "./shipping-form.ts";
 import { useCheckoutAddresses } from "./use-checkout-addresses.ts";

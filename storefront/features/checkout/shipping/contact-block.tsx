@@ -1,11 +1,11 @@
 import { useRevalidator } from "react-router";
-import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { TextField } from "../../../../ui/field.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { CountryField } from "../../../commerce/addresses/address-fields.tsx";
-import { blockLinkClass, CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
-import { openModal } from "../../../shell/modals/modal-store.ts";
+import type { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { browserApi } from "#storefront/browser-api.ts";
+import { CountryField } from "#storefront/commerce/addresses/address-fields.tsx";
+import { blockLinkClass, CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
+import { openModal } from "#storefront/shell/modals/modal-store.ts";
+import { TextField } from "#ui/field.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { servedCountries, shownAddress, typesAddress } from "./shipping-form.ts";
 

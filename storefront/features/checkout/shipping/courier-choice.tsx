@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { Courier } from "../../../../contracts/shop/delivery.ts";
-import { groupCouriers } from "../../../../domain/checkout/courier-groups.ts";
-import { FieldLine } from "../../../../ui/field-frame.tsx";
-import { RadioCardGroup } from "../../../../ui/radio-card.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { CourierCard } from "../../../commerce/delivery/courier-card.tsx";
-import { PickupPoints } from "../../../commerce/delivery/pickup-points.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { Courier } from "#contracts/shop/delivery.ts";
+import { groupCouriers } from "#domain/checkout/courier-groups.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { CourierCard } from "#storefront/commerce/delivery/courier-card.tsx";
+import { PickupPoints } from "#storefront/commerce/delivery/pickup-points.tsx";
+import { FieldLine } from "#ui/field-frame.tsx";
+import { RadioCardGroup } from "#ui/radio-card.tsx";
 import type { Checkout } from "../use-checkout.ts";
 
 interface CourierChoiceProps {

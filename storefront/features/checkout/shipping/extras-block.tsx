@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { COURIER_NOTE_CHARACTERS, GIFT_MESSAGE_CHARACTERS } from "../../../../domain/checkout/extras.ts";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { TextareaField, TextField } from "../../../../ui/field.tsx";
-import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
+import type { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { COURIER_NOTE_CHARACTERS, GIFT_MESSAGE_CHARACTERS } from "#domain/checkout/extras.ts";
+import { CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { TextareaField, TextField } from "#ui/field.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { type Extra, shownExtras, wantsName } from "./extras-form.ts";
 import { isToDoor } from "./shipping-form.ts";

@@ -1,6 +1,6 @@
-import { textOf } from "../../../../client/forms/use-call-form.ts";
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { readExtras, type TypedExtras } from "../../../../domain/checkout/extras.ts";
+import { textOf } from "#client/forms/use-call-form.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { readExtras, type TypedExtras } from "#domain/checkout/extras.ts";
 
 export const EXTRAS = ["company", "courier_note", "gift_message"] as const;
 export type Extra = (typeof EXTRAS)[number];

@@ -1,7 +1,7 @@
-import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { NameFields, PhoneField, StreetFields } from "../../../commerce/addresses/address-fields.tsx";
-import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
+import type { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { NameFields, PhoneField, StreetFields } from "#storefront/commerce/addresses/address-fields.tsx";
+import { CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { isToDoor, servedCountries, shownAddress } from "./shipping-form.ts";
 

@@ -1,11 +1,11 @@
-import { textOf } from "../../../../client/forms/use-call-form.ts";
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { checkExtras, type TypedExtras } from "../../../../domain/checkout/extras.ts";
-import { checkShippingStep, sendableAddress } from "../../../../domain/checkout/shipping-rules.ts";
-import { NO_DELIVERY_METHOD } from "../../../../domain/delivery/courier.ts";
-import type { AddressFields, Country } from "../../../../domain/identity/address-rules.ts";
-import { newDraft } from "../../../commerce/addresses/address-list.ts";
-import { readAddress } from "../../../commerce/addresses/read-address.ts";
+import { textOf } from "#client/forms/use-call-form.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { checkExtras, type TypedExtras } from "#domain/checkout/extras.ts";
+import { checkShippingStep, sendableAddress } from "#domain/checkout/shipping-rules.ts";
+import { NO_DELIVERY_METHOD } from "#domain/delivery/courier.ts";
+import type { AddressFields, Country } from "#domain/identity/address-rules.ts";
+import { newDraft } from "#storefront/commerce/addresses/address-list.ts";
+import { readAddress } from "#storefront/commerce/addresses/read-address.ts";
 import type { Checkout } from "../use-checkout.ts";
 import { readTypedExtras } from "./extras-form.ts";
 

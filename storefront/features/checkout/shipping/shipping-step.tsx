@@ -1,11 +1,11 @@
 import { useEffect, useId } from "react";
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { trackBeginCheckout } from "../../../commerce/analytics/track-checkout.ts";
-import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
-import { FreightChoice } from "../../../commerce/freight/freight-choice.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { browserApi } from "#storefront/browser-api.ts";
+import { trackBeginCheckout } from "#storefront/commerce/analytics/track-checkout.ts";
+import { CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
+import { FreightChoice } from "#storefront/commerce/freight/freight-choice.tsx";
+import { Button } from "#ui/button.tsx";
 import { CheckoutClosed } from "../checkout-closed.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
 import type { StepData } from "../load-step.ts";

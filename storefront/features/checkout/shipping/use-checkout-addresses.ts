@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { browserApi } from "../../../browser-api.ts";
-import type { SavedAddress } from "../../../commerce/addresses/address-choice.tsx";
-import { DRAFT_ID, hasOwnInput, newDraft } from "../../../commerce/addresses/address-list.ts";
-import { openModal } from "../../../shell/modals/modal-store.ts";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { browserApi } from "#storefront/browser-api.ts";
+import type { SavedAddress } from "#storefront/commerce/addresses/address-choice.tsx";
+import { DRAFT_ID, hasOwnInput, newDraft } from "#storefront/commerce/addresses/address-list.ts";
+import { openModal } from "#storefront/shell/modals/modal-store.ts";
+import { usePageData } from "#storefront/shell/page-data.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { savedAddresses, servedCountries } from "./shipping-form.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { CheckoutDraft } from "../../../../contracts/shop/checkout-data.ts";
-import { browserApi } from "../../../browser-api.ts";
+import type { CheckoutDraft } from "#contracts/shop/checkout-data.ts";
+import { browserApi } from "#storefront/browser-api.ts";
 
 const TYPING_PAUSE_MS = 300;
 

@@ -1,10 +1,10 @@
 import { type InputEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { isSameAddress } from "../../../../domain/checkout/same-address.ts";
-import { type AddressFields, checkAddress, checkRecipient } from "../../../../domain/identity/address-rules.ts";
-import { browserApi } from "../../../browser-api.ts";
-import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
+import { useCallForm } from "#client/forms/use-call-form.ts";
+import { isSameAddress } from "#domain/checkout/same-address.ts";
+import { type AddressFields, checkAddress, checkRecipient } from "#domain/identity/address-rules.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { useLocalPath } from "#storefront/shell/navigation/use-local-path.ts";
 import type { Checkout } from "../use-checkout.ts";
 import { isStored } from "./extras-form.ts";
 import { checkShipping, isToDoor, readShipping, type ShippingFields, servedCountries } from "./shipping-form.ts";

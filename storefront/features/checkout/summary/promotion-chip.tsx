@@ -1,7 +1,7 @@
 import { TicketPercent, X } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { browserApi } from "../../../browser-api.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { browserApi } from "#storefront/browser-api.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { promotionText } from "./promotion-text.ts";
 

@@ -1,8 +1,8 @@
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { FEE_TYPE } from "../../../../domain/payments/provider.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import type { Translate } from "../../../../i18n/translate.ts";
-import { formatPercent } from "../../../commerce/payment/fee-text.ts";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { FEE_TYPE } from "#domain/payments/provider.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { formatPercent } from "#storefront/commerce/payment/fee-text.ts";
 
 /** What the applied code takes off; nothing without one. */
 export function promotionText({ promotion, currency }: CheckoutData, t: Translate): string {

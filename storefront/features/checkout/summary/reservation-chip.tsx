@@ -1,10 +1,10 @@
 import { Timer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { announcedMinutes, countdownText, isRunningOut } from "../../../../domain/cart/reservation-countdown.ts";
-import { classNames } from "../../../../ui/class-names.ts";
-import { useSecondsLeft } from "../../../commerce/cart/use-seconds-left.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { announcedMinutes, countdownText, isRunningOut } from "#domain/cart/reservation-countdown.ts";
+import { useSecondsLeft } from "#storefront/commerce/cart/use-seconds-left.ts";
+import { classNames } from "#ui/class-names.ts";
 
 /** The countdown needs the difference between both clocks, so it starts after hydration. */
 export function ReservationChip({ data }: { data: Pick<CheckoutData, "expiration" | "server_time"> }) {

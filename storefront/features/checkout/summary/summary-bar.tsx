@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { leastText } from "../../../commerce/freight/least-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { leastText } from "#storefront/commerce/freight/least-text.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 interface SummaryBarProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { blockLinkClass, CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
-import { leastText } from "../../../commerce/freight/least-text.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { blockLinkClass, CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
+import { leastText } from "#storefront/commerce/freight/least-text.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { PromotionChip } from "./promotion-chip.tsx";
 import { ReservationChip } from "./reservation-chip.tsx";

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { CheckoutProduct } from "../../../../contracts/shop/checkout-data.ts";
-import { multiply } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { ProductImage } from "../../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CheckoutProduct } from "#contracts/shop/checkout-data.ts";
+import { multiply } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { ProductImage } from "#ui/product-image.tsx";
 
 interface SummaryLinesProps {
   products: readonly CheckoutProduct[];

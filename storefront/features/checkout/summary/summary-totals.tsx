@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { type Money, money, subtract } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { classNames } from "../../../../ui/class-names.ts";
-import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
-import { leastText } from "../../../commerce/freight/least-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
+import { type Money, money, subtract } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { courierTitle } from "#storefront/commerce/delivery/courier-title.ts";
+import { leastText } from "#storefront/commerce/freight/least-text.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 const NOTHING = money(0);

@@ -1,15 +1,15 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { classNames } from "../../../../ui/class-names.ts";
-import { WholeDates } from "../../../../ui/whole-dates.tsx";
-import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
-import { ShipmentLine } from "../../../commerce/orders/shipment-line.tsx";
-import { StepLine } from "../../../commerce/orders/step-line.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { arrivalTexts } from "#storefront/commerce/freight/arrival-texts.ts";
+import { ShipmentLine } from "#storefront/commerce/orders/shipment-line.tsx";
+import { StepLine } from "#storefront/commerce/orders/step-line.tsx";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { useMomentText } from "#storefront/shell/use-moment-text.ts";
+import { buttonClass } from "#ui/button-class.ts";
+import { classNames } from "#ui/class-names.ts";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import { isExpected, isStopped } from "./order-progress.ts";
 
 /** Focus moves here when the order's status has changed on the page. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import type { ButtonSize } from "../../../../ui/button-class.ts";
-import { Modal } from "../../../../ui/modal/modal.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { browserApi } from "#storefront/browser-api.ts";
+import { usePageData } from "#storefront/shell/page-data.tsx";
+import { Button } from "#ui/button.tsx";
+import type { ButtonSize } from "#ui/button-class.ts";
+import { Modal } from "#ui/modal/modal.tsx";
 import { ARRIVAL_ID } from "./arrival-card.tsx";
 
 /** Asks for confirmation, because a cancellation cannot be undone. */

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { api, reader } from "../../../context.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { api, reader } from "#storefront/context.ts";
 
 const MAX_NAME_CHARACTERS = 200;
 

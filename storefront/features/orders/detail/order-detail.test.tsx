@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import type { Reader } from "../../../../domain/storefronts/reader.ts";
-import { elements, visibleText } from "../../../../testing/page-html.ts";
-import { type Api, api, reader } from "../../../context.ts";
-import { renderPage } from "../../../shell/errors/test-page.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { Reader } from "#domain/storefronts/reader.ts";
+import { type Api, api, reader } from "#storefront/context.ts";
+import { renderPage } from "#storefront/shell/errors/test-page.tsx";
+import { elements, visibleText } from "#testing/page-html.ts";
 import { loadOrder } from "./load-order.ts";
 import { OrderDetail } from "./order-detail.tsx";
 import { OrderTools } from "./order-tools.tsx";

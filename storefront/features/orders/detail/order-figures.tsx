@@ -1,9 +1,9 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { add, type Money, money } from "../../../../domain/money/money.ts";
-import { PROVIDER, type ProviderId } from "../../../../domain/payments/provider.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { add, type Money, money } from "#domain/money/money.ts";
+import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { classNames } from "#ui/class-names.ts";
 
 export function OrderFigures({ order }: { order: OrderDetails }) {
   const t = useTranslate();

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import type { Money } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { ProductImage } from "../../../../ui/product-image.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { Money } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { ProductImage } from "#ui/product-image.tsx";
 import { OrderFigures } from "./order-figures.tsx";
 
 type Line = OrderDetails["lines"][number];

@@ -1,5 +1,5 @@
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { ORDER_PHASES } from "../../../../domain/orders/order-states.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { ORDER_PHASES } from "#domain/orders/order-states.ts";
 
 /** Ended before delivery: no further steps will follow. */
 export const isStopped = ({ state }: Pick<OrderDetails, "state">) => ORDER_PHASES[state] === "stopped";

@@ -1,8 +1,8 @@
 import { FileDown, Printer } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { buttonClass } from "../../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 
 /** An order has an invoice once it is paid; the page itself prints as a sheet. */
 export function OrderTools({ order: { invoice_url } }: { order: Pick<OrderDetails, "invoice_url"> }) {

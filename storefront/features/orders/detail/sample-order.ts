@@ -1,6 +1,6 @@
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { money } from "../../../../domain/money/money.ts";
-import { PROVIDER } from "../../../../domain/payments/provider.ts";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import { money } from "#domain/money/money.ts";
+import { PROVIDER } from "#domain/payments/provider.ts";
 
 const DAYS = ["2026-11-08", "2026-11-10", "2026-11-12", "2026-11-15", "2026-11-20", "2026-11-21"];
 const NAMES = ["ordered", "packed", "in_the_air", "customs", "with_courier", "ready_to_collect"];

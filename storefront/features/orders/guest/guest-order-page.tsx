@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { Pill } from "../../../../ui/pill.tsx";
-import { PageHead } from "../../../shell/head/page-head.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { PageHead } from "#storefront/shell/head/page-head.tsx";
+import { Pill } from "#ui/pill.tsx";
 import { OrderDetail } from "../detail/order-detail.tsx";
 import { OrderTools } from "../detail/order-tools.tsx";
 import { KeepOrder } from "./keep-order.tsx";

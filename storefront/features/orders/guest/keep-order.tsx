@@ -1,15 +1,15 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useCallAction } from "../../../../client/calls/use-call-action.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { withLocale } from "../../../../domain/locale/locale-path.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { Note } from "../../../../ui/note.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { useVisitor } from "../../../shell/visitor/current-user.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { useVisitor } from "#storefront/shell/visitor/current-user.ts";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { Note } from "#ui/note.tsx";
 
 /** A customer with the same, confirmed e-mail makes the order part of the account. */
 export function KeepOrder({ name }: { name: string }) {

@@ -1,16 +1,16 @@
 import { useNavigate } from "react-router";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { WarehouseAddress } from "../../../../contracts/shop/parcels.ts";
-import { withLocale } from "../../../../domain/locale/locale-path.ts";
-import { checkAnnouncement, readAnnouncement } from "../../../../domain/parcels/announcement.ts";
-import { formatDate } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { SelectField } from "../../../../ui/field.tsx";
-import { showToast } from "../../../../ui/toast-store.ts";
-import { browserApi } from "../../../browser-api.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { checkAnnouncement, readAnnouncement } from "#domain/parcels/announcement.ts";
+import { formatDate } from "#i18n/format.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { AnnouncedFields, readAnnounced, TrackingField } from "./announced-fields.tsx";
 
 const readTyped = (typed: FormData) => ({ ...readAnnounced(typed), warehouse: textOf(typed, "warehouse") });

@@ -1,8 +1,8 @@
-import { textOf } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelCard, ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { DayField } from "../../../../ui/day-field.tsx";
-import { TextareaField, TextField } from "../../../../ui/field.tsx";
+import { textOf } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelCard, ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { DayField } from "#ui/day-field.tsx";
+import { TextareaField, TextField } from "#ui/field.tsx";
 
 const NAMES = ["tracking_number", "carrier", "shop", "expected_on", "note"] as const;
 

@@ -1,14 +1,14 @@
 import { useRevalidator } from "react-router";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { checkAnnouncement, readAnnouncement } from "../../../../domain/parcels/announcement.ts";
-import { formatDate } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { showToast } from "../../../../ui/toast-store.ts";
-import { browserApi } from "../../../browser-api.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { checkAnnouncement, readAnnouncement } from "#domain/parcels/announcement.ts";
+import { formatDate } from "#i18n/format.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { AnnouncedFields, readAnnounced, TrackingField } from "./announced-fields.tsx";
 
 /** Corrects what was announced, until the box has arrived. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { Button } from "#ui/button.tsx";
 import { ChangeAnnouncement } from "../announce/change-announcement.tsx";
 import { Card } from "./card.tsx";
 

@@ -1,11 +1,11 @@
 import { Lock } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { countryName } from "../../../../i18n/display-names.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { DeclarationForm } from "../../../commerce/declaration/declaration-form.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { countryName } from "#i18n/display-names.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { DeclarationForm } from "#storefront/commerce/declaration/declaration-form.tsx";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { Card } from "./card.tsx";
 import { InvoiceUpload } from "./invoice-upload.tsx";
 

@@ -1,17 +1,17 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { UploadField, uploadedFiles, uploadsProblem } from "../../../../client/files/upload-field.tsx";
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import type { HoldReason } from "../../../../domain/parcels/parcel-states.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { TextareaField } from "../../../../ui/field.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { loadCurrentUser } from "../../../shell/visitor/current-user.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { UploadField, uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import type { HoldReason } from "#domain/parcels/parcel-states.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { loadCurrentUser } from "#storefront/shell/visitor/current-user.ts";
+import { Button } from "#ui/button.tsx";
+import { TextareaField } from "#ui/field.tsx";
 
 const FILES = "file_ids";
 const LONGEST_ANSWER = 1_000;

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { buttonClass } from "../../../../ui/button.tsx";
-import { Note } from "../../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { HoldAnswerForm, SentAnswer } from "./hold-answer.tsx";
 import { INVOICE_ID } from "./invoice-upload.tsx";
 

@@ -1,14 +1,14 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { UploadField, uploadedFiles, uploadsProblem } from "../../../../client/files/upload-field.tsx";
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { showToast } from "../../../../ui/toast-store.ts";
-import { browserApi } from "../../../browser-api.ts";
+import { UploadField, uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { Button } from "#ui/button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 
 export const INVOICE_ID = "invoice";
 const FIELD = "invoice";

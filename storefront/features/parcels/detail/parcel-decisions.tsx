@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Modal } from "../../../../ui/modal/modal.tsx";
-import { browserApi } from "../../../browser-api.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import { ReturnModal } from "./return-form.tsx";
 import { useParcelCall } from "./use-parcel-call.ts";
 

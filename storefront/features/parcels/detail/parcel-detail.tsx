@@ -1,4 +1,4 @@
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
 import { AnnouncedCard } from "./announced-card.tsx";
 import { DeclarationCard } from "./declaration-card.tsx";
 import { ParcelGallery } from "./parcel-gallery.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { ParcelPhoto } from "../../../commerce/parcels/parcel-photo.tsx";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { ParcelPhoto } from "#storefront/commerce/parcels/parcel-photo.tsx";
+import { useMomentText } from "#storefront/shell/use-moment-text.ts";
 
 /** The large photo with its moment, and the others to choose from. */
 export function ParcelGallery({ parcel: { photos } }: { parcel: ParcelDetails }) {

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { Button, buttonClass } from "../../../../ui/button.tsx";
-import { Note } from "../../../../ui/note.tsx";
-import { browserApi } from "../../../browser-api.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { DECLARATION_ID } from "./declaration-card.tsx";
 import { HoldStrip } from "./hold-strip.tsx";
 import { useParcelCall } from "./use-parcel-call.ts";

@@ -1,9 +1,9 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { formatMoment } from "../../../../i18n/moments.ts";
-import { classNames } from "../../../../ui/class-names.ts";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { formatMoment } from "#i18n/moments.ts";
+import { useMomentText } from "#storefront/shell/use-moment-text.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Card } from "./card.tsx";
 
 /** What has happened, the newest on top, by the customer's clock and the warehouse's. */

@@ -1,10 +1,10 @@
 import { FileText } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { Button, buttonClass } from "../../../../ui/button.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 import { useParcelCall } from "./use-parcel-call.ts";
 

@@ -1,16 +1,16 @@
 import { useRevalidator } from "react-router";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { UploadField, uploadedFiles, uploadsProblem } from "../../../../client/files/upload-field.tsx";
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { TextareaField, TextField } from "../../../../ui/field.tsx";
-import { Modal } from "../../../../ui/modal/modal.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { loadCurrentUser } from "../../../shell/visitor/current-user.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { UploadField, uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { FormProblems } from "#client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { loadCurrentUser } from "#storefront/shell/visitor/current-user.ts";
+import { Button } from "#ui/button.tsx";
+import { TextareaField, TextField } from "#ui/field.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 
 const FILES = "file_ids";
 

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails, ParcelService } from "../../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { Pill } from "../../../../ui/pill.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails, ParcelService } from "#contracts/shop/parcel-data.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { useMomentText } from "#storefront/shell/use-moment-text.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Pill } from "#ui/pill.tsx";
 import { Card } from "./card.tsx";
 import { useParcelCall } from "./use-parcel-call.ts";
 

@@ -1,8 +1,8 @@
 import { Box, type LucideIcon, Plane, Ruler, Scale, Ship } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { formatKilograms, formatMoney } from "../../../../i18n/format.ts";
-import { Note } from "../../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { formatKilograms, formatMoney } from "#i18n/format.ts";
+import { Note } from "#ui/note.tsx";
 import { CHARGED_DECIMALS, inCentimetres } from "../sizes.ts";
 import { Card } from "./card.tsx";
 

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { StorageBar } from "../storage-bar.tsx";
 import { Card } from "./card.tsx";
 

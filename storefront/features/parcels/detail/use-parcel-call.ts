@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../../client/calls/use-call-action.ts";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { loadCurrentUser } from "../../../shell/visitor/current-user.ts";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { loadCurrentUser } from "#storefront/shell/visitor/current-user.ts";
 
 interface Options {
   context: { idempotencyKey: string };

@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { Note } from "../../../../ui/note.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { FileButton } from "./file-button.tsx";
 import { JudgedTable } from "./judged-table.tsx";
 import { downloadTemplate } from "./table-template.ts";

@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import type { ButtonVariant } from "../../../../ui/button-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import type { ButtonVariant } from "#ui/button-class.ts";
 
 interface FileButtonProps {
   onChoose(file: File): unknown;

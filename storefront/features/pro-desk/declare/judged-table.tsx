@@ -1,11 +1,11 @@
 import { Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { TableJudgement } from "../../../../contracts/shop/declarations.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { Note } from "../../../../ui/note.tsx";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TableJudgement } from "#contracts/shop/declarations.ts";
+import { useMomentText } from "#storefront/shell/use-moment-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Note } from "#ui/note.tsx";
 import { FileButton } from "./file-button.tsx";
 import type { OpenTable, TableState } from "./use-table.ts";
 import { WrongRows } from "./wrong-rows.tsx";

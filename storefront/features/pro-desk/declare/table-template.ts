@@ -1,6 +1,6 @@
-import { saveText } from "../../../../client/files/save-text.ts";
-import { DECLARATION_COLUMNS } from "../../../../domain/declarations/declaration-columns.ts";
-import { csvFile } from "../../../../domain/text/csv.ts";
+import { saveText } from "#client/files/save-text.ts";
+import { DECLARATION_COLUMNS } from "#domain/declarations/declaration-columns.ts";
+import { csvFile } from "#domain/text/csv.ts";
 
 const EXAMPLE = ["PA1234", "Silicone phone cases", "20", "4.20", "392690", "CN", ""];
 

@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { readRefusal } from "../../../../client/calls/call-refusal.ts";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { saveText } from "../../../../client/files/save-text.ts";
-import { sendFile } from "../../../../client/files/send-file.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { TableJudgement } from "../../../../contracts/shop/declarations.ts";
-import type { DeclarationColumn } from "../../../../domain/declarations/declaration-columns.ts";
-import type { Correction } from "../../../../domain/declarations/declaration-file.ts";
-import { MAX_TABLE_BYTES } from "../../../../domain/files/file-limits.ts";
-import { isFileName } from "../../../../domain/files/file-name.ts";
-import { FILE_PURPOSES } from "../../../../domain/files/file-purpose.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { browserApi } from "../../../browser-api.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { saveText } from "#client/files/save-text.ts";
+import { sendFile } from "#client/files/send-file.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TableJudgement } from "#contracts/shop/declarations.ts";
+import type { DeclarationColumn } from "#domain/declarations/declaration-columns.ts";
+import type { Correction } from "#domain/declarations/declaration-file.ts";
+import { MAX_TABLE_BYTES } from "#domain/files/file-limits.ts";
+import { isFileName } from "#domain/files/file-name.ts";
+import { FILE_PURPOSES } from "#domain/files/file-purpose.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { browserApi } from "#storefront/browser-api.ts";
 
 export interface OpenTable {
   id: string;

@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { TableJudgement } from "../../../../contracts/shop/declarations.ts";
-import { DECLARATION_COLUMNS, type DeclarationColumn } from "../../../../domain/declarations/declaration-columns.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { TableJudgement } from "#contracts/shop/declarations.ts";
+import { DECLARATION_COLUMNS, type DeclarationColumn } from "#domain/declarations/declaration-columns.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { classNames } from "#ui/class-names.ts";
 
 type WrongRow = TableJudgement["wrong"][number];
 

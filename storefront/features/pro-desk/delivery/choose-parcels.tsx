@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { Note } from "../../../../ui/note.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { Note } from "#ui/note.tsx";
 import { BulkBar } from "../desk/bulk-bar.tsx";
 import { ChoiceTable } from "../desk/parcels-table.tsx";
 import type { ReadyParcels } from "../load-pro-desk.ts";

@@ -1,14 +1,14 @@
 import { Trash2 } from "lucide-react";
-import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { formatKilograms, formatMoney } from "../../../../i18n/format.ts";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { SelectField } from "../../../../ui/field.tsx";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { CountryField, NameFields, PhoneField, StreetFields } from "../../../commerce/addresses/address-fields.tsx";
-import { newDraft } from "../../../commerce/addresses/address-list.ts";
-import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
-import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
+import type { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatKilograms, formatMoney } from "#i18n/format.ts";
+import { CountryField, NameFields, PhoneField, StreetFields } from "#storefront/commerce/addresses/address-fields.tsx";
+import { newDraft } from "#storefront/commerce/addresses/address-list.ts";
+import { CheckoutBlock } from "#storefront/commerce/checkout/checkout-block.tsx";
+import { courierTitle } from "#storefront/commerce/delivery/courier-title.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import type { RecipientsData } from "../load-pro-desk.ts";
 import { type Recipient, recipientField } from "./recipients.ts";
 

@@ -1,7 +1,7 @@
-import { textOf } from "../../../../client/forms/use-call-form.ts";
-import type { ProRecipient } from "../../../../contracts/shop/pro-desk.ts";
-import { MOST_PARCELS } from "../../../../domain/forwarding/request-machine.ts";
-import type { ShippingMethod } from "../../../../domain/shipping/shipping-method.ts";
+import { textOf } from "#client/forms/use-call-form.ts";
+import type { ProRecipient } from "#contracts/shop/pro-desk.ts";
+import { MOST_PARCELS } from "#domain/forwarding/request-machine.ts";
+import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
 
 export interface Recipient {
   key: number;

@@ -1,10 +1,10 @@
 import { Download, Send } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelCard } from "../../../../contracts/shop/parcel-data.ts";
-import { formatKilograms } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { formatKilograms } from "#i18n/format.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import { downloadTemplate } from "../declare/table-template.ts";
 import { deliveryPath } from "./pro-query.ts";
 

@@ -1,11 +1,11 @@
 import { ClipboardList, Hand, PackageCheck, Wallet } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { MOST_TOGETHER } from "../../../../domain/forwarding/request-machine.ts";
-import { formatKilograms, formatMoney } from "../../../../i18n/format.ts";
-import { classNames } from "../../../../ui/class-names.ts";
-import { WholeDates } from "../../../../ui/whole-dates.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { MOST_TOGETHER } from "#domain/forwarding/request-machine.ts";
+import { formatKilograms, formatMoney } from "#i18n/format.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { WholeDates } from "#ui/whole-dates.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { proPath } from "./pro-query.ts";
 import { useProPaths } from "./use-pro-paths.ts";

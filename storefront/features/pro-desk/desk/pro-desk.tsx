@@ -1,10 +1,10 @@
 import { PackagePlus, Send } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { keepsAccounts } from "../../../../domain/companies/company-access.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { tabLinkClass } from "../../../shell/navigation/tab-link-class.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { keepsAccounts } from "#domain/companies/company-access.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { tabLinkClass } from "#storefront/shell/navigation/tab-link-class.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { DeclarePanel } from "../declare/declare-panel.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { Figures } from "./figures.tsx";

@@ -1,4 +1,4 @@
-import { PARCEL_WORK, type ParcelWork } from "../../../../domain/parcels/parcel-work.ts";
+import { PARCEL_WORK, type ParcelWork } from "#domain/parcels/parcel-work.ts";
 
 export const PRO_TABS = ["declare", "parcels", "requests"] as const;
 export type ProTab = (typeof PRO_TABS)[number];

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { add, ZERO } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { add, ZERO } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { buttonClass } from "#ui/button-class.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { useProPaths } from "./use-pro-paths.ts";
 

@@ -1,4 +1,4 @@
-import { useHasFeature } from "../../../shell/page-data.tsx";
+import { useHasFeature } from "#storefront/shell/page-data.tsx";
 
 /** Where a parcel is declared and requests are paid: two pages of the pro area exist with the marketplace alone. */
 export function useProPaths() {

@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import type { ClipboardEvent, ComponentProps } from "react";
-import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { CodeList } from "../../../commerce/declaration/code-list.tsx";
-import { fieldOf } from "../../../commerce/declaration/declared-lines.ts";
-import { useCodeCombobox } from "../../../commerce/declaration/use-code-combobox.ts";
+import type { useCallForm } from "#client/forms/use-call-form.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { CodeList } from "#storefront/commerce/declaration/code-list.tsx";
+import { fieldOf } from "#storefront/commerce/declaration/declared-lines.ts";
+import { useCodeCombobox } from "#storefront/commerce/declaration/use-code-combobox.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { GRID_COLUMNS, type GridColumn, type GridLine, paste, sentPlaces } from "./grid-lines.ts";
 
 interface GridCellsProps {

@@ -1,8 +1,8 @@
-import type { ParcelLine } from "../../../../contracts/shop/parcel-data.ts";
-import type { DeclaredLineInput } from "../../../../contracts/shop/parcels.ts";
-import { readTypedLine } from "../../../../domain/declarations/typed-line.ts";
-import { toDecimalString } from "../../../../domain/money/money.ts";
-import { MOST_DECLARED_LINES } from "../../../../domain/parcels/declaration.ts";
+import type { ParcelLine } from "#contracts/shop/parcel-data.ts";
+import type { DeclaredLineInput } from "#contracts/shop/parcels.ts";
+import { readTypedLine } from "#domain/declarations/typed-line.ts";
+import { toDecimalString } from "#domain/money/money.ts";
+import { MOST_DECLARED_LINES } from "#domain/parcels/declaration.ts";
 
 export const GRID_COLUMNS = ["description", "quantity", "unit_value", "hs6", "origin", "gtin"] as const;
 export type GridColumn = (typeof GRID_COLUMNS)[number];

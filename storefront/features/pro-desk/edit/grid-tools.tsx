@@ -1,15 +1,15 @@
 import { ClipboardPaste, CopyPlus, Save, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { readRefusal } from "../../../../client/calls/call-refusal.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { DeclarationTemplate } from "../../../../contracts/shop/declarations.ts";
-import type { DeclaredLineInput } from "../../../../contracts/shop/parcels.ts";
-import { checkTemplateName } from "../../../../domain/declarations/template.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { SelectField, TextField } from "../../../../ui/field.tsx";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { showToast } from "../../../../ui/toast-store.ts";
-import { browserApi } from "../../../browser-api.ts";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { DeclarationTemplate } from "#contracts/shop/declarations.ts";
+import type { DeclaredLineInput } from "#contracts/shop/parcels.ts";
+import { checkTemplateName } from "#domain/declarations/template.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { type GridLine, gridOf } from "./grid-lines.ts";
 
 interface GridToolsProps {

@@ -1,18 +1,18 @@
 import { Lock } from "lucide-react";
 import { useNavigate } from "react-router";
-import { useCallAction } from "../../../../client/calls/use-call-action.ts";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { PaidTogether } from "../../../../contracts/shop/pro-desk.ts";
-import { withLocale } from "../../../../domain/locale/locale-path.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Note } from "../../../../ui/note.tsx";
-import { Pill } from "../../../../ui/pill.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { useCallAction } from "#client/calls/use-call-action.ts";
+import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { PaidTogether } from "#contracts/shop/pro-desk.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { usePageData } from "#storefront/shell/page-data.tsx";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { Pill } from "#ui/pill.tsx";
 
 /** FORWARDING-07: one payment for several requests; what can no longer be paid is left out, and said so. */
 export function TogetherPage({ payment }: { payment: PaidTogether }) {

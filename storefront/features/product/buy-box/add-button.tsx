@@ -1,8 +1,8 @@
 import { ShoppingBag } from "lucide-react";
-import { useSafeAction } from "../../../../client/calls/use-safe-action.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { useShownIn } from "../../../commerce/cart/use-shown-in.ts";
+import { useSafeAction } from "#client/calls/use-safe-action.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { useShownIn } from "#storefront/commerce/cart/use-shown-in.ts";
+import { Button } from "#ui/button.tsx";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 /** The code that adds to the cart is loaded on the first press; until then the button shows that it is busy. */
@@ -15,7 +15,7 @@ export function AddButton({ choice, className }: { choice: ProductChoice; classN
     if (choice.missing) return choice.ask();
     const purchase = { variantId: choice.variant.id, quantity: choice.quantity };
     void run(async (key) => {
-      const { addToCart } = await import("../../../commerce/cart/add-to-cart.ts");
+      const { addToCart } = await import("#storefront/commerce/cart/add-to-cart.ts");
       await addToCart({ ...purchase, key }, shownIn, t);
     });
   }

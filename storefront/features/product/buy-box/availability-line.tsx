@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { availabilityOf } from "../../../../domain/products/availability.ts";
-import type { Translate } from "../../../../i18n/translate.ts";
-import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { availabilityOf } from "#domain/products/availability.ts";
+import type { Translate } from "#i18n/translate.ts";
+import { classNames } from "#ui/class-names.ts";
 
 export function availabilityText(available: number, t: Translate): string {
   const state = availabilityOf(available);

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../../client/late.ts";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { PriceBlock } from "../../../commerce/products/price-block.tsx";
-import { VariantAxis } from "../../../commerce/products/variants/variant-axis.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { PriceBlock } from "#storefront/commerce/products/price-block.tsx";
+import { VariantAxis } from "#storefront/commerce/products/variants/variant-axis.tsx";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { buttonClass } from "#ui/button-class.ts";
 import type { ProductPageData } from "../product-data.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { AddButton } from "./add-button.tsx";
@@ -92,7 +92,7 @@ function Purchase({ page, choice }: PurchaseProps) {
   );
 }
 
-const Note = late(async () => (await import("../../../../ui/note.tsx")).Note);
+const Note = late(async () => (await import("#ui/note.tsx")).Note);
 
 function SoldOut({ isWholeProduct }: { isWholeProduct: boolean }) {
   const t = useTranslate();

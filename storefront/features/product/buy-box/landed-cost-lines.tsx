@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { type Money, money, subtract } from "../../../../domain/money/money.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { leastText } from "../../../commerce/freight/least-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { type Money, money, subtract } from "#domain/money/money.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { leastText } from "#storefront/commerce/freight/least-text.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 /** The same lines in the same words as in the cart (PRICE-08). */

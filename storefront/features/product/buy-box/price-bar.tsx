@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { classNames } from "../../../../ui/class-names.ts";
-import { leastText } from "../../../commerce/freight/least-text.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { leastText } from "#storefront/commerce/freight/least-text.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { AddButton } from "./add-button.tsx";
 import { availabilityText } from "./availability-line.tsx";

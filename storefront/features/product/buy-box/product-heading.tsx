@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ProductDetails } from "../../../../contracts/shop/catalog.ts";
-import { Pill } from "../../../../ui/pill.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductDetails } from "#contracts/shop/catalog.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { Pill } from "#ui/pill.tsx";
 
 interface ProductHeadingProps {
   product: ProductDetails;

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { allowedQuantity } from "../../../../domain/products/quantity.ts";
-import { QuantityStepper } from "../../../../ui/quantity-stepper.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { allowedQuantity } from "#domain/products/quantity.ts";
+import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 /** CART-04 */

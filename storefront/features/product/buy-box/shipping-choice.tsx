@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { FreightTerms } from "../../../../domain/shipping/freight.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
-import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { FreightTerms } from "#domain/shipping/freight.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { arrivalTexts } from "#storefront/commerce/freight/arrival-texts.ts";
+import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { formatWeight } from "../format-weight.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 

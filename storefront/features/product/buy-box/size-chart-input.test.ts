@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { variantByLink } from "../../../../domain/products/variant.ts";
-import { optionState } from "../../../../domain/products/variant-choice.ts";
+import { variantByLink } from "#domain/products/variant.ts";
+import { optionState } from "#domain/products/variant-choice.ts";
 import { SAMPLE_PRODUCT, SIZE } from "../sample-product.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { sizeChartInput } from "./size-chart-input.ts";

@@ -1,5 +1,5 @@
-import type { ProductDetails } from "../../../../contracts/shop/catalog.ts";
-import { optionOf } from "../../../../domain/products/variant.ts";
+import type { ProductDetails } from "#contracts/shop/catalog.ts";
+import { optionOf } from "#domain/products/variant.ts";
 import type { SizeChartInput } from "../size-chart/size-chart.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 

@@ -1,5 +1,5 @@
 import { Ruler } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 
 export function SizeChartLink({ onOpen }: { onOpen: () => void }) {
   const t = useTranslate();

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ProductAxis, ProductDetails } from "../../../../contracts/shop/catalog.ts";
-import { type OptionChoice, optionOf } from "../../../../domain/products/variant.ts";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ProductAxis, ProductDetails } from "#contracts/shop/catalog.ts";
+import { type OptionChoice, optionOf } from "#domain/products/variant.ts";
+import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 interface WatchSoldOutProps {

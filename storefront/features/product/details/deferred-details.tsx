@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect } from "react";
-import { late } from "../../../../client/late.ts";
-import type { ComponentHint } from "../../../../domain/products/component-hint.ts";
-import { endWaiting, untilWanted } from "../../../shell/until-wanted.ts";
+import { late } from "#client/late.ts";
+import type { ComponentHint } from "#domain/products/component-hint.ts";
+import { endWaiting, untilWanted } from "#storefront/shell/until-wanted.ts";
 import { hasHint } from "../has-hint.ts";
 import type { ProductPageData } from "../product-data.ts";
 

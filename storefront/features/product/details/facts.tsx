@@ -1,5 +1,5 @@
 import { ReceiptText, RotateCcw, ShieldCheck } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 
 const FACTS = [
   { name: "withdrawal", icon: RotateCcw },

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { classNames } from "../../../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 
 interface PageSectionProps {
   title: string;

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ComponentHint } from "../../../../domain/products/component-hint.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ComponentHint } from "#domain/products/component-hint.ts";
 import type { ProductPageData } from "../product-data.ts";
 import { Facts } from "./facts.tsx";
 import { PageSection } from "./page-section.tsx";

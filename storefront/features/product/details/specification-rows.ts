@@ -1,4 +1,4 @@
-import type { Translate } from "../../../../i18n/translate.ts";
+import type { Translate } from "#i18n/translate.ts";
 import { formatDimensions } from "../format-dimensions.ts";
 import { formatWeight } from "../format-weight.ts";
 import type { ProductPageData } from "../product-data.ts";

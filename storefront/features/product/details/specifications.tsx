@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { usePageData } from "#storefront/shell/page-data.tsx";
 import type { ProductPageData } from "../product-data.ts";
 import { specificationRows } from "./specification-rows.ts";
 

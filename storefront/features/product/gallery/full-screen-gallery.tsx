@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { imageAddress } from "../../../../domain/images/image-address.ts";
-import { normalModifiers } from "../../../../domain/images/modifiers.ts";
-import { classNames } from "../../../../ui/class-names.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { Modal } from "../../../../ui/modal/modal.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { imageAddress } from "#domain/images/image-address.ts";
+import { normalModifiers } from "#domain/images/modifiers.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
 interface FullScreenGalleryProps {

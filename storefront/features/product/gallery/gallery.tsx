@@ -1,8 +1,8 @@
 import { Expand } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { late } from "../../../../client/late.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { late } from "#client/late.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { PictureDots } from "./picture-dots.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 import { Thumbnails } from "./thumbnails.tsx";

@@ -1,4 +1,4 @@
-import { classNames } from "../../../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 
 /** Phones only. Decorative: screen readers get the count from the list. */
 export function PictureDots({ count, current }: { count: number; current: number }) {

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { ProductImage } from "../../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ProductImage } from "#ui/product-image.tsx";
 import type { PictureStripState } from "./use-picture-strip.ts";
 
 /** The `sizes` attribute: the rendered width at each breakpoint. */

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { ProductImage } from "../../../../ui/product-image.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { ProductImage } from "#ui/product-image.tsx";
 
 interface ThumbnailsProps {
   pictures: readonly string[];

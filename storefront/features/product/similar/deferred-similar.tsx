@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react";
-import { late } from "../../../../client/late.ts";
-import { untilWanted } from "../../../shell/until-wanted.ts";
+import { late } from "#client/late.ts";
+import { untilWanted } from "#storefront/shell/until-wanted.ts";
 import { hasHint } from "../has-hint.ts";
 import type { SimilarProps } from "./similar.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { CardRow } from "../../../commerce/products/card-row.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { CardRow } from "#storefront/commerce/products/card-row.tsx";
 import type { ProductPageData } from "../product-data.ts";
 
 export interface SimilarProps {

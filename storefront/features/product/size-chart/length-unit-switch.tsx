@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LENGTH_UNITS, type LengthUnit } from "./size-chart.ts";
 
 const choice =

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider, TranslateProvider } from "../../../../client/i18n/messages-provider.tsx";
-import type { Language } from "../../../../domain/storefronts/storefront.ts";
-import { messagesOf } from "../../../../i18n/messages.ts";
+import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import type { Language } from "#domain/storefronts/storefront.ts";
+import { messagesOf } from "#i18n/messages.ts";
 import { availableRow, formatLength, otherSystems, type SizeChartInput, sizeName } from "./size-chart.ts";
 import { SizeChartModal } from "./size-chart-modal.tsx";
 

@@ -1,11 +1,11 @@
 import { Ruler } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { Modal } from "../../../../ui/modal/modal.tsx";
-import { Note } from "../../../../ui/note.tsx";
-import { TabList, TabPanel } from "../../../../ui/tabs.tsx";
-import type { ModalContentProps } from "../../../shell/modals/modal-content.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { ModalContentProps } from "#storefront/shell/modals/modal-content.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal/modal.tsx";
+import { Note } from "#ui/note.tsx";
+import { TabList, TabPanel } from "#ui/tabs.tsx";
 import { LengthUnitSwitch } from "./length-unit-switch.tsx";
 import { availableRow, type LengthUnit, type SizeChartInput, type SizeRow, sizeName } from "./size-chart.ts";
 import { SizeChartTable } from "./size-chart-table.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
-import { Pill } from "../../../../ui/pill.tsx";
-import { radioMarkClass } from "../../../../ui/radio-mark.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Pill } from "#ui/pill.tsx";
+import { radioMarkClass } from "#ui/radio-mark.ts";
 import { formatLength, type LengthUnit, type SizeRow, sizeName } from "./size-chart.ts";
 
 interface SizeChartRowProps {

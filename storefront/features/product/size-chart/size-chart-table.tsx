@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { type LengthUnit, otherSystems, type SizeRow } from "./size-chart.ts";
 import { SizeChartRow } from "./size-chart-row.tsx";
 

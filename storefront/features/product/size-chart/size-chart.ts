@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from "../../../../domain/storefronts/storefront.ts";
+import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
 
 export interface SizeChartInput {
   productName: string;

@@ -1,5 +1,5 @@
-import { addRecentSearch, readRecentSearches, removeRecentSearch } from "../../../../domain/search/recent-searches.ts";
-import { createStore, useStore } from "../../../../ui/store.ts";
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from "#domain/search/recent-searches.ts";
+import { createStore, useStore } from "#ui/store.ts";
 
 const KEY = "recent-searches";
 

@@ -1,6 +1,6 @@
-import type { ProductCard } from "../../../../contracts/shop/product-card.ts";
-import { brandPath, textPath } from "../../../../domain/search/search-path.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
+import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { brandPath, textPath } from "#domain/search/search-path.ts";
+import type { MessageKey } from "#i18n/message-key.ts";
 import type { Suggestions } from "./suggestions.ts";
 
 export type SearchOption = { to: string } & (

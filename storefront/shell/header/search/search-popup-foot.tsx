@@ -1,6 +1,6 @@
 import { CornerDownLeft, Link as LinkIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LocalLink } from "../../navigation/local-link.tsx";
 import { forgetAllSearches } from "./recent-searches.ts";
 

@@ -3,7 +3,7 @@ import { askSuggestions } from "./suggestions.ts";
 
 const call = vi.hoisted(() => vi.fn());
 const search = vi.hoisted(() => vi.fn());
-vi.mock("../../../browser-api.ts", () => ({ browserApi: { search: { suggestions: call }, content: { search } } }));
+vi.mock("#storefront/browser-api.ts", () => ({ browserApi: { search: { suggestions: call }, content: { search } } }));
 
 const found = { queries: [{ text: "headphones", count: 3 }], brands: [], categories: [], products: [] };
 const hit = { kind: "question", slug: "headphones-broken", title: "My headphones are broken", description: "" };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { ContentHit } from "../../../../contracts/shop/content.ts";
-import { SUGGESTIONS_FROM_CHARACTERS, SUGGESTIONS_PAUSE_MS } from "../../../../domain/search/search-limits.ts";
-import { browserApi } from "../../../browser-api.ts";
-import type { Api } from "../../../context.ts";
+import type { ContentHit } from "#contracts/shop/content.ts";
+import { SUGGESTIONS_FROM_CHARACTERS, SUGGESTIONS_PAUSE_MS } from "#domain/search/search-limits.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import type { Api } from "#storefront/context.ts";
 import { useCurrency } from "../../navigation/use-currency.ts";
 import { usePageData } from "../../page-data.tsx";
 

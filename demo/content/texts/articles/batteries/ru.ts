@@ -1,5 +1,5 @@
-import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { button, h2, list, p, table, warning } from "../../../write.ts";
+import { button, h2, list, p, table, warning } from "#demo/content/write.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "batarei-v-posylke",

@@ -1,5 +1,5 @@
-import type { EntryText } from "../../../../../domain/content/blocks.ts";
-import { h2, list, p, steps } from "../../../write.ts";
+import { h2, list, p, steps } from "#demo/content/write.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "o-nas",

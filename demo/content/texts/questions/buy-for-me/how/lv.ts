@@ -1,5 +1,5 @@
-import type { EntryText } from "../../../../../../domain/content/blocks.ts";
-import { numbered, p } from "../../../../write.ts";
+import { numbered, p } from "#demo/content/write.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "ka-darbojas-nopirciet-man",

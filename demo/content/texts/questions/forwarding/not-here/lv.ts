@@ -1,5 +1,5 @@
-import type { EntryText } from "../../../../../../domain/content/blocks.ts";
-import { p } from "../../../../write.ts";
+import { p } from "#demo/content/write.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "veikals-saka-piegadats",

@@ -1,5 +1,5 @@
-import type { EntryText } from "../../../../../../domain/content/blocks.ts";
-import { list, p } from "../../../../write.ts";
+import { list, p } from "#demo/content/write.ts";
+import type { EntryText } from "#domain/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "kodel-balanse-atsirado-pinigu",
