@@ -1,6 +1,7 @@
 import { adjustmentMovement, type Movement, topUpMovement } from "#domain/balance/movement.ts";
 import { fromMinor, money } from "#domain/money/money.ts";
 import type { ProviderId } from "#domain/payments/provider.ts";
+import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { post } from "#server/modules/balance/index.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
@@ -67,10 +68,6 @@ const STORY: readonly [daysAgo: number, minute: number, step: Step][] = [
   [1, 302, { id: 917, price: 31_40, state: "packing" }],
 ];
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 /** A year of balance entries of the demo's first customer; seeding again changes nothing. */
 export async function seedDemoBalance(db: Database, today: Date): Promise<void> {
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY_MS;
@@ -93,7 +90,7 @@ async function sendOn(tx: Database, { state, ...sent }: Sent, owner: DemoSuite, 
   const paidStep = events.indexOf("pay") + 1;
   const at = (step: number) => {
     const isClose = events[step - 1] === "close";
-    return new Date(paidAt.getTime() + (step - paidStep) * gap + (isClose ? 14 * DAY_MS : 0));
+    return later(paidAt, (step - paidStep) * gap + (isClose ? 14 * DAY_MS : 0));
   };
   await seedRequest(tx, { ...sent, owner, events, at, pay: payFromBalance });
 }

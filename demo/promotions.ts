@@ -1,9 +1,8 @@
 import { fromMinor } from "#domain/money/money.ts";
 import { FEE_TYPE } from "#domain/payments/provider.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { promotions } from "#server/modules/promotions/tables.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const percent = (value: number) => ({ type: FEE_TYPE.percentage, value: value * 100 });
 const euros = (value: number) => ({ type: FEE_TYPE.fixed, value: fromMinor(value * 100) });

@@ -1,5 +1,6 @@
 import { type Money, roundToMinor, toMinor } from "#domain/money/money.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
+import { later, MINUTE_MS } from "#domain/time/durations.ts";
 
 type DateField = "year" | "month" | "day" | "hour" | "minute";
 
@@ -64,7 +65,7 @@ export function formatTime(date: Date, timeZone?: string): string {
 
 /** REGION-07: the warehouse's time at its fixed offset of −05:00. */
 export function formatAtWarehouse(date: Date): string {
-  const shifted = new Date(date.getTime() + WAREHOUSE_OFFSET_MINUTES * 60_000);
+  const shifted = later(date, WAREHOUSE_OFFSET_MINUTES * MINUTE_MS);
   return `${formatDate(shifted, "UTC")} ${formatTime(shifted, "UTC")}`;
 }
 

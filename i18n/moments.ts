@@ -1,4 +1,5 @@
 import { type TimeZone, timeZoneOf } from "#domain/locale/time-zone.ts";
+import { earlier, MINUTE_MS } from "#domain/time/durations.ts";
 import { formatDate, formatTime } from "./format.ts";
 import type { MessageKey } from "./message-key.ts";
 import type { Translate } from "./translate.ts";
@@ -24,7 +25,7 @@ export function startOfDay(day: string, timeZone: TimeZone): Date {
 
 /** What ends at midnight ends for people on the day before: 23:59, not 00:00. */
 export const lastMinute = (end: Date, timeZone: TimeZone) =>
-  formatTime(end, timeZone) === "00:00" ? new Date(end.getTime() - 1) : end;
+  formatTime(end, timeZone) === "00:00" ? earlier(end, 1) : end;
 
 export const zoneName = (timeZone: TimeZone, t: Translate) => t(ZONE_NAMES[timeZone]);
 
@@ -33,7 +34,7 @@ export const formatDeadline = (at: Date, timeZone: TimeZone, t: Translate) =>
   t("time.deadline", { moment: formatMoment(at, timeZone), zone: zoneName(timeZone, t) });
 
 /** In every time zone a day begins at a quarter of an hour of UTC. */
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 /** Formatting a day takes longer than an estimate. */
 const daysShown = new Map<TimeZone, { quarter: number; day: string }>();
 

@@ -1,4 +1,5 @@
 import { findAnswer } from "#domain/contacts/proof-of-work.ts";
+import { earlier } from "#domain/time/durations.ts";
 import { readSigningKey } from "#platform/http/signing-key.ts";
 import { createSpamChecks, type SpamChecks } from "#server/modules/contacts/spam-checks.ts";
 import { call, type TestApp } from "./test-app.ts";
@@ -25,7 +26,7 @@ export async function honestEvidence(app: TestApp, at = new Date()) {
   const checks = await checksOf(app);
   const challenge = checks.newChallenge("lt", QUICK_BITS, at);
   return {
-    form: checks.newForm("lt", new Date(at.getTime() - A_MINUTE)),
+    form: checks.newForm("lt", earlier(at, A_MINUTE)),
     challenge,
     answer: findAnswer(challenge, QUICK_BITS),
   };

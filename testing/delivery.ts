@@ -1,6 +1,7 @@
 import type { sql } from "drizzle-orm";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "#demo/storefronts.ts";
 import { fromDecimalString, type Money } from "#domain/money/money.ts";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import { openChangeFeed } from "#platform/database/change-feed.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { type Delivery, openDelivery } from "#server/modules/delivery/index.ts";
@@ -12,7 +13,6 @@ export const { LT, LV, EE, NL, AE, CN } = DEMO_COUNTRIES;
 export const { EUR, USD } = DEMO_CURRENCIES;
 /** For what becomes known only after a change was announced. */
 export const PATIENCE = { timeout: 10_000, interval: 50 };
-const DAY_MS = 86_400_000;
 
 export const euros = (text: string) => fromDecimalString(text) as Money;
 
@@ -37,7 +37,10 @@ export async function openTestDelivery() {
     warnings,
     run: (query: ReturnType<typeof sql>) => open.db.execute(query),
     /** yyyy-MM-dd */
-    dayFromNow: (days: number) => new Date(clock.now.getTime() + days * DAY_MS).toISOString().slice(0, 10),
+    dayFromNow: (days: number) =>
+      later(clock.now, days * DAY_MS)
+        .toISOString()
+        .slice(0, 10),
     couriers,
     courier: (name: string, type = "pickup") =>
       couriers().find((each) => each.carrier === name && each.local_delivery_type === type),

@@ -19,6 +19,7 @@ const own = [
   "requirements",
   "sizes",
   "words",
+  "durations",
   "docs",
 ];
 const names = ["types", "lint", "dead-code", ...own];

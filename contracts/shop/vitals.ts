@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { DEVICES, VITALS } from "#domain/vitals/vitals.ts";
 import { defineCall } from "../define-call.ts";
 
@@ -19,7 +20,7 @@ export const reportVitals = defineCall({
       device: z.enum(DEVICES),
       build: name,
       vitals: z
-        .array(z.object({ name: z.enum(VITALS), value: z.number().min(0).max(3_600_000) }))
+        .array(z.object({ name: z.enum(VITALS), value: z.number().min(0).max(HOUR_MS) }))
         .min(1)
         .max(VITALS.length)
         .meta({ description: "in milliseconds; CLS has no unit" }),

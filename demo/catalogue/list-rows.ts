@@ -1,4 +1,5 @@
 import { timeZoneOf } from "#domain/locale/time-zone.ts";
+import { DAY_MS, earlier, later } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import { startOfDay } from "#i18n/moments.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
@@ -13,7 +14,6 @@ import { SHIPPING_RATES } from "./shipping-rates.ts";
 import { SIZE_CHARTS } from "./size-charts.ts";
 import type { Words } from "./words.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const TARIFF_AGE_DAYS = 200;
 
 /** The rows that products refer to, in insertion order. */
@@ -98,7 +98,7 @@ function fieldRows(): TableRows[] {
 
 /** Offers end at midnight of the first storefront, which the others share them with. */
 function flagRows(today: Date): TableRows[] {
-  const dayIn = (days: number) => formatDate(new Date(today.getTime() + days * DAY_MS), "UTC");
+  const dayIn = (days: number) => formatDate(later(today, days * DAY_MS), "UTC");
   const endsAt = (days: number | null) => (days === null ? null : startOfDay(dayIn(days), timeZoneOf("LT")));
   return [
     {
@@ -115,7 +115,7 @@ function flagRows(today: Date): TableRows[] {
 }
 
 function shippingRateRows(today: Date): TableRows {
-  const since = new Date(today.getTime() - TARIFF_AGE_DAYS * DAY_MS);
+  const since = earlier(today, TARIFF_AGE_DAYS * DAY_MS);
   return {
     table: "shipping_rates",
     columns: [

@@ -1,9 +1,8 @@
 import type { Money } from "#domain/money/money.ts";
 import { type PriceEvent, priorPrice, reductionStart } from "#domain/pricing/prior-price.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { charmPrice } from "./amounts.ts";
 import type { PriceStep } from "./price-plan.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface Price {
   readonly amount: Money;

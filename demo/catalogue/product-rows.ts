@@ -1,3 +1,4 @@
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
 import { categoryId, DOC_KEYS } from "./categories/category-tree.ts";
 import type { TableRows } from "./copy-rows.ts";
@@ -8,7 +9,6 @@ import { SIZE_CHARTS } from "./size-charts.ts";
 import { slugOf } from "./slug.ts";
 
 const MOVED_EVERY = 40;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface RowOptions {
   readonly today: Date;
@@ -66,7 +66,7 @@ function productsTable(products: readonly Product[], today: Date): TableRows {
       product.originCountry,
       product.maxQuantity,
       product.paidAmount,
-      new Date(today.getTime() - product.listedDaysAgo * DAY_MS),
+      earlier(today, product.listedDaysAgo * DAY_MS),
     ]),
   };
 }

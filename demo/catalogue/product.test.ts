@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PriceEvent } from "#domain/pricing/prior-price.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { optionOf } from "./fields/all-fields.ts";
 import { picturesOf } from "./pictures.ts";
 import { PLAN_NAMES, type PlanName } from "./price-plan.ts";
@@ -8,7 +9,6 @@ import { type Product, productOf } from "./product.ts";
 import { productRows } from "./product-rows.ts";
 
 const TODAY = new Date("2026-11-15");
-const DAY = 24 * 60 * 60 * 1_000;
 const products: readonly Product[] = Array.from({ length: 2_000 }, (_, index) => productOf(index + 1));
 
 function pricesOf({ plan, euros, shops, variants }: Product) {
@@ -26,7 +26,7 @@ const withPlan = (...names: PlanName[]) => products.filter(({ plan }) => names.i
 
 /** The price on a day in the past. */
 const askedOn = (events: readonly PriceEvent[], daysAgo: number) =>
-  events.findLast(({ validFrom }) => validFrom <= TODAY.getTime() - daysAgo * DAY)?.amount;
+  events.findLast(({ validFrom }) => validFrom <= TODAY.getTime() - daysAgo * DAY_MS)?.amount;
 
 describe("the demo catalogue", () => {
   test("what hangs on a cable has no battery, in its facts and in its words", () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { claimCap } from "#domain/claims/claim-cap.ts";
 import { CLAIM_DAYS } from "#domain/claims/claim-rules.ts";
 import { fromMinor } from "#domain/money/money.ts";
+import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { recordPastClaim } from "#server/modules/claims/index.ts";
@@ -11,8 +12,6 @@ import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { claimableOrders } from "#server/modules/orders/index.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { CLAIM_STORIES, type ClaimStory } from "./claim-stories.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** A claim in every state about the demo's orders and forward requests; nothing is changed if any claim exists. */
 export async function seedDemoClaims(db: Database, today: Date): Promise<void> {
@@ -25,7 +24,7 @@ export async function seedDemoClaims(db: Database, today: Date): Promise<void> {
 async function writeStory(tx: Database, story: ClaimStory, today: Date): Promise<void> {
   const about = await subjectOf(tx, story.about);
   if (!about) return;
-  const createdAt = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
+  const createdAt = earlier(today, story.hoursAgo * HOUR_MS);
   const { storefrontCode, warehouseId, currencyId, userId, email, firstName, kind: subjectKind, id: subjectId } = about;
   const values = {
     storefrontCode,
@@ -43,7 +42,7 @@ async function writeStory(tx: Database, story: ClaimStory, today: Date): Promise
     createdAt,
   };
   const moves = story.steps.map(([event, hours, text]) => {
-    const at = new Date(createdAt.getTime() + hours * HOUR_MS);
+    const at = later(createdAt, hours * HOUR_MS);
     const message = event === "ask" && text ? { message: { author: "staff" as const, text } } : {};
     return { event, at, changes: changesOf(story, event, at, text), ...message };
   });
@@ -51,7 +50,7 @@ async function writeStory(tx: Database, story: ClaimStory, today: Date): Promise
 }
 
 function changesOf({ granted }: ClaimStory, event: string, at: Date, text = ""): Partial<ClaimRow> {
-  const until = formatDate(new Date(at.getTime() + CLAIM_DAYS * 24 * HOUR_MS), "UTC");
+  const until = formatDate(later(at, CLAIM_DAYS * 24 * HOUR_MS), "UTC");
   if (event === "ask") return { question: text, answerUntil: until };
   if (event === "approve") return { amount: fromMinor(granted ?? 0), destination: "provider" };
   if (event === "reject") return { reason: text, endedAt: at };

@@ -1,4 +1,5 @@
 import { eq, isNotNull } from "drizzle-orm";
+import { DAY_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { suites } from "#server/modules/parcels/tables.ts";
@@ -6,7 +7,6 @@ import { seedRequest } from "../forwarding/past-request.ts";
 import { REQUEST_STORIES } from "../forwarding/request-stories.ts";
 import { payPast } from "../orders/pay-past-payable.ts";
 
-const DAY_MS = 86_400_000;
 /** The months before this one that have a statement, and what was paid in each, in cents. */
 const MONTHS_AGO = [6, 5, 4, 3, 2, 1] as const;
 const PRICES = [138_40, 64_90, 212_15] as const;

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { fromMinor } from "#domain/money/money.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertPastCompany } from "#server/modules/companies/index.ts";
 import { companies } from "#server/modules/companies/tables.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { suites } from "#server/modules/parcels/tables.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Who works for the company of pro@example.com, with its password. */
 const DEMO_TEAM = [
@@ -22,7 +21,7 @@ export async function seedDemoCompany(db: Database, today: Date): Promise<void> 
     const found = await tx.select().from(users).where(eq(users.storefrontCode, DEMO_ACCOUNT_STOREFRONT));
     const owner = found.find(({ email }) => email === "pro@example.com");
     if (!owner || (await tx.$count(companies)) > 0) return;
-    const before = (days: number) => new Date(today.getTime() - days * DAY_MS);
+    const before = (days: number) => earlier(today, days * DAY_MS);
     const joinedAt = before(200);
     const team = await tx
       .insert(users)

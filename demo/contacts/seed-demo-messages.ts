@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { earlier, HOUR_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertPastMessage } from "#server/modules/contacts/index.ts";
 import { contactMessages } from "#server/modules/contacts/tables.ts";
@@ -7,7 +8,6 @@ import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { MESSAGE_STORIES, type MessageStory } from "./message-stories.ts";
 
-const HOUR_MS = 3_600_000;
 const { storefrontCode } = DEMO_ORDER_SCOPE;
 
 /** A message in every state; nothing is changed if any message exists. */
@@ -19,7 +19,7 @@ export async function seedDemoMessages(db: Database, today: Date): Promise<void>
 }
 
 async function writeStory(tx: Database, { events, language, hoursAgo, ...story }: MessageStory, today: Date) {
-  const before = (hours: number) => new Date(today.getTime() - hours * HOUR_MS);
+  const before = (hours: number) => earlier(today, hours * HOUR_MS);
   const isOfAccount = and(eq(users.email, story.email), eq(users.storefrontCode, storefrontCode));
   const [account] = await tx.select({ id: users.id }).from(users).where(isOfAccount);
   await insertPastMessage(

@@ -1,5 +1,6 @@
 import { CARRIER_NAMES } from "#domain/delivery/courier.ts";
 import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { formatKilograms } from "#i18n/format.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { createTranslate, type Translate } from "#i18n/translate.ts";
@@ -9,7 +10,6 @@ import { paymentMethodNames } from "../payment-methods.ts";
 import type { DemoStorefront } from "../storefronts.ts";
 import { legalFactsOf } from "./legal-facts.ts";
 
-const DAY_MS = 86_400_000;
 const GIFTS_BY = "12-24";
 /** How long the way takes at most, and a reserve for busy weeks. */
 const AIR_DAYS = 13;

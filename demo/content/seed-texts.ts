@@ -1,3 +1,4 @@
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { recordPublished, withFigures } from "#server/modules/content/index.ts";
 import { contentGroups } from "#server/modules/content/tables.ts";
@@ -10,7 +11,6 @@ import { ARTICLES, type EntryFacts, PAGES, QUESTIONS } from "./texts/entries.ts"
 import { type GroupTexts, QUESTION_GROUPS, TOPICS } from "./texts/groups.ts";
 import { ARTICLE_TEXTS, PAGE_TEXTS, QUESTION_TEXTS } from "./texts/index.ts";
 
-const DAY_MS = 86_400_000;
 const QUESTIONS_DAYS_AGO = 20;
 
 /**
@@ -27,7 +27,7 @@ export async function seedTexts(db: Database, today: Date): Promise<void> {
 }
 
 function seedStorefrontTexts(tx: Database, storefront: DemoStorefront, today: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => earlier(today, days * DAY_MS);
   const isTrue = ({ needs }: EntryFacts) => hasAll(storefront, needs);
   const textsOf = textsIn(storefront, today);
   const articles = ARTICLES.filter(isTrue).map((facts) => ({

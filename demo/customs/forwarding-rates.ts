@@ -1,5 +1,6 @@
 import { fromMinor } from "#domain/money/money.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 
 interface Freight {
@@ -35,7 +36,6 @@ const CURRENCIES = { EUR: 1, USD: 1.08 } as const;
 /** Tariffs from before the present ones were a little lower. */
 const BEFORE = 0.96;
 const BEFORE_DAYS = 400;
-const DAY_MS = 86_400_000;
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 

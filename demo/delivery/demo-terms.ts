@@ -1,9 +1,9 @@
 import { fromMinor } from "#domain/money/money.ts";
 import { SHIPPING_METHODS } from "#domain/shipping/shipping-method.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS } from "../storefronts.ts";
 import { DEMO_COURIERS } from "./demo-couriers.ts";
 
-const DAY_MS = 86_400_000;
 const TERMS_AGE_DAYS = 365;
 const RATE_DAYS = 60;
 const DOLLAR_MILLIONTHS = 1_080_000;

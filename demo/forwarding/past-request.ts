@@ -5,6 +5,7 @@ import type { RequestEvent } from "#domain/forwarding/request-states.ts";
 import { fromMinor, type Money } from "#domain/money/money.ts";
 import type { ParcelEvent } from "#domain/parcels/parcel-states.ts";
 import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "#server/modules/forwarding/index.ts";
@@ -24,7 +25,6 @@ import { returnDifference } from "./balance-payments.ts";
 import { goodsOf } from "./request-goods.ts";
 import { linesFor } from "./request-lines.ts";
 
-const DAY_MS = 86_400_000;
 const FREE_DAYS = 30;
 const ADDRESS = {
   first_name: "Rūta",
@@ -93,7 +93,9 @@ async function addParcel(tx: Database, request: PastRequest): Promise<void> {
   const { owner } = request;
   const [id, at] = [parcelIdOf(request), request.at(0)];
   const { shop, carrier, description, cents, hs6, origin, photos } = goodsOf(request.id);
-  const freeUntil = new Date(at.getTime() + FREE_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const freeUntil = later(at, FREE_DAYS * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
   const size = { weightGrams: 1_200, lengthMm: 320, widthMm: 200, heightMm: 120, shelf: "C-14-3" };
   const trackingNumber = `1ZDEMO${String(id).padStart(6, "0")}`;
   const announced = { id, warehouseId: 1, suiteId: owner.id, shop, carrier, trackingNumber, announcedAt: at };
@@ -161,7 +163,7 @@ async function giveBack(tx: Database, { id, owner, price, packedPrice = price }:
 function changesOf(request: PastRequest, event: RequestEvent, at: Date) {
   const { id, method = "air", price, packedPrice = price } = request;
   const goods = goodsOf(id).cents;
-  const inAWeek = new Date(at.getTime() + 7 * DAY_MS);
+  const inAWeek = later(at, 7 * DAY_MS);
   const agreedLines = linesFor(goods, price);
   const agreedTotal = chargedFor(agreedLines);
   const terms = { termsVersion: SHOWN_TERMS, termsAgreedAt: at };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { REQUEST_STATES, type RequestState } from "#domain/forwarding/request-states.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { suites } from "#server/modules/parcels/tables.ts";
@@ -7,7 +8,6 @@ import { payPast } from "../orders/pay-past-payable.ts";
 import { type DemoSuite, seedRequest } from "./past-request.ts";
 import { BY_SHIP, REQUEST_STORIES } from "./request-stories.ts";
 
-const DAY_MS = 86_400_000;
 /** Those of the customer's balance have lower numbers. */
 const FIRST = 920;
 const PRICE = 4_920;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { fromMinor } from "#domain/money/money.ts";
+import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { openDelivery } from "#server/modules/delivery/index.ts";
 import { users } from "#server/modules/identity/tables.ts";
@@ -11,7 +12,6 @@ import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { INVOICE_STORIES, type InvoiceStory } from "./invoice-stories.ts";
 
-const HOUR_MS = 3_600_000;
 const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
 
 type IssueDeps = Parameters<typeof issueInvoice>[0];
@@ -54,7 +54,7 @@ async function writeStory(
   { story, person, number, today }: NumberedStory,
 ): Promise<void> {
   const { id: userId, email, firstName, lastName } = person;
-  const at = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
+  const at = earlier(today, story.hoursAgo * HOUR_MS);
   const lines = story.lines.map(({ cents, ...line }) => ({ ...line, amount: fromMinor(cents) }));
   const { kind, about = null } = story;
   const { id } = await issueInvoice(
@@ -66,7 +66,7 @@ async function writeStory(
   );
   if (!story.ending) return;
   const { event, hours } = story.ending;
-  const endedAt = new Date(at.getTime() + hours * HOUR_MS);
+  const endedAt = later(at, hours * HOUR_MS);
   const actors = { decline: "customer", cancel: "staff", expire: "system" } as const;
   await recordPastMove(tx, id, { event, actor: actors[event], at: endedAt });
 }

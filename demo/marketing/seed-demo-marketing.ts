@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { TOPIC_TEXT_VERSION } from "#domain/marketing/mail-topics.ts";
 import { money } from "#domain/money/money.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertPastCampaign } from "#server/modules/campaigns/index.ts";
 import { campaigns } from "#server/modules/campaigns/tables.ts";
@@ -11,7 +12,6 @@ import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { CAMPAIGN_STORIES, type CampaignStory, DEMO_READERS } from "./campaign-stories.ts";
 
-const DAY_MS = 86_400_000;
 /** At noon of the demo's main storefront. */
 const SENT_AT_HOUR = 10;
 const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
@@ -28,7 +28,7 @@ export async function seedDemoMarketing(db: Database, today: Date): Promise<void
 }
 
 function before(today: Date, days: number): Date {
-  const at = new Date(today.getTime() - days * DAY_MS);
+  const at = earlier(today, days * DAY_MS);
   at.setUTCHours(SENT_AT_HOUR, 0, 0, 0);
   return at;
 }

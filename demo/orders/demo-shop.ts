@@ -4,6 +4,7 @@ import { money } from "#domain/money/money.ts";
 import { priceCheckout } from "#domain/pricing/checkout-price.ts";
 import { subtotalOf } from "#domain/pricing/landed-total.ts";
 import { readerOf } from "#domain/storefronts/reader.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import {
   type Goods as CatalogueGoods,
@@ -29,7 +30,6 @@ export const DEMO_ORDER_SCOPE = {
 
 const { countryId, currencyId } = DEMO_ORDER_SCOPE;
 const NOTHING = money(0);
-const DAY_MS = 86_400_000;
 const CITY = "Vilnius";
 const GOODS = 60;
 

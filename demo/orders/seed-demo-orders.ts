@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import type { OrderEvent } from "#domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
+import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { countSales } from "#server/modules/catalog/index.ts";
@@ -22,7 +23,6 @@ import {
 } from "./order-stories.ts";
 import { payPastOrder, refundPastOrder } from "./pay-past-order.ts";
 
-const HOUR_MS = 3_600_000;
 /** Hours until departure, which are the same for air and sea. */
 const UNTIL_DEPARTURE = 34;
 const ADDRESS = { first_address: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phone_number: "+370 612 34567" };
@@ -36,7 +36,7 @@ export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
     if (await hasOrders(tx)) return;
     const people = await findPeople(tx);
     for (const [number, story] of ORDER_STORIES.entries()) {
-      const placedAt = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
+      const placedAt = earlier(today, story.hoursAgo * HOUR_MS);
       const order = { ...demoGoods(shop, story, number, placedAt), ...buyer(people, story, number) };
       await placeStory(tx, shop, story, order, placedAt);
     }
@@ -80,7 +80,7 @@ async function placeStory(
   if (shortages.length > 0) throw new Error("The demo has too little of what it sold");
   // Past orders must not cause mails.
   await tx.update(orders).set({ paymentAskedAt: placedAt }).where(eq(orders.id, id));
-  const after = (hours: number) => new Date(placedAt.getTime() + hours * HOUR_MS);
+  const after = (hours: number) => later(placedAt, hours * HOUR_MS);
   for (const [step, hours] of stepsOf(story)) await takeStep(tx, shop, { id, story, step, at: after(hours) });
   if (story.ending) await end(tx, id, story.ending, after(story.ending.hours));
 }

@@ -3,6 +3,7 @@ import { fromMinor } from "#domain/money/money.ts";
 import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
 import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "#domain/parcels/storage.ts";
 import { findTransition } from "#domain/state/machine.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { recordPastMove, registerPastParcel } from "#server/modules/parcels/index.ts";
@@ -22,7 +23,6 @@ import { PARCEL_STORIES } from "./parcel-stories.ts";
 import type { ParcelStory } from "./parcel-story.ts";
 import { PRO_STORIES } from "./pro-stories.ts";
 
-const DAY_MS = 86_400_000;
 const FREE_DAYS = 30;
 /** Its handling is paid. */
 const RETURN = { address: "Canvas Corner, Returns\n48 Harbour Street\nPortland, ME 04101, USA", rma: "RMA-20481" };
@@ -64,7 +64,7 @@ interface Surroundings {
 }
 
 async function recordStory(tx: Database, story: ParcelStory, around: Surroundings): Promise<void> {
-  const before = (days: number) => new Date(around.today.getTime() - days * DAY_MS);
+  const before = (days: number) => earlier(around.today, days * DAY_MS);
   const announcedAt = before(story.announcedDaysAgo);
   const { id, shop, carrier, who } = story;
   const { warehouseId, suiteId } = around;

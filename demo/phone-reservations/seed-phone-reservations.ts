@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { insertPastReservation } from "#server/modules/phone-reservations/index.ts";
@@ -8,7 +9,6 @@ import { stockMovements } from "#server/modules/stock/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { PHONE_STORIES, type PhoneStory } from "./phone-stories.ts";
 
-const HOUR_MS = 3_600_000;
 const SMARTPHONES = "851713";
 const MOST_PHONES = 4;
 const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
@@ -49,7 +49,7 @@ async function seedPhones(tx: Database) {
 }
 
 async function writeStory(tx: Database, story: PhoneStory, variantId: number, today: Date): Promise<void> {
-  const before = (hours: number) => new Date(today.getTime() - hours * HOUR_MS);
+  const before = (hours: number) => earlier(today, hours * HOUR_MS);
   const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, story.email));
   const { email, firstName, phone, hoursAgo } = story;
   const person = { userId: account?.id ?? null, email, firstName, phone };
@@ -74,7 +74,7 @@ const ended = (at: Date) => ({ endedAt: at, expiresAt: null });
 /** What each event writes beside the state. */
 const CHANGES = {
   confirm: (at: Date) => ({ queuedAt: at, expiresAt: null }),
-  offer: (at: Date) => ({ expiresAt: new Date(at.getTime() + 24 * HOUR_MS) }),
+  offer: (at: Date) => ({ expiresAt: later(at, 24 * HOUR_MS) }),
   take: ended,
   decline: ended,
   leave: ended,

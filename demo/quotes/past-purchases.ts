@@ -7,6 +7,7 @@ import { orderNumber } from "#domain/orders/order-kind.ts";
 import { agreedCarriage } from "#domain/quotes/carriage.ts";
 import { refundOf } from "#domain/quotes/purchase-sums.ts";
 import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
+import { HOUR_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { companyAt } from "#server/modules/companies/index.ts";
 import {
@@ -28,7 +29,6 @@ import { book } from "../orders/pay-past-order.ts";
 import { demoVersion } from "./demo-price.ts";
 
 const { storefrontCode, languageId, currencyId, countryId } = DEMO_ORDER_SCOPE;
-const HOUR_MS = 3_600_000;
 const [, PRO] = DEMO_ACCOUNTS;
 const WAREHOUSE = 1;
 const BOX = { weightGrams: 1_800, lengthMm: 460, widthMm: 310, heightMm: 140 };
@@ -172,7 +172,9 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   const { id, slug, customer, version, at } = step;
   const purchases = await purchasesOf(tx, step);
   const parcelId = purchases[0]?.parcelId ?? 0;
-  const freeUntil = new Date(at.getTime() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);
+  const freeUntil = later(at, 30 * 24 * HOUR_MS)
+    .toISOString()
+    .slice(0, 10);
   const size = { ...BOX, shelf: "C-02-1" };
   const changes = { ...size, receivedAt: at, freeUntil, arrivalMailedAt: at, remindedDays: 0 };
   await recordPastMove(tx, parcelId, { event: "receive", actor: "staff", at, changes });

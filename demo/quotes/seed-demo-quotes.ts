@@ -5,6 +5,7 @@ import { fromMinor } from "#domain/money/money.ts";
 import { EURO_RATE } from "#domain/pricing/convert.ts";
 import { QUOTE_VALID_HOURS } from "#domain/quotes/quote-machine.ts";
 import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
+import { HOUR_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import {
@@ -23,7 +24,6 @@ import { seedDemoShops } from "./demo-shops.ts";
 import { addressOf, buyerOf, buyPast, DEMO_QUOTE_COURIER, detailsOf, type PastStep } from "./past-purchases.ts";
 import { CUSTOMER_STORIES, QUOTE_STORIES } from "./quote-stories.ts";
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 const [CUSTOMER, OWNER] = DEMO_ACCOUNTS;
 
@@ -117,7 +117,7 @@ async function givePrice(tx: Database, { id, version, at, customer }: PastStep):
 const totalOf = (version: number) => demoVersion(Math.max(1, version)).offers[0]?.total ?? fromMinor(0);
 
 function changesOf({ event, version, at }: PastStep) {
-  const inHours = (hours: number) => new Date(at.getTime() + hours * HOUR_MS);
+  const inHours = (hours: number) => later(at, hours * HOUR_MS);
   if (event === "submit") return { submittedAt: at };
   if (event === "price") return { version, expiresAt: inHours(QUOTE_VALID_HOURS) };
   if (event === "ask") return { answerUntil: inHours(QUOTE_VALID_HOURS), expiresAt: null };

@@ -1,7 +1,6 @@
+import { DAY_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { missedPaths, routeRules } from "#server/modules/route-rules/tables.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Rules of every kind, and addresses that old links still lead to. */
 export async function seedRouteRules(db: Database, today: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { orderNumber } from "#domain/orders/order-kind.ts";
+import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { findOrder } from "#server/modules/orders/index.ts";
@@ -8,7 +9,6 @@ import { withdrawals } from "#server/modules/withdrawals/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { WITHDRAWAL_STORIES, type WithdrawalStory } from "./withdrawal-stories.ts";
 
-const HOUR_MS = 3_600_000;
 const { storefrontCode, languageId } = DEMO_ORDER_SCOPE;
 
 const ACTORS: Readonly<Record<WithdrawalEvent, "customer" | "staff" | "system">> = {
@@ -30,10 +30,10 @@ export async function seedDemoWithdrawals(db: Database, today: Date): Promise<vo
 
 async function writeStory(tx: Database, story: WithdrawalStory, index: number, today: Date): Promise<void> {
   const { order, who, hoursAgo, steps, reason = null } = story;
-  const createdAt = new Date(today.getTime() - hoursAgo * HOUR_MS);
+  const createdAt = earlier(today, hoursAgo * HOUR_MS);
   const bought = typeof order === "number" ? await findOrder(tx, { id: order }) : null;
   if (typeof order === "number" && !bought) return;
-  const after = (hours: number) => new Date(createdAt.getTime() + hours * HOUR_MS);
+  const after = (hours: number) => later(createdAt, hours * HOUR_MS);
   const values = {
     storefrontCode,
     languageId,

@@ -1,21 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { earlier, HOUR_MS, later, MINUTE_MS } from "../time/durations.ts";
 import { isStaffSessionAlive, steppedUpUntil } from "./staff-limits.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 describe("T026 a staff session", () => {
   test.each([
     { age: 0, idle: 0, isVerified: true, expected: true },
-    { age: 12 * HOUR - 1, idle: 30 * MINUTE - 1, isVerified: true, expected: true },
-    { age: HOUR, idle: 30 * MINUTE, isVerified: true, expected: false },
-    { age: 12 * HOUR, idle: 0, isVerified: true, expected: false },
-    { age: 5 * MINUTE - 1, idle: 0, isVerified: false, expected: true },
-    { age: 5 * MINUTE, idle: 0, isVerified: false, expected: false },
+    { age: 12 * HOUR_MS - 1, idle: 30 * MINUTE_MS - 1, isVerified: true, expected: true },
+    { age: HOUR_MS, idle: 30 * MINUTE_MS, isVerified: true, expected: false },
+    { age: 12 * HOUR_MS, idle: 0, isVerified: true, expected: false },
+    { age: 5 * MINUTE_MS - 1, idle: 0, isVerified: false, expected: true },
+    { age: 5 * MINUTE_MS, idle: 0, isVerified: false, expected: false },
   ])(
     "of $age ms, idle for $idle ms, verified: $isVerified, is alive: $expected",
     ({ age, idle, isVerified, expected }) => {
-      const nowMs = 1_000 * HOUR;
+      const nowMs = 1_000 * HOUR_MS;
       const session = { createdAtMs: nowMs - age, lastSeenAtMs: nowMs - idle, isVerified };
       expect(isStaffSessionAlive(session, nowMs)).toBe(expected);
     },
@@ -23,9 +21,9 @@ describe("T026 a staff session", () => {
 });
 
 test("T068 a further code counts for five minutes", () => {
-  const now = new Date(1_000 * HOUR);
-  const before = (ms: number) => new Date(now.getTime() - ms);
+  const now = new Date(1_000 * HOUR_MS);
+  const before = (ms: number) => earlier(now, ms);
   expect(steppedUpUntil(null, now)).toBeNull();
-  expect(steppedUpUntil(before(5 * MINUTE), now)).toBeNull();
-  expect(steppedUpUntil(before(5 * MINUTE - 1), now)).toEqual(new Date(now.getTime() + 1));
+  expect(steppedUpUntil(before(5 * MINUTE_MS), now)).toBeNull();
+  expect(steppedUpUntil(before(5 * MINUTE_MS - 1), now)).toEqual(later(now, 1));
 });

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, later, MINUTE_MS } from "../time/durations.ts";
 
 /** A staff session that nobody uses ends after 30 minutes, and every one after 12 hours (T026). */
 export const STAFF_SESSION_IDLE_MS = 30 * MINUTE_MS;
@@ -29,6 +28,6 @@ export function isStaffSessionAlive(session: StaffSessionTimes, nowMs: number): 
 
 /** Until when a code that was given then lets dangerous calls through; null when it no longer does. */
 export function steppedUpUntil(steppedUpAt: Date | null, now: Date): Date | null {
-  const until = steppedUpAt && new Date(steppedUpAt.getTime() + STEP_UP_MS);
+  const until = steppedUpAt && later(steppedUpAt, STEP_UP_MS);
   return until && until > now ? until : null;
 }

@@ -1,4 +1,5 @@
-const SECOND_MS = 1_000;
+import { SECOND_MS } from "../time/durations.ts";
+
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
 

@@ -1,4 +1,5 @@
 import { hasControlCharacter } from "../text/control-characters.ts";
+import { DAY_MS, later } from "../time/durations.ts";
 
 /** What a claim can be about. */
 export const CLAIM_KINDS = [
@@ -24,8 +25,6 @@ const COVERED: readonly ClaimKind[] = ["damaged", "missing_item", "not_delivered
 
 /** Whether it is about what the cover of carriage is for: goods that came broken, or did not come. */
 export const isAboutCover = (kind: ClaimKind): boolean => COVERED.includes(kind);
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How long after the delivery a claim can be made, and how long after its end it can be reopened. */
 export const CLAIM_DAYS = 14;
@@ -104,7 +103,7 @@ interface EndedClaim {
 
 /** Once, and only so long after the end; null where it cannot be reopened any more. */
 export const reopenableUntil = ({ endedAt, reopenedAt }: EndedClaim): Date | null =>
-  endedAt === null || reopenedAt !== null ? null : new Date(endedAt.getTime() + CLAIM_DAYS * DAY_MS);
+  endedAt === null || reopenedAt !== null ? null : later(endedAt, CLAIM_DAYS * DAY_MS);
 
 export function canReopen(claim: EndedClaim, now: Date): boolean {
   const until = reopenableUntil(claim);

@@ -2,6 +2,7 @@ import type { AttemptLimit } from "../identity/attempt-limits.ts";
 import { brokenFields, type FieldVerdict } from "../identity/field-verdicts.ts";
 import { checkEmailField, checkLine, checkName, normalEmail } from "../identity/text-rules.ts";
 import { hasControlCharacter } from "../text/control-characters.ts";
+import { HOUR_MS } from "../time/durations.ts";
 
 /** What a message can be about. */
 export const MESSAGE_REASONS = ["order", "parcel", "purchase", "payment", "account", "business", "other"] as const;
@@ -10,8 +11,6 @@ export type MessageReason = (typeof MESSAGE_REASONS)[number];
 /** Why a message is held: each check that it did not pass, or that there was no script to take them. */
 export const HOLD_REASONS = ["trap", "form", "work", "sender", "network", "script"] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
-
-const HOUR_MS = 3_600_000;
 
 /** Messages beyond these are held. */
 export const MESSAGES_OF_SENDER: AttemptLimit = { attempts: 5, windowMs: HOUR_MS };

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../time/durations.ts";
+
 /** The same hours on some days of the week, 1 being Monday. */
 export interface OpeningHours {
   days: number[];
@@ -18,7 +20,6 @@ export type Opening =
   /** When it opens next: in so many days, on a day of the week. */
   | { isOpen: false; next: { inDays: number; day: number; from: string } | null };
 
-const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 14;
 
 /** Whether a location is open at a moment, by its own clock. */

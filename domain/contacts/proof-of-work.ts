@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 import { leadingZeroBits, sha256 } from "./sha256.ts";
 
 /** About 131,000 tries: a fraction of a second for one browser, and dear for who sends thousands. */
@@ -6,8 +7,8 @@ const BITS_PER_REFUSAL = 2;
 const MOST_BITS = 23;
 
 /** How long a challenge can be answered, and how old a form may be. Nobody fills in a form within seconds. */
-export const CHALLENGE_MS = 10 * 60_000;
-export const FORM_MS = { least: 3_000, most: 2 * 60 * 60_000 } as const;
+export const CHALLENGE_MS = 10 * MINUTE_MS;
+export const FORM_MS = { least: 3_000, most: 2 * HOUR_MS } as const;
 
 /** How hard the next challenge of a network is, after so many of its messages were held. */
 export const bitsAfter = (refusals: number): number => Math.min(MOST_BITS, FIRST_BITS + BITS_PER_REFUSAL * refusals);

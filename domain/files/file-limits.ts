@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "../time/durations.ts";
+
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** A picture of a text. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
@@ -7,7 +9,6 @@ export const MOST_FILES_PER_SUBJECT = 10;
 export const MOST_BYTES_PER_DAY = 200 * 1024 * 1024;
 /** Of the browser of a guest, for two claims at the most. */
 export const MOST_GUEST_BYTES_PER_DAY = 50 * 1024 * 1024;
-const DAY_MS = 24 * 60 * 60_000;
 /** How many files guests of one network, and one guest's browser, may upload in a day (T105, T124). */
 export const GUEST_UPLOADS = {
   network: { attempts: 60, windowMs: DAY_MS },
@@ -17,4 +18,4 @@ export const GUEST_UPLOADS = {
 export const UNATTACHED_FOR_MS = DAY_MS;
 
 /** Of one account, refused ones included. */
-export const UPLOADS_OF_ACCOUNT = { attempts: 300, windowMs: 60 * 60_000 };
+export const UPLOADS_OF_ACCOUNT = { attempts: 300, windowMs: HOUR_MS };

@@ -1,5 +1,6 @@
-const QUARTER_HOUR_MS = 15 * 60_000;
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 export interface AttemptLimit {
   attempts: number;

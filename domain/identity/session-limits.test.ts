@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "../time/durations.ts";
 import { isSessionAlive } from "./session-limits.ts";
-
-const DAY_MS = 86_400_000;
 
 describe("isSessionAlive", () => {
   test("T026 a session ends with its 30th day without use", () => {

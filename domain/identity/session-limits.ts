@@ -1,8 +1,8 @@
-const MS_PER_DAY = 86_400_000;
+import { DAY_MS } from "../time/durations.ts";
 
 /** An unused session ends after 30 days, any session after 90 (T026). */
-export const SESSION_IDLE_MS = 30 * MS_PER_DAY;
-export const SESSION_ABSOLUTE_MS = 90 * MS_PER_DAY;
+export const SESSION_IDLE_MS = 30 * DAY_MS;
+export const SESSION_ABSOLUTE_MS = 90 * DAY_MS;
 
 /** The last use is stored at most this often. */
 export const LAST_SEEN_STEP_MS = 60_000;

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "../time/durations.ts";
+
 /** The top loading bar's timing (OVERLAY-04). */
 export const LOADING_BAR_DURATION_MS = 2_000;
 export const LOADING_BAR_THROTTLE_MS = 200;
@@ -12,4 +14,4 @@ export const RELOAD_GUARD_MS = 10_000;
  */
 export const PERMISSION_DEBOUNCE_MS = 1_000;
 export const PERMISSION_MAX_WAIT_MS = 2_000;
-export const PERMISSION_CACHE_MS = 3_600_000;
+export const PERMISSION_CACHE_MS = HOUR_MS;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { HOUR_MS, later } from "../time/durations.ts";
 import { dueReminder, type ReminderStep } from "./cart-reminders.ts";
 
 const TOUCHED = new Date("2026-03-01T10:00:00Z");
-const after = (hours: number) => new Date(TOUCHED.getTime() + hours * 3_600_000);
+const after = (hours: number) => later(TOUCHED, hours * HOUR_MS);
 const sent = (step: ReminderStep, hours: number, touchedAt = TOUCHED) => ({ touchedAt, step, sentAt: after(hours) });
 
 test.each([

@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, earlier, HOUR_MS } from "../time/durations.ts";
 
 /** Hours after the last touch of a cart: its first reminder, its second, and when nobody is reminded any more. */
 const HOURS = { first: 4, second: 48, over: 72 } as const;
@@ -17,8 +16,8 @@ export interface SentReminder {
 
 /** The carts that a reminder may be due for: touched after one moment and before another. */
 export const reminderWindow = (now: Date) => ({
-  from: new Date(now.getTime() - HOURS.over * HOUR_MS),
-  until: new Date(now.getTime() - HOURS.first * HOUR_MS),
+  from: earlier(now, HOURS.over * HOUR_MS),
+  until: earlier(now, HOURS.first * HOUR_MS),
 });
 
 /** Which reminder of a cart is due; the second one follows the first only. */

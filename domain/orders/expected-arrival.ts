@@ -1,7 +1,6 @@
+import { DAY_MS } from "../time/durations.ts";
 import { isInProgress } from "./late-order.ts";
 import { type OrderProgress, orderStage } from "./order-stage.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Days (yyyy-MM-dd) on the storefront's clock. */
 export interface ExpectedArrival {

@@ -1,6 +1,5 @@
 import { type Money, multiply } from "../money/money.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time/durations.ts";
 
 /** Days of free storage that are left when a reminder is sent. */
 export const STORAGE_REMINDERS = [7, 3, 1, 0] as const;

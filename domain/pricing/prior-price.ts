@@ -1,4 +1,5 @@
 import type { Money } from "../money/money.ts";
+import { DAY_MS } from "../time/durations.ts";
 
 export interface PriceEvent {
   readonly amount: Money;
@@ -10,7 +11,7 @@ export interface PriceEvent {
 
 /** The period in which the lowest price before a reduction counts (CATALOG-15). */
 const WINDOW_DAYS = 30;
-const WINDOW_MS = WINDOW_DAYS * 24 * 60 * 60 * 1_000;
+const WINDOW_MS = WINDOW_DAYS * DAY_MS;
 
 /** When the reduction in force at a moment was announced; null when there is none (CATALOG-15). */
 export function reductionStart(events: readonly PriceEvent[], at: number): number | null {

@@ -1,6 +1,7 @@
 import type { AttemptLimit } from "../identity/attempt-limits.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 
-const QUARTER_HOUR_MS = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /** How many codes may be guessed (T125): more than anybody mistypes, and far too few to find one. */
 export const CODE_ATTEMPT_LIMITS = {

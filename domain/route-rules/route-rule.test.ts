@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routeRule as rule } from "#testing/route-rule.ts";
+import { earlier } from "../time/durations.ts";
 import { applyRouteRule, type RouteRule } from "./route-rule.ts";
 
 const HOSTS = ["partner.example", "Shop.Partner.example:8443"];
@@ -58,7 +59,7 @@ describe("applyRouteRule", () => {
   test("ROUTE-55 a rule holds from its first moment until before its last", () => {
     const [startsAt, endsAt] = [new Date("2026-11-20T00:00:00Z"), new Date("2026-11-27T00:00:00Z")];
     const rules = [rule("/sale", "/dealzone", { startsAt, endsAt })];
-    const kinds = [AT, startsAt, new Date(endsAt.getTime() - 1), endsAt].map((at) => apply(rules, "/sale", at).kind);
+    const kinds = [AT, startsAt, earlier(endsAt, 1), endsAt].map((at) => apply(rules, "/sale", at).kind);
     expect(kinds).toEqual(["none", "internal", "internal", "none"]);
   });
 

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time/durations.ts";
 
 export interface ArrivalWindow {
   /** yyyy-MM-dd */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { earlier, HOUR_MS } from "../time/durations.ts";
 import { isMoving, isSilent, nextPoll } from "./polling.ts";
 
-const HOUR = 3_600_000;
 const now = new Date("2026-11-16T12:00:00Z");
-const hoursLater = (at: Date | null) => at && (at.getTime() - now.getTime()) / HOUR;
-const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
+const hoursLater = (at: Date | null) => at && (at.getTime() - now.getTime()) / HOUR_MS;
+const ago = (hours: number) => earlier(now, hours * HOUR_MS);
 
 describe("F33 a carrier is asked about a parcel", () => {
   test("every 2 hours while it moves, every 12 while it waits", () => {

@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS, later } from "../time/durations.ts";
 import { isEnd, rankOf, type TrackingCode } from "./tracking-codes.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How often a carrier is asked about a parcel that moves, and about one that waits or has arrived. */
 const POLL_MOVING_MS = 2 * HOUR_MS;
@@ -21,7 +19,7 @@ export function nextPoll(
   now: Date,
 ): Date | null {
   if (endedAt && now.getTime() - endedAt.getTime() >= POLL_AFTER_END_MS) return null;
-  return new Date(now.getTime() + (isMoving(status) ? POLL_MOVING_MS : POLL_IDLE_MS));
+  return later(now, isMoving(status) ? POLL_MOVING_MS : POLL_IDLE_MS);
 }
 
 /** Whether it moves, and nothing has been heard of it for too long. */

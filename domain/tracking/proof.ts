@@ -1,6 +1,7 @@
 import type { AttemptLimit } from "../identity/attempt-limits.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 
-const QUARTER_HOUR_MS = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const FEWEST_DIGITS = 4;
 
 /** How many numbers may be tried from one network, and how often one number (T061). */

@@ -1,15 +1,14 @@
 import { ORDER_PHASES, type OrderState } from "../orders/order-states.ts";
 import { isInEuropeanUnion } from "../storefronts/european-union.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS, HOUR_MS, later } from "../time/durations.ts";
 
 /** How long after the last delivery a buyer may withdraw, and within how long the money goes back. */
 export const WITHDRAWAL_DAYS = 14;
 
 /** How many statements one network may make in an hour. */
-export const STATEMENT_LIMIT = { attempts: 20, windowMs: 60 * 60_000 };
+export const STATEMENT_LIMIT = { attempts: 20, windowMs: HOUR_MS };
 /** How often one address may be written to because somebody typed it. */
-export const STATEMENTS_ABOUT_ADDRESS = { attempts: 6, windowMs: 24 * 60 * 60_000 };
+export const STATEMENTS_ABOUT_ADDRESS = { attempts: 6, windowMs: DAY_MS };
 
 export interface WithdrawableOrder {
   /** Of the storefront. */
@@ -20,7 +19,7 @@ export interface WithdrawableOrder {
 
 /** The last moment of the right to withdraw; null while the goods have not come. */
 export const withdrawableUntil = (deliveredAt: Date | null): Date | null =>
-  deliveredAt && new Date(deliveredAt.getTime() + WITHDRAWAL_DAYS * DAY_MS);
+  deliveredAt && later(deliveredAt, WITHDRAWAL_DAYS * DAY_MS);
 
 /** Whether a buyer may withdraw now: from a paid order, until 14 days after its delivery (Directive 2011/83, article 9). */
 export function canWithdraw({ country, state, deliveredAt }: WithdrawableOrder, now: Date): boolean {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS, later, MINUTE_MS } from "#domain/time/durations.ts";
 import { addToCart, cartCall, newShopper, type Shopper } from "#testing/cart.ts";
 import { addProduct } from "#testing/catalogue.ts";
 import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "#testing/checkout.ts";
@@ -95,7 +96,7 @@ describe("T124 searching", () => {
   test("T124 works again in the next window", async () => {
     const address = newAddress();
     expect((await statuses(5, () => search(address))).at(-1)).toBe(429);
-    now = new Date(now.getTime() + 60_000);
+    now = later(now, MINUTE_MS);
     expect((await search(address)).statusCode).toBe(200);
   });
 
@@ -210,17 +211,17 @@ async function order(address: string, quantity = 1): Promise<{ buyer: Buyer; sta
 
 describe("T124 unpaid orders", () => {
   test("T124 are limited for a network; one that is cancelled makes room", async () => {
-    now = new Date(now.getTime() + 3_600_000);
+    now = later(now, HOUR_MS);
     const address = newAddress();
     const placed = [await order(address), await order(address), await order(address)];
     expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
-    now = new Date(now.getTime() + 3_600_000);
+    now = later(now, HOUR_MS);
     expect(await order(address)).toMatchObject({ status: 429, code: "too_many_unpaid" });
     expect((await order(newAddress())).status).toBe(200);
     const [{ buyer }] = placed as [(typeof placed)[0]];
     const cancelled = { slug: buyer.slug, language_id: 1 };
     expect((await call(app, "/my-orders/cancel", cancelled, { cookies: buyer.shopper.cookies })).statusCode).toBe(200);
-    now = new Date(now.getTime() + 3_600_000);
+    now = later(now, HOUR_MS);
     expect((await order(address)).status).toBe(200);
     await expectInvariants(app);
   });
@@ -229,7 +230,7 @@ describe("T124 unpaid orders", () => {
     const customer = await newCustomer(app, "many@example.com");
     const buyers: Buyer[] = [];
     for (const _ of [1, 2, 3]) {
-      now = new Date(now.getTime() + 3_600_000);
+      now = later(now, HOUR_MS);
       const shopper = { ...customer, address: newAddress() };
       const buyer = await beginCheckout(app, shopper, [{ variantId }]);
       await buyer.chooseShipping({ email: null });
@@ -244,17 +245,17 @@ describe("T124 unpaid orders", () => {
   });
 
   test("T124 the pieces in them are limited for a visitor and for a network", async () => {
-    now = new Date(now.getTime() + 3_600_000);
+    now = later(now, HOUR_MS);
     const address = newAddress();
     expect((await order(address, 9)).status).toBe(429);
     expect((await order(address, 8)).status).toBe(200);
-    now = new Date(now.getTime() + 3_600_000);
+    now = later(now, HOUR_MS);
     expect((await order(address, 5)).status).toBe(429);
     expect((await order(address, 4)).status).toBe(200);
   });
 
   test("T124 of orders that come together from one network no more are placed than may be", async () => {
-    now = new Date(now.getTime() + 3_600_000);
+    now = later(now, HOUR_MS);
     const address = newAddress();
     const ready = await Promise.all(
       [1, 2, 3, 4, 5].map(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import { SHOE } from "#testing/shoe.ts";
 import { registerAccount } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
@@ -8,7 +9,6 @@ import { at, DESKTOP, PHONE, TABLET } from "./sites.ts";
 const PLENTY = `/p/${SHOE.slug}?productVariant=QTR-0-43`;
 /** Eight pieces, used by a single journey. */
 const SCARCE = `/p/${SHOE.slug}?productVariant=QTR-1-42`;
-const MINUTE_MS = 60_000;
 
 const modal = (page: Page) => page.getByTestId("cart-modal");
 const total = (page: Page) => page.getByTestId("cart-total");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { SHOE } from "#testing/shoe.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at } from "./sites.ts";
@@ -42,7 +43,7 @@ test("T090 stores the consent, which can be withdrawn", async ({ page, open, con
   await page.getByRole("switch", { name: "Statistics" }).check();
   await page.getByRole("button", { name: "Save my choice" }).click();
   await expect.poll(stored).toMatch(/^1\.10\.[0-9a-f]{32}$/);
-  const daysLeft = ((await cookie())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  const daysLeft = ((await cookie())?.expires ?? 0) / 86_400 - Date.now() / DAY_MS;
   expect(Math.round(daysLeft)).toBe(180);
   await page.getByRole("button", { name: "Cookie settings" }).click();
   await page.getByRole("switch", { name: "Statistics" }).uncheck();
@@ -102,7 +103,7 @@ test("TRACK-03 LIMIT-02 keeps the campaign of a visit, and stores it for 90 days
   await expect
     .poll(async () => decodeURIComponent((await stored())?.value ?? ""))
     .toBe("utm_source=letter&utm_campaign=spring");
-  const daysLeft = ((await stored())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  const daysLeft = ((await stored())?.expires ?? 0) / 86_400 - Date.now() / DAY_MS;
   expect(Math.round(daysLeft)).toBe(90);
   await page.getByRole("button", { name: "Cookie settings" }).click();
   await page.getByRole("switch", { name: "Marketing" }).uncheck();

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { type Asked, json, readJson } from "../http.ts";
 import { newId, openPurchase, type Purchase } from "../ledger.ts";
 import type { World } from "../world.ts";
@@ -5,7 +6,7 @@ import { announce } from "./events.ts";
 import { captureObject, minorOf, orderObject } from "./objects.ts";
 import { impossible, invalid, missing } from "./refusals.ts";
 
-const LIFETIME_MS = 6 * 3_600_000;
+const LIFETIME_MS = 6 * HOUR_MS;
 
 interface OrderBody {
   purchase_units?: { amount?: { value?: string; currency_code?: string }; [field: string]: unknown }[];

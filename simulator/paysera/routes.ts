@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { type Answer, type Asked, type Route, seeOther, text } from "../http.ts";
 import { openPurchase } from "../ledger.ts";
 import { publicPem } from "../paypal/routes.ts";
@@ -5,7 +6,6 @@ import { PATHS, PAYSERA_ACCOUNT } from "../protocol.ts";
 import type { World } from "../world.ts";
 import { readSigned } from "./data.ts";
 
-const HOUR_MS = 3_600_000;
 const NEEDED = ["orderid", "accepturl", "cancelurl", "callbackurl", "amount", "currency"];
 
 /** Paysera Classic: a signed address opens the payment page, and the public key can be fetched. */

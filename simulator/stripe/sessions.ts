@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/time/durations.ts";
 import { type Asked, json } from "../http.ts";
 import { newId, openPurchase, type Purchase } from "../ledger.ts";
 import type { World } from "../world.ts";
@@ -5,8 +6,6 @@ import { announce } from "./events.ts";
 import { type FormFields, fieldsOf, readForm, textOf } from "./form.ts";
 import { sessionObject } from "./objects.ts";
 import { missing, refused } from "./refusals.ts";
-
-const DAY_MS = 86_400_000;
 
 /** A session for exactly what the lines add up to. */
 export function createSession(world: World, { body }: Asked) {

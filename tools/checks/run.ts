@@ -1,5 +1,6 @@
 import { checkAwaits } from "./awaits.ts";
 import { checkDocPaths } from "./doc-paths.ts";
+import { checkDurations } from "./durations.ts";
 import { readRepository } from "./files.ts";
 import { checkImports } from "./imports.ts";
 import { checkMessages } from "./messages.ts";
@@ -26,6 +27,7 @@ const checks: Record<string, Check> = {
   requirements: checkRequirements,
   sizes: checkSizes,
   words: checkWords,
+  durations: checkDurations,
 };
 
 const files = readRepository();

@@ -1,5 +1,6 @@
 import { dataLayerEntry } from "../../analytics/data-layer-entry.ts";
 import { toMinor } from "../../money/money.ts";
+import { HOUR_MS } from "../../time/durations.ts";
 import type { ServerEvent, ServerFacts, ServerVendor } from "./server-vendor.ts";
 
 const HOURS_TAKEN = 72;
@@ -15,7 +16,7 @@ export const ga4: ServerVendor = {
   vendor: "tag-manager",
   purpose: "statistics",
   accountPattern: /^G-[A-Z0-9]{4,20}$/,
-  longestAgeMs: HOURS_TAKEN * 60 * 60_000,
+  longestAgeMs: HOURS_TAKEN * HOUR_MS,
   request(event, facts) {
     const clientId = facts.identifiers?.clientId ?? substitute(event);
     if (clientId === null) return null;

@@ -1,9 +1,9 @@
 import { toMinor } from "../../money/money.ts";
+import { DAY_MS, SECOND_MS } from "../../time/durations.ts";
 import { pixelGoods, purchaseEventId } from "../vendors/pixel.ts";
 import type { ServerEvent, ServerFacts, ServerVendor } from "./server-vendor.ts";
 
 const DAYS_TAKEN = 7;
-const MS_PER_SECOND = 1_000;
 const MINOR_PER_UNIT = 100;
 const VERSION = "v21.0";
 
@@ -14,7 +14,7 @@ export const meta: ServerVendor = {
   vendor: "pixel",
   purpose: "marketing",
   accountPattern: /^[0-9]{5,20}$/,
-  longestAgeMs: DAYS_TAKEN * 24 * 60 * 60_000,
+  longestAgeMs: DAYS_TAKEN * DAY_MS,
   request(event, facts) {
     return {
       url: `https://graph.facebook.com/${VERSION}/${facts.account}/events`,
@@ -28,7 +28,7 @@ function dataOf(event: ServerEvent, facts: ServerFacts) {
   const { fbp, fbc, userAgent } = facts.identifiers ?? {};
   return {
     ...namesOf(event),
-    event_time: Math.floor(event.at / MS_PER_SECOND),
+    event_time: Math.floor(event.at / SECOND_MS),
     action_source: "website",
     event_source_url: facts.appUrl,
     user_data: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromMinor, money } from "../../money/money.ts";
+import { HOUR_MS } from "../../time/durations.ts";
 import { pixel } from "../vendors/pixel.ts";
 import { readIdentifiers } from "./identifiers.ts";
 import type { ServerEvent, ServerFacts } from "./server-vendor.ts";
@@ -156,7 +157,7 @@ describe("Meta Conversions API", () => {
 });
 
 test("vendors take no event of the past: 72 hours, seven days", () => {
-  const hours = SERVER_VENDORS.map(({ name, longestAgeMs }) => [name, longestAgeMs / 3_600_000]);
+  const hours = SERVER_VENDORS.map(({ name, longestAgeMs }) => [name, longestAgeMs / HOUR_MS]);
   expect(hours).toEqual([
     ["ga4", 72],
     ["meta", 168],

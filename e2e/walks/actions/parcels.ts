@@ -1,5 +1,6 @@
 import { MORE_PHOTOS, PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
 import { HOLD_REASONS } from "#domain/parcels/parcel-states.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { photo } from "#platform/images/test-images.ts";
 import { PDF, upload } from "#testing/files.ts";
 import { type Action, type Choice, desk, inStates, number, own, whileFew } from "../action.ts";
@@ -37,7 +38,7 @@ const announcement = (choice: Choice) => ({
   tracking_number: tracking(choice),
   carrier: "UPS",
   shop: "stridewear.com",
-  expected_on: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  expected_on: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
   note: "",
 });
 

@@ -4,6 +4,7 @@ import { contract } from "#contracts/shop/contract.ts";
 import { adjustmentMovement, spendingMovement, topUpMovement } from "#domain/balance/movement.ts";
 import { returnMovement } from "#domain/balance/payment-movement.ts";
 import { fromMinor, money } from "#domain/money/money.ts";
+import { HOUR_MS, later } from "#domain/time/durations.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { fund, newKey, openTestLedger, pay, SCOPE, spendingOf, type TestLedger, topUpOf } from "#testing/ledger.ts";
@@ -77,10 +78,10 @@ describe("ACCOUNT-02 the history of a balance", () => {
     expect(await client.getHistory({ type: 2 })).toMatchObject({ total: 2, items: [{ type: 2 }, { type: 2 }] });
     const { items } = await client.getHistory();
     const paidAt = new Date(items[2]?.created_at ?? "");
-    const tick = (ms: number) => new Date(paidAt.getTime() + ms).toISOString();
+    const tick = (ms: number) => later(paidAt, ms).toISOString();
     expect((await client.getHistory({ to: tick(0) })).items.map(({ rel_type }) => rel_type)).toEqual([3]);
     expect((await client.getHistory({ from: tick(0), to: tick(1) })).items).toContainEqual(items[2]);
-    expect(await client.getHistory({ from: tick(3_600_000) })).toMatchObject({ total: 0, items: [] });
+    expect(await client.getHistory({ from: tick(HOUR_MS) })).toMatchObject({ total: 0, items: [] });
   });
 
   test("has twenty a page", async () => {

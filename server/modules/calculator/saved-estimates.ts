@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { CalculationRequest, Estimate, SavedEstimate } from "#contracts/shop/calculator.ts";
 import { SAVED_DAYS } from "#domain/calculator/limits.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Owner } from "#platform/calls/owner.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { savedEstimates as t } from "./tables.ts";
 
-const DAY_MS = 86_400_000;
 /** More are not shown, and not kept. */
 const MOST_SAVED = 20;
 
@@ -69,7 +69,7 @@ export async function sweepSaved(db: Database, now: Date): Promise<void> {
   await db.delete(t).where(lt(t.savedAt, oldestKept(now)));
 }
 
-const oldestKept = (now: Date) => new Date(now.getTime() - SAVED_DAYS * DAY_MS);
+const oldestKept = (now: Date) => earlier(now, SAVED_DAYS * DAY_MS);
 
 const ownedBy = ({ owner, storefrontCode }: EstimateOwner): SQL | undefined =>
   and(

@@ -1,10 +1,10 @@
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import { forgetRecipients } from "./campaign-store.ts";
 import { sendCampaigns } from "./send-campaigns.ts";
 import { createStaffCampaignCalls } from "./staff-calls.ts";
 
-const DAY_MS = 86_400_000;
 const RECIPIENT_DAYS = 90;
 
 /** Sends what is due; a round that dies is continued by the next. */
@@ -16,6 +16,6 @@ export const openCampaigns = (deps: CampaignDeps) => ({
   /** Starts the schedule. */
   work: () => deps.jobs.schedule(CAMPAIGN_ROUND, EVERY_MINUTE, () => sendCampaigns(deps)),
   /** Who got a campaign is known as long as its mails are. */
-  sweep: () => forgetRecipients(deps.db, new Date(deps.now().getTime() - RECIPIENT_DAYS * DAY_MS)),
+  sweep: () => forgetRecipients(deps.db, earlier(deps.now(), RECIPIENT_DAYS * DAY_MS)),
 });
 export type Campaigns = ReturnType<typeof openCampaigns>;

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { MOST_CART_LINES } from "#domain/cart/most-lines.ts";
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "#testing/cart.ts";
 import { addProduct } from "#testing/catalogue.ts";
 import { addShoe, SHOE } from "#testing/shoe.ts";
 import { expectStockInvariants, letReservationsExpire, levelOf } from "#testing/stock.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
-
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 let shoeVariant: number;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import type { ChangeFeed } from "#platform/database/change-feed.ts";
 import type {
   EmbeddedSearchEngine,
@@ -13,7 +14,7 @@ import { SqlSearch } from "./sql-search.ts";
 
 /** Changes are announced; polling finds those that were missed, or not committed when announced. */
 const LOOK_EVERY_MS = 1_000;
-const SNAPSHOT_EVERY_MS = 10 * 60_000;
+const SNAPSHOT_EVERY_MS = 10 * MINUTE_MS;
 const RESTART_AFTER_MS = 1_000;
 
 export interface CatalogueIndexDeps extends Omit<IndexFeedDeps, "engine"> {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { databaseIdentity } from "#platform/database/database-identity.ts";
 import type { Database } from "#platform/database/open-database.ts";
 
@@ -19,7 +20,7 @@ export interface ProductChange {
 
 /** Changes are stored for a week; an older index is rebuilt. */
 const KEPT_DAYS = 7;
-const USABLE_MS = (KEPT_DAYS - 1) * 24 * 3_600_000;
+const USABLE_MS = (KEPT_DAYS - 1) * DAY_MS;
 
 /** All transactions below are committed; open ones are above. */
 export async function currentCursor(db: Database): Promise<ChangeCursor> {

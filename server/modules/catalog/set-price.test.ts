@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor, money } from "#domain/money/money.ts";
 import { priorPrice } from "#domain/pricing/prior-price.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
 import { addProduct } from "#testing/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
@@ -21,7 +22,6 @@ afterAll(async () => {
   await own.drop();
 });
 
-const DAY_MS = 24 * 3_600_000;
 const at = { storefrontCode: "lt", currencyId: 1 };
 
 const change = (variantId: number, cents: number, isReduction = false, regular: number | null = null) =>

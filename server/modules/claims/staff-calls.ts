@@ -1,3 +1,4 @@
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
@@ -6,8 +7,6 @@ import type { ClaimDeps } from "./claim-deps.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { approve, ask, fileWithCarrier, lockByNumber, moveOn, reject } from "./staff-moves.ts";
 import type { ClaimRow } from "./tables.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function createStaffClaimCalls(deps: ClaimDeps) {
   const { claims } = staffCalls;
@@ -19,7 +18,9 @@ export function createStaffClaimCalls(deps: ClaimDeps) {
     }),
     ask: claims.ask.handler(async ({ input: { number, question, days }, context }) => {
       const claim = await lockInScope(context, number);
-      const until = new Date(deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+      const until = later(deps.now(), days * DAY_MS)
+        .toISOString()
+        .slice(0, 10);
       return moved(await ask(deps, context.db, claim, { by: actingMember(context).id, question, until }));
     }),
     goOn: claims.goOn.handler(async ({ input, context }) => {

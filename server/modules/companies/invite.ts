@@ -5,6 +5,7 @@ import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
 import { normalEmail } from "#domain/identity/text-rules.ts";
 import { languageOf } from "#domain/storefronts/reader.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
@@ -27,8 +28,6 @@ interface TypedInvite {
   monthly_limit: number | null;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Mails a link to somebody who is to work for the company. Inviting an address again replaces its link. */
 export async function invite(deps: CompanyDeps, context: CallContext, typed: TypedInvite): Promise<void> {
   const { company } = await ownerOf(context);
@@ -45,7 +44,7 @@ export async function invite(deps: CompanyDeps, context: CallContext, typed: Typ
     monthlyLimit: limitOf(typed.role, typed.monthly_limit),
     tokenHash: hash,
     invitedBy: signedIn(context).id,
-    expiresAt: new Date(deps.now().getTime() + INVITED_FOR_DAYS * DAY_MS),
+    expiresAt: later(deps.now(), INVITED_FOR_DAYS * DAY_MS),
   };
   await inRetriedTransaction(context.db, async (tx) => {
     await lockCompany(tx, company.id);

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messageIdOf } from "#domain/contacts/contact-message.ts";
 import { findAnswer, isAnswer } from "#domain/contacts/proof-of-work.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/time/durations.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { addUser, PASSWORD, query, signedIn } from "#testing/accounts.ts";
 import { checksOf, honestEvidence, MESSAGE, QUICK_BITS, writeToShop } from "#testing/contacts.ts";
@@ -141,7 +142,7 @@ describe("CONTENT-02 a message that does not pass a check is held, and its sende
 
   test.each([
     ["a moment old", 2_000],
-    ["more than two hours old", 2 * 3_600_000 + 1_000],
+    ["more than two hours old", 2 * HOUR_MS + 1_000],
     ["from the future", -60_000],
   ])("the form is %s", async (_, age) => {
     const form = (await checksOf(app)).newForm("lt", new Date(Date.now() - age));
@@ -161,7 +162,7 @@ describe("CONTENT-02 a message that does not pass a check is held, and its sende
     let wrong = 0;
     while (isAnswer(challenge, QUICK_BITS, wrong)) wrong += 1;
     expect(await heldFor({ challenge, answer: wrong })).toEqual(["work"]);
-    const late = await honestEvidence(app, new Date(Date.now() - 10 * 60_000 - 1_000));
+    const late = await honestEvidence(app, new Date(Date.now() - 10 * MINUTE_MS - 1_000));
     expect(await heldFor({ challenge: late.challenge, answer: late.answer })).toEqual(["work"]);
     const easier = challenge.replace(/\.4\./, ".0.");
     expect(await heldFor({ challenge: easier, answer: 0 })).toEqual(["work"]);
@@ -372,7 +373,7 @@ describe("what is kept of a message", () => {
     await query(app, "update contact_messages set created_at = now() - interval '23 months 20 days' where id = $1", [
       messageIdOf(young),
     ]);
-    await sweepMessages(app.database.db, new Date(Date.now() + 11 * 60_000));
+    await sweepMessages(app.database.db, new Date(Date.now() + 11 * MINUTE_MS));
     expect(await stored(old)).toMatchObject({ email: "", message: "", state: "new" });
     expect(await stored(young)).toMatchObject({ email: MESSAGE.email });
     expect(await query(app, "select 1 from contact_challenges")).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Article, ArticleCard, ContentHit, QuestionGroup } from "#contracts/shop/content.ts";
 import type { Block } from "#domain/content/blocks.ts";
 import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { childrenOf, readXml } from "#testing/xml.ts";
@@ -11,7 +12,6 @@ import { contentEntries } from "./tables.ts";
 
 const HOST = "pj.localhost";
 const LANGUAGES = { en: 1, lt: 2 } as const;
-const DAY_MS = 86_400_000;
 const START = Date.parse("2026-10-01T08:00:00Z");
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", runs: [{ text }] });

@@ -1,11 +1,12 @@
 import { and, eq, gt, lte } from "drizzle-orm";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { presentArticle, presentPage, presentTopic } from "./presenter.ts";
 import { findForPreview, type Reading } from "./reading.ts";
 import { contentPreviews } from "./tables.ts";
 
-const LIFETIME_MS = 24 * 60 * 60_000;
+const LIFETIME_MS = DAY_MS;
 
 /** A link that shows one text for a day. */
 export async function makePreview(
@@ -13,7 +14,7 @@ export async function makePreview(
   { entryId, languageId, now }: { entryId: number; languageId: number; now: Date },
 ): Promise<{ token: string; expiresAt: Date }> {
   const { token, hash } = newSecret();
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const expiresAt = later(now, LIFETIME_MS);
   await tx.insert(contentPreviews).values({ tokenHash: hash, entryId, languageId, expiresAt });
   return { token, expiresAt };
 }

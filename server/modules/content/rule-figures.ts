@@ -11,11 +11,10 @@ import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM } from "#domain/payments/top-up-limits.t
 import { MOST_ITEMS } from "#domain/quotes/quote-items.ts";
 import { MOST_ANSWER_DAYS, QUOTE_DRAFT_DAYS, QUOTE_VALID_HOURS } from "#domain/quotes/quote-machine.ts";
 import { chargeableWeight, type Parcel } from "#domain/shipping/chargeable-weight.ts";
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import { WITHDRAWAL_DAYS } from "#domain/withdrawals/withdrawal-window.ts";
 import type { FigureWriter } from "./figure-writer.ts";
 import type { Figures } from "./figures.ts";
-
-const MS_PER_MINUTE = 60_000;
 
 /** What the rules of the product say, wherever it is sold. */
 export const ruleFigures = (write: FigureWriter): Figures => ({
@@ -27,7 +26,7 @@ export const ruleFigures = (write: FigureWriter): Figures => ({
   invoiceDays: write.days(INVOICE_DAYS),
   topUpMinimum: write.money(TOP_UP_MINIMUM),
   topUpMaximum: write.money(TOP_UP_MAXIMUM),
-  resetMinutes: write.minutes(LINK_LIFETIME_MS["reset-password"] / MS_PER_MINUTE),
+  resetMinutes: write.minutes(LINK_LIFETIME_MS["reset-password"] / MINUTE_MS),
   passwordLength: String(MIN_PASSWORD_CHARACTERS),
   mostParcels: String(MOST_PARCELS),
   unpaidRequestDays: write.days(UNPAID_REQUEST_DAYS),

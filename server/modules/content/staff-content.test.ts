@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time/durations.ts";
 import { upload } from "#testing/files.ts";
 import { BACKOFFICE_HOST } from "#testing/members.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
@@ -129,7 +130,7 @@ describe("staff write", () => {
 });
 
 describe("the clock of content", () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
   test("CONTENT-01 publishes at the set time, once, and takes it away at the other", async () => {
     const written = await write(await create());
@@ -137,7 +138,7 @@ describe("the clock of content", () => {
     expect((await move(written, "schedule", times)).json()).toMatchObject({ state: "scheduled" });
     await turnContentClock(app.database.db, new Date());
     expect(await stateOf(written.id)).toBe("scheduled");
-    const later = new Date(Date.now() + 11 * 60_000);
+    const later = new Date(Date.now() + 11 * MINUTE_MS);
     await Promise.all([1, 2, 3, 4].map(() => turnContentClock(app.database.db, later)));
     expect(await stateOf(written.id)).toBe("published");
     const { rows } = await app.database.db.execute(sql`
@@ -147,7 +148,7 @@ describe("the clock of content", () => {
       "schedule by staff",
       "publish by system",
     ]);
-    await turnContentClock(app.database.db, new Date(Date.now() + 21 * 60_000));
+    await turnContentClock(app.database.db, new Date(Date.now() + 21 * MINUTE_MS));
     expect(await stateOf(written.id)).toBe("archived");
   });
 
@@ -184,14 +185,14 @@ describe("a preview", () => {
     expect((await preview(written.id, "lt")).statusCode).toBe(422);
     const { url, expires_at } = (await preview(written.id)).json();
     const path = pathOf(url);
-    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(23.9 * 60 * 60_000);
+    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(23.9 * HOUR_MS);
     const others = [path.replace("/en/", "/lt/"), `${path.slice(0, -1)}_`, "/en/preview/x"];
     for (const other of others) expect((await visit(app, { path: other })).statusCode, other).toBe(404);
     const token = path.split("/").at(-1) ?? "";
     const { rows } = await app.database.db.execute(sql`select input::text from audit_entries`);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(app.log.join("")).not.toContain(token);
-    await sweepPreviews(app.database.db, new Date(Date.now() + 24 * 60 * 60_000 + 1_000));
+    await sweepPreviews(app.database.db, new Date(Date.now() + DAY_MS + 1_000));
     expect((await visit(app, { path })).statusCode).toBe(404);
   });
 });

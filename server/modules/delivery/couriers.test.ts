@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import {
   AE,
   CN,
@@ -94,7 +95,7 @@ describe("couriers", () => {
     await shop.run(sql`insert into courier_fees values (${id}, ${EUR}, ${shop.dayFromNow(-1)}, ${euros("2.09")})`);
     await expect.poll(() => shop.delivery.findCourier(id, EUR)?.fee, PATIENCE).toBe(euros("2.09"));
     const before = shop.clock.now;
-    shop.clock.now = new Date(before.getTime() + 3 * 86_400_000);
+    shop.clock.now = later(before, 3 * DAY_MS);
     expect(shop.delivery.findCourier(id, EUR)).toMatchObject({ carrier: "omniva", name: "Omniva", fee: euros("2.49") });
     shop.clock.now = before;
     await shop.run(sql`delete from courier_fees where courier_id = ${id} and valid_from > ${shop.dayFromNow(-2)}`);

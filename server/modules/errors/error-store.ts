@@ -1,13 +1,13 @@
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { ERRORS_KEPT_DAYS, SEGMENTS_OF_A_DAY, SEGMENTS_OF_A_REPLAY } from "#domain/errors/error-limits.ts";
 import { ERROR_MACHINE } from "#domain/errors/error-machine.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { errorEvents, errorGroups, errorReplays, type GroupRow, knownBuilds } from "./tables.ts";
 
 export const errorStates = { machine: ERROR_MACHINE, table: errorGroups };
 
-const DAY_MS = 86_400_000;
 export const startOfDay = (now: Date) => new Date(now.getTime() - (now.getTime() % DAY_MS));
 
 export async function findGroup(db: Database, id: number): Promise<GroupRow> {
@@ -74,7 +74,7 @@ export const replaySegments = (db: Database, scope: string, replayId: string) =>
 
 /** Events and replays after their time, and kinds of which nothing was heard since; their history stays. */
 export async function sweepErrors(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - ERRORS_KEPT_DAYS * DAY_MS);
+  const oldest = earlier(now, ERRORS_KEPT_DAYS * DAY_MS);
   await db.delete(errorEvents).where(lt(errorEvents.at, oldest));
   await db.delete(errorReplays).where(lt(errorReplays.at, oldest));
   // What was ignored or resolved stays known, so that nobody is written to about it again.

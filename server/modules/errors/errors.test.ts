@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { query } from "#testing/accounts.ts";
 import { addMember } from "#testing/members.ts";
@@ -9,7 +10,6 @@ import { errorStates } from "./error-store.ts";
 import { mailNewErrors } from "./mail-new-errors.ts";
 
 const NOON = new Date("2026-11-16T12:00:00Z");
-const HOUR_MS = 3_600_000;
 let now = NOON;
 let app: TestApp;
 beforeAll(async () => {
@@ -137,7 +137,7 @@ describe("TRACK-05 the error sink", () => {
       await send(envelopeOf(...Array.from({ length: 20 }, () => thrown("again"))));
     expect(await groups()).toMatchObject([{ count: 120 }]);
     expect(await events()).toHaveLength(100);
-    now = new Date(NOON.getTime() + 24 * HOUR_MS);
+    now = later(NOON, 24 * HOUR_MS);
     await report("again");
     expect(await events()).toHaveLength(101);
   });
@@ -148,14 +148,14 @@ describe("TRACK-05 the error sink", () => {
     const [, ignored] = await groups();
     await staff("ignore", { number: `ER${ignored?.id}` });
     await addSegments(1);
-    now = new Date(NOON.getTime() + 30 * 24 * HOUR_MS + 1);
+    now = later(NOON, 30 * 24 * HOUR_MS + 1);
     await app.shop.errors.sweep();
     expect([await events(), await query(app, "select from error_replays")]).toEqual([[], []]);
     expect(await groups()).toMatchObject([{ message: "ignored", state: "ignored" }]);
   });
 
   test("what was resolved opens again by a newer build only", async () => {
-    const [before, after] = [new Date(NOON.getTime() - HOUR_MS), new Date(NOON.getTime() + HOUR_MS)];
+    const [before, after] = [earlier(NOON, HOUR_MS), later(NOON, HOUR_MS)];
     now = before;
     await app.shop.errors.run("b1");
     now = NOON;
@@ -186,7 +186,7 @@ describe("TRACK-05 the error sink", () => {
     await report("invented", { name: "invented" });
     await report("known");
     expect([(await groups()).length, (await groups())[0]?.count]).toEqual([200, 2]);
-    now = new Date(NOON.getTime() + 24 * HOUR_MS);
+    now = later(NOON, 24 * HOUR_MS);
     await report("invented", { name: "invented" });
     expect(await groups()).toHaveLength(201);
     await query(app, "delete from error_groups where fingerprint like 'kind %'");

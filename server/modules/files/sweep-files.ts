@@ -1,17 +1,18 @@
 import { and, isNull, lt, or, sql } from "drizzle-orm";
 import { UNATTACHED_FOR_MS } from "#domain/files/file-limits.ts";
+import { earlier, HOUR_MS } from "#domain/time/durations.ts";
 import { sweepIncoming } from "#platform/files/receive-upload.ts";
 import { deleteRow } from "./file-store.ts";
 import type { FileDeps } from "./files.ts";
 import { files } from "./tables.ts";
 
 /** An upload that has not ended by then never will. */
-const LONGEST_UPLOAD_MS = 60 * 60_000;
+const LONGEST_UPLOAD_MS = HOUR_MS;
 
 /** Deletes what was never attached, what was given up, and what a dead process left. */
 export async function sweepFiles(deps: FileDeps): Promise<void> {
   const { db, storage, now, incomingDir } = deps;
-  const before = (ms: number) => new Date(now().getTime() - ms);
+  const before = (ms: number) => earlier(now(), ms);
   await db
     .update(files)
     .set({ storedAt: null })

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#domain/time/durations.ts";
 import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 import { addRequest } from "#testing/forwarding.ts";
 import { checkShipments } from "#testing/invariants/check-shipments.ts";
@@ -30,7 +31,7 @@ const NEW = { warehouse: "US", shipping_method: "air", reference: "020-1234 5675
 async function dispatched(state = "dispatched", code: TrackingCode = "departed_origin"): Promise<string> {
   const number = await addRequest(app, state);
   const subject = { kind: "forward_request", id: idOf(number), storefrontCode: "lt" } as const;
-  const happenedAt = new Date(Date.now() - 86_400_000);
+  const happenedAt = new Date(Date.now() - DAY_MS);
   await recordForSubject(db(), subject, { code, location: "Delaware", source: "staff", happenedAt });
   return number;
 }
@@ -65,7 +66,7 @@ describe("FORWARDING-05 a consignment", () => {
     const { shipment, events } = await trackedOf(far);
     expect(shipment?.status).toBe("customs_started");
     expect(events.map(({ code }) => code)).toEqual(["customs_started", "in_transit"]);
-    const at = new Date(Date.now() - 3_600_000).toISOString();
+    const at = new Date(Date.now() - HOUR_MS).toISOString();
     await ask("event", { number, code: "arrived_country", happened_at: at });
     const again = await ask("event", { number, code: "arrived_country", happened_at: at });
     expect(again.json().reached).toBe(0);

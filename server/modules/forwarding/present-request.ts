@@ -10,6 +10,7 @@ import { orderNumber } from "#domain/orders/order-kind.ts";
 import { declaredValue } from "#domain/parcels/declaration.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { languageOf, storedCurrency } from "#domain/storefronts/reader.ts";
+import { HOUR_MS, later } from "#domain/time/durations.ts";
 import { storefrontDay } from "#i18n/moments.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { HistoryEntry } from "#platform/state/status-events.ts";
@@ -25,8 +26,6 @@ import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices, type PricedRequest, tariffsTo } from "./request-price.ts";
 import type { WholeRequest } from "./request-store.ts";
 import { packedAtOf, requestSteps } from "./tracked-request.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** A request as its own customer sees it. */
 export async function presentRequest(
@@ -90,7 +89,7 @@ function presentState(request: WholeRequest) {
     status_tone: REQUEST_TONES[state],
     next_step_key: messages.next,
     created_at: createdAt.toISOString(),
-    held_until: state === "draft" ? new Date(touchedAt.getTime() + IDLE_DRAFT_HOURS * HOUR_MS).toISOString() : null,
+    held_until: state === "draft" ? later(touchedAt, IDLE_DRAFT_HOURS * HOUR_MS).toISOString() : null,
     expires_at: expiresAt?.toISOString() ?? null,
     actions: events.filter((event) => quoteId === null || event !== "cancel"),
     may_act: mayAct,

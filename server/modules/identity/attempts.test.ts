@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { later, MINUTE_MS } from "#domain/time/durations.ts";
 import { addUser, logIn, mailedToken, PASSWORD, query, REGISTRATION, signedIn } from "#testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
@@ -64,7 +65,7 @@ describe("T006 attempts on one account", () => {
     await statuses(times(10, (i) => attempt({ email, from: `203.0.113.${i}` })));
     const restarted = await createTestApp({ databaseUrl: app.databaseUrl, now: () => clock });
     expect((await logIn(restarted, email)).statusCode).toBe(429);
-    clock = new Date(clock.getTime() + 15 * 60_000);
+    clock = later(clock, 15 * MINUTE_MS);
     expect((await logIn(restarted, email)).statusCode).toBe(401);
     await restarted.close();
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import { addUser, currentEmail, logIn, mailedToken, PASSWORD, query, signedIn } from "#testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
-const MINUTE_MS = 60_000;
 const NEW_PASSWORD = "a password of my own";
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { newToken } from "#platform/secret-token.ts";
 import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf, signedIn } from "#testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
-const DAY_MS = 86_400_000;
 const EMAIL = "ruta@example.com";
 const PROXY = { env: { TRUSTED_PROXIES: "127.0.0.1" } };
 

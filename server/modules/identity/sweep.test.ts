@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#domain/time/durations.ts";
 import { sweepAttempts } from "#platform/limits/rate-limits.ts";
 import { addUser, query, signedIn } from "#testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { sweepLinks } from "./links/link-store.ts";
 import { sweepSessions } from "./sessions/session-store.ts";
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const EMAIL = "ruta@example.com";
 
 let app: TestApp;

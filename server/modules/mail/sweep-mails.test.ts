@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { openTestMail, type TestMail } from "#testing/mail.ts";
 import { sweepMails } from "./sweep-mails.ts";
 import { mails } from "./tables.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let database: TestDatabase;
 let mail: TestMail;

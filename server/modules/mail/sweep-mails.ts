@@ -1,15 +1,15 @@
 import { and, eq, inArray, lt, not } from "drizzle-orm";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { mails } from "./tables.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const RETENTION_DAYS = 90;
 /** By then every link in a mail has expired. */
 const MAX_WAIT_DAYS = 4;
 
 /** Gives up mails that could not be sent in time, and deletes old ones (T130). */
 export async function sweepMails(db: Database, now: Date): Promise<void> {
-  const before = (days: number) => lt(mails.createdAt, new Date(now.getTime() - days * DAY_MS));
+  const before = (days: number) => lt(mails.createdAt, earlier(now, days * DAY_MS));
   const isOpen = inArray(mails.state, ["waiting", "sending"]);
   await db
     .update(mails)

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { later } from "#domain/time/durations.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { openTestMail, type TestMail } from "#testing/mail.ts";
 import { startMailProcess } from "#testing/mail-processes.ts";
@@ -86,7 +87,7 @@ describe("several processes", () => {
     smtp.answer = "take";
     const [mail] = await survivor.db.select().from(mails);
     await expect(survivor.send(mail?.id ?? 0)).rejects.toThrow("another process");
-    clock = new Date(clock.getTime() + HANDOVER_LEASE_MS * 2);
+    clock = later(clock, HANDOVER_LEASE_MS * 2);
     await survivor.send(mail?.id ?? 0);
     expect(await stateOf(survivor, "unsure@example.com")).toBe("failed");
     expect(smtp.received).toHaveLength(1);

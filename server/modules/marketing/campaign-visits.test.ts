@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { query } from "#testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { sweepCampaignVisits } from "./index.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let app: TestApp;
 beforeAll(async () => {

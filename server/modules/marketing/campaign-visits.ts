@@ -1,12 +1,13 @@
 import { lt } from "drizzle-orm";
 import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
 import type { Utm } from "#domain/marketing/utm.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { attemptsFrom, countAttempt } from "#platform/limits/rate-limits.ts";
 import { utmVisits } from "./tables.ts";
 
-const RETENTION_MS = 365 * 24 * 60 * 60_000;
+const RETENTION_MS = 365 * DAY_MS;
 
 /** Returns whether the visit was recorded; the limit keeps one client from filling the table. */
 export async function recordVisit({ db, client, storefront }: CallContext, utm: Utm, now: Date): Promise<boolean> {
@@ -17,5 +18,5 @@ export async function recordVisit({ db, client, storefront }: CallContext, utm: 
 }
 
 export async function sweepCampaignVisits(db: Database, now: Date): Promise<void> {
-  await db.delete(utmVisits).where(lt(utmVisits.createdAt, new Date(now.getTime() - RETENTION_MS)));
+  await db.delete(utmVisits).where(lt(utmVisits.createdAt, earlier(now, RETENTION_MS)));
 }

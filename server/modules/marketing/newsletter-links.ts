@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
+import { DAY_MS, earlier, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
@@ -8,7 +9,7 @@ import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 export type LinkPurpose = "confirm" | "unsubscribe" | "watch" | "cart";
 
 /** Of every link but the one for leaving, which works for ever. */
-const LINK_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+const LINK_LIFETIME_MS = 7 * DAY_MS;
 
 interface Subscriber {
   to: string;
@@ -45,7 +46,7 @@ export async function createNewsletterLink(
     storefrontCode: storefront.code,
     email: to,
     createdAt: now,
-    expiresAt: purpose === "unsubscribe" ? null : new Date(now.getTime() + LINK_LIFETIME_MS),
+    expiresAt: purpose === "unsubscribe" ? null : later(now, LINK_LIFETIME_MS),
     subjectId: subjectId ?? null,
   });
   return (page) => `${storefront.appUrl}/${language}/newsletter/${page}?token=${token}`;
@@ -85,6 +86,6 @@ export async function findLink(db: Database, { purpose, token, storefrontCode, n
 export async function sweepNewsletter(db: Database, now: Date): Promise<void> {
   await db.delete(newsletterLinks).where(lt(newsletterLinks.expiresAt, now));
   const { confirmedAt, requestedAt } = newsletterSubscriptions;
-  const oldest = new Date(now.getTime() - LINK_LIFETIME_MS);
+  const oldest = earlier(now, LINK_LIFETIME_MS);
   await db.delete(newsletterSubscriptions).where(and(isNull(confirmedAt), lt(requestedAt, oldest)));
 }

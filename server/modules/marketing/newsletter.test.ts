@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TOPIC_TEXT_VERSION } from "#domain/marketing/mail-topics.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { addUser, query } from "#testing/accounts.ts";
 import { openTestMail, type TestMail } from "#testing/mail.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { mailData } from "../mail/index.ts";
 import { isConsentGiven, marketingData, recordConsent, sweepNewsletter } from "./index.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const ONE_CLICK = {
   body: "List-Unsubscribe=One-Click",

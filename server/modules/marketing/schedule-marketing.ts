@@ -1,4 +1,5 @@
 import { WATCHED_FOR_DAYS } from "#domain/marketing/watches.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { remindOfCarts } from "./cart-reminders/remind-of-carts.ts";
@@ -6,7 +7,6 @@ import { notifyOfPrices, notifyOfStock } from "./watches/notify-watchers.ts";
 import type { RoundDeps } from "./watches/watch-deps.ts";
 import { sweepWatches } from "./watches/watch-store.ts";
 
-const DAY_MS = 86_400_000;
 /** How long it is known that a watch has ended. */
 const ENDED_DAYS = 30;
 const UNCONFIRMED_DAYS = 7;
@@ -22,7 +22,7 @@ export async function scheduleMarketing(jobs: Pick<Jobs, "schedule">, deps: Roun
   await jobs.schedule(CART_ROUND, EVERY_MINUTE, () => remindOfCarts(deps));
   await jobs.schedule(PRICE_ROUND, EVERY_TEN_MINUTES, async () => {
     await notifyOfPrices(deps);
-    const daysAgo = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
+    const daysAgo = (days: number) => earlier(deps.now(), days * DAY_MS);
     await sweepWatches(deps.db, {
       unconfirmed: daysAgo(UNCONFIRMED_DAYS),
       confirmed: daysAgo(WATCHED_FOR_DAYS),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "#domain/money/money.ts";
 import { GUEST_ORDER_HOURS } from "#domain/orders/order-machine.ts";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { addProduct } from "#testing/catalogue.ts";
 import { checkOrders } from "#testing/invariants/check-orders.ts";
 import { checkStock } from "#testing/invariants/check-stock.ts";
@@ -54,7 +55,7 @@ describe("an order", () => {
       total: 27_4900,
       taxBasisPoints: 2100,
     });
-    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(GUEST_ORDER_HOURS * 3_600_000);
+    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(GUEST_ORDER_HOURS * HOUR_MS);
     expect(await linesOf(db(), id)).toMatchObject([{ quantity: 2, price: 10_0000, lineTotal: 20_0000 }]);
     expect(await violations()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { checkLine } from "#domain/identity/text-rules.ts";
 import { isTrackingNumber, normalTrackingNumber } from "#domain/parcels/announcement.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
@@ -17,7 +18,7 @@ interface Search {
 }
 
 /** Nobody tries tracking numbers one after the other. */
-const SEARCHES = { attempts: 10, windowMs: 86_400_000 };
+const SEARCHES = { attempts: 10, windowMs: DAY_MS };
 
 /** Staff compare it with what nobody owns. The answer is the same whether such a box is there or not (T059). */
 export async function claimUnidentified({ now }: ParcelDeps, context: CallContext, typed: Search): Promise<void> {

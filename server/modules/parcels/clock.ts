@@ -7,6 +7,7 @@ import {
   MISSING_AFTER_DAYS,
   STORAGE_REMINDERS,
 } from "#domain/parcels/storage.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { listWarehouses } from "../warehouses/index.ts";
@@ -16,7 +17,6 @@ import { enqueueEffect } from "./parcel-effects.ts";
 import { parcels } from "./tables.ts";
 
 const BATCH = 200;
-const DAY_MS = 86_400_000;
 /** Its customer decides about it. What was bought for a quote waits for the rest of the quote. */
 const shelved = and(inArray(parcels.state, ["in_storage", "on_hold"]), isNull(parcels.quoteId));
 
@@ -58,7 +58,7 @@ async function forEachDue(
 
 /** Announced, and not come within three weeks of that or of the day that the customer expected. */
 async function missParcels(deps: ParcelDeps): Promise<void> {
-  const latest = new Date(deps.now().getTime() - MISSING_AFTER_DAYS * DAY_MS);
+  const latest = earlier(deps.now(), MISSING_AFTER_DAYS * DAY_MS);
   const isLate = or(isNull(parcels.expectedOn), lt(parcels.expectedOn, formatDate(latest, "UTC")));
   const isDue = and(eq(parcels.state, "expected"), lt(parcels.announcedAt, latest), isLate);
   await forEachDue(deps, isDue, (tx, parcel) => moveParcel(deps, tx, parcel, { event: "miss", actor: "system" }));

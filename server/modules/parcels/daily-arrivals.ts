@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import { addresseeOf, parcelUrl } from "./addressee.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { parcels, suites } from "./tables.ts";
 
-const DAY_MS = 86_400_000;
 /** Older arrivals are those of customers who chose the daily mail only now. */
 const LOOKED_BACK_DAYS = 3;
 
 /** One mail a day to each customer who chose so, with the parcels that came since the last. */
 export async function mailDailyArrivals(deps: ParcelDeps): Promise<void> {
-  const since = new Date(deps.now().getTime() - LOOKED_BACK_DAYS * DAY_MS);
+  const since = earlier(deps.now(), LOOKED_BACK_DAYS * DAY_MS);
   const isNew = and(isNull(parcels.arrivalMailedAt), isNull(parcels.quoteId), gt(parcels.receivedAt, since));
   const due = await deps.db
     .selectDistinct({ id: suites.id })

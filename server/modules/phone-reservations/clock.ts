@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { FORGOTTEN_AFTER_DAYS } from "#domain/phone-reservations/phone-reservation.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { moveReservation } from "./move-reservation.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
@@ -7,7 +8,6 @@ import { endedNow, forget } from "./reservation-store.ts";
 import { phoneReservations } from "./tables.ts";
 
 const BATCH = 200;
-const DAY_MS = 86_400_000;
 
 /** Everything that time does to phone reservations. */
 export async function turnClock(deps: PhoneReservationDeps): Promise<void> {
@@ -40,7 +40,7 @@ async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
 
 /** What is over needs no name, no address and no phone number any more. */
 async function forgetPeople({ db, now }: PhoneReservationDeps): Promise<void> {
-  const longAgo = new Date(now().getTime() - FORGOTTEN_AFTER_DAYS * DAY_MS);
+  const longAgo = earlier(now(), FORGOTTEN_AFTER_DAYS * DAY_MS);
   await db.transaction(async (tx) => {
     const old = await tx
       .select({ id: phoneReservations.id })

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { phoneReservationNumber } from "#domain/phone-reservations/phone-reservation.ts";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { addUser, mailedToken, PASSWORD, query, signedIn } from "#testing/accounts.ts";
 import { addToCart, cartOf, newShopper, type Shopper } from "#testing/cart.ts";
@@ -12,7 +13,6 @@ import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { PHONE_RESERVATION_CLOCK } from "./phone-reservations.ts";
 import { phoneReservationStates } from "./reservation-store.ts";
 
-const HOUR_MS = 3_600_000;
 const ENGLISH = { language_id: 1 };
 
 let app: TestApp;

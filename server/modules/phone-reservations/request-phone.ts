@@ -5,6 +5,7 @@ import {
   readPhoneReservation,
   type TypedPhoneReservation,
 } from "#domain/phone-reservations/phone-reservation.ts";
+import { HOUR_MS, later } from "#domain/time/durations.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
@@ -14,8 +15,6 @@ import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
 import { mailReservation } from "./reservation-mail.ts";
 import { changeRequest, findLive, lockPerson, phoneReservationStates, reservableIn } from "./reservation-store.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Asks the owner of the address to confirm. The answer is the same when the address has a place already, and a mail says so. A place that is not confirmed yet is not a second one: what was asked for last is sent.
@@ -44,7 +43,7 @@ export async function requestPhone(
       languageId: reader.language.id,
       currencyId: reader.currency.id,
       userId: user?.id ?? null,
-      expiresAt: new Date(deps.now().getTime() + CONFIRMED_WITHIN_HOURS * HOUR_MS),
+      expiresAt: later(deps.now(), CONFIRMED_WITHIN_HOURS * HOUR_MS),
     };
     const reservation = live
       ? await changeRequest(tx, live.id, values)

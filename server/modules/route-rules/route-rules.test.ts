@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { sweepMissedPaths } from "./missed-paths.ts";
@@ -46,7 +47,7 @@ describe("a rule of staff", () => {
   });
 
   test("ROUTE-55 may hold for one language and for a time", async () => {
-    const day = 24 * 60 * 60_000;
+    const day = DAY_MS;
     const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
     await add("/akcija", "/dealzone", { language: "lt" });
     await add("/later", "/dealzone", { starts_at: inDays(1), ends_at: inDays(2) });
@@ -148,7 +149,7 @@ describe("paths that visitors miss", () => {
     const paths = rows.map(({ path }) => path);
     expect(paths).toContain("/nothing-here");
     expect(paths.filter((path) => /reset|@/.test(path))).toEqual([]);
-    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     await sweepMissedPaths(app.database.db, inDays(89));
     expect(await missedOf("/nothing-here")).toBeDefined();
     await sweepMissedPaths(app.database.db, inDays(91));

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { ServerVendorName } from "#domain/marketing/server-events/server-vendor.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type OrderConsent, orderConsents } from "./tables.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** No vendor takes an event that is older. */
 const IDENTIFIERS_DAYS = 7;
 /** As long as the choice itself. */
@@ -44,7 +44,7 @@ export async function forgetBuyers(tx: Database, orderIds: readonly number[]): P
 
 /** Of orders that nobody paid, and of vendors that could not be reached in time. */
 export async function sweepConsents(db: Database, now: Date): Promise<void> {
-  const before = (days: number) => lt(orderConsents.createdAt, new Date(now.getTime() - days * DAY_MS));
+  const before = (days: number) => lt(orderConsents.createdAt, earlier(now, days * DAY_MS));
   await db.delete(orderConsents).where(before(CONSENT_DAYS));
   await db
     .update(orderConsents)

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { consentVersion, serialiseConsent } from "#domain/marketing/consent.ts";
 import { fromMinor } from "#domain/money/money.ts";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { newShopper } from "#testing/cart.ts";
 import { addProduct } from "#testing/catalogue.ts";
@@ -210,7 +211,7 @@ describe("what vendors hear of an order", () => {
   test("is nothing that is older than the vendor takes", async () => {
     await paidBy({});
     for (const { name, payload } of reportsOf()) {
-      const at = Date.now() - (vendorOf(name) === "ga4" ? 73 : 169) * 3_600_000;
+      const at = Date.now() - (vendorOf(name) === "ga4" ? 73 : 169) * HOUR_MS;
       await app.runJob(SERVER_EVENT_JOBS[vendorOf(name)], { ...payload, at });
     }
     expect(await received()).toEqual([]);

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { ParkedReportsRequest, SilentShipmentsRequest } from "#contracts/staff/shipments.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { earlier } from "#domain/time/durations.ts";
 import { SILENT_AFTER_MS } from "#domain/tracking/polling.ts";
 import { rankOf } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -20,7 +21,7 @@ const isSilent = (now: Date): SQL | undefined =>
     isNull(shipments.endedAt),
     gte(shipments.statusRank, rankOf("departed_origin")),
     ne(shipments.status, "at_pickup_point"),
-    lte(shipments.lastEventAt, new Date(now.getTime() - SILENT_AFTER_MS)),
+    lte(shipments.lastEventAt, earlier(now, SILENT_AFTER_MS)),
   );
 
 export async function listSilent(

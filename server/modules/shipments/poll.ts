@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { later } from "#domain/time/durations.ts";
 import { nextPoll } from "#domain/tracking/polling.ts";
 import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
 import { roundOf } from "#platform/jobs/define-job.ts";
@@ -49,7 +50,7 @@ async function takeDue({ db, now }: ShipmentDeps, carrier: TrackedCarrier): Prom
     .for("update", { skipLocked: true });
   return db
     .update(shipments)
-    .set({ nextPollAt: new Date(now().getTime() + RETRY_MS) })
+    .set({ nextPollAt: later(now(), RETRY_MS) })
     .where(inArray(shipments.id, due))
     .returning();
 }

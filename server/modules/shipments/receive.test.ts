@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS, later, MINUTE_MS } from "#domain/time/durations.ts";
 import { stateOf } from "#testing/orders.ts";
 import { openTestShipments, type TestShipments } from "#testing/shipments.ts";
 import { openShipments } from "./index.ts";
@@ -151,10 +152,10 @@ describe("F33 polling finds what was never reported", () => {
     expect((await stateOf(shop, id)).state).toBe("in_transit");
     const { shipment } = await shop.tracked(id);
     expect(shipment).toMatchObject({ status: "arrived_country", carrierCursor: "4" });
-    expect((shipment?.nextPollAt?.getTime() ?? 0) - now.getTime()).toBe(2 * 3_600_000);
+    expect((shipment?.nextPollAt?.getTime() ?? 0) - now.getTime()).toBe(2 * HOUR_MS);
     await shop.step(number);
     expect(await shop.shipments.poll()).toBe(0);
-    now = new Date(now.getTime() + 2 * 3_600_000);
+    now = later(now, 2 * HOUR_MS);
     expect(await shop.shipments.poll()).toBeGreaterThan(0);
     expect((await shop.tracked(id)).shipment).toMatchObject({ status: "customs_started" });
   });
@@ -171,7 +172,7 @@ describe("F33 polling finds what was never reported", () => {
     expect((await stateOf(shop, theirs)).state).toBe("in_transit");
     expect((await stateOf(shop, ours.id)).state).toBe("shipped");
     await shop.post("/control/answers", {});
-    now = new Date(now.getTime() + 10 * 60_000);
+    now = later(now, 10 * MINUTE_MS);
     expect(await shop.shipments.poll()).toBe(1);
     expect((await stateOf(shop, ours.id)).state).toBe("in_transit");
   });

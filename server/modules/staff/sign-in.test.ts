@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { later, MINUTE_MS } from "#domain/time/durations.ts";
 import { PASSWORD } from "#testing/accounts.ts";
 import { addMember, memberTotp } from "#testing/members.ts";
 import { staffCall } from "#testing/staff.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-
-const MINUTE = 60_000;
 
 let app: TestApp;
 let clock = new Date("2026-03-01T08:00:00Z");
@@ -17,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  wait(MINUTE);
+  wait(MINUTE_MS);
   email = `boss-${++members}@example.com`;
   memberId = await addMember(app.database.db, { email, password: PASSWORD });
 });
 
 const wait = (ms: number) => {
-  clock = new Date(clock.getTime() + ms);
+  clock = later(clock, ms);
 };
 
 type Answer = Awaited<ReturnType<typeof staffCall>>;
@@ -111,7 +110,7 @@ describe("signing in", () => {
 
   test("gives the second step five minutes", async () => {
     const pending = cookiesOf(await firstStep());
-    wait(5 * MINUTE);
+    wait(5 * MINUTE_MS);
     expect((await secondStep(pending)).statusCode).toBe(401);
   });
 
@@ -130,7 +129,7 @@ describe("signing in", () => {
       const { headers } = await firstStep(PASSWORD, as);
       expect(headers["retry-after"]).toMatch(/^\d+$/);
     }
-    wait(15 * MINUTE);
+    wait(15 * MINUTE_MS);
     for (let attempt = 0; attempt < 9; attempt += 1) await firstStep("wrong");
     await signIn();
     for (let attempt = 0; attempt < 9; attempt += 1) expect((await firstStep("wrong")).statusCode).toBe(401);
@@ -163,21 +162,21 @@ describe("signing in", () => {
 describe("a session", () => {
   test("T026 ends after 30 minutes without use", async () => {
     const cookies = await signIn();
-    wait(29 * MINUTE);
+    wait(29 * MINUTE_MS);
     expect(await memberOf(cookies)).toMatchObject({ email });
-    wait(29 * MINUTE);
+    wait(29 * MINUTE_MS);
     expect(await memberOf(cookies)).toMatchObject({ email });
-    wait(30 * MINUTE);
+    wait(30 * MINUTE_MS);
     expect(await memberOf(cookies)).toBeNull();
   });
 
   test("T026 ends after 12 hours however much it is used", async () => {
     const cookies = await signIn();
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
-      wait(20 * MINUTE);
+      wait(20 * MINUTE_MS);
       expect(await memberOf(cookies)).toMatchObject({ email });
     }
-    wait(20 * MINUTE);
+    wait(20 * MINUTE_MS);
     expect(await memberOf(cookies)).toBeNull();
   });
 
@@ -202,7 +201,7 @@ describe("a session", () => {
 
   test("is swept when it has ended", async () => {
     await signIn();
-    wait(13 * 60 * MINUTE);
+    wait(13 * 60 * MINUTE_MS);
     await app.shop.staff?.sweep();
     const { rows } = await app.database.db.execute(sql`select from staff_sessions where member_id = ${memberId}`);
     expect(rows).toEqual([]);
@@ -216,12 +215,12 @@ describe("stepping up", () => {
     const cookies = await signIn();
     expect((await stepUp(cookies, memberTotp(clock))).statusCode).toBe(401);
     const answer = await stepUp(cookies, memberTotp(clock, 1));
-    const until = new Date(clock.getTime() + 5 * MINUTE).toISOString();
+    const until = later(clock, 5 * MINUTE_MS).toISOString();
     expect(answer.json()).toEqual({ status: true, stepped_up_until: until });
     const renewed = cookiesOf(answer);
     expect(await memberOf(cookies)).toBeNull();
     expect(await memberOf(renewed)).toMatchObject({ stepped_up_until: until });
-    wait(5 * MINUTE);
+    wait(5 * MINUTE_MS);
     expect(await memberOf(renewed)).toMatchObject({ email, stepped_up_until: null });
   });
 

@@ -1,5 +1,6 @@
 import { and, countDistinct, desc, gte, inArray, lt, sql, sum } from "drizzle-orm";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import {
   type Device,
   MEASURES,
@@ -11,11 +12,10 @@ import {
 import type { Database } from "#platform/database/open-database.ts";
 import { vitalBuckets } from "./tables.ts";
 
-const DAY_MS = 86_400_000;
 const MOST_PAGES = 200;
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-export const daysBefore = (now: Date, days: number) => dayOf(new Date(now.getTime() - days * DAY_MS));
+export const daysBefore = (now: Date, days: number) => dayOf(earlier(now, days * DAY_MS));
 
 const { storefrontCode, route, device, metric, bucket, build, count, day } = vitalBuckets;
 

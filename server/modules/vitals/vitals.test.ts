@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import { query } from "#testing/accounts.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
@@ -80,10 +81,10 @@ test("staff see the 75th percentile by page and device, of their storefronts; th
 test("what was counted is deleted after 90 days", async () => {
   await report(900);
   await app.shop.vitals.save();
-  now = new Date(NOW.getTime() + 90 * 86_400_000);
+  now = later(NOW, 90 * DAY_MS);
   await app.shop.vitals.sweep();
   expect(await query(app, "select * from vital_buckets")).toHaveLength(2);
-  now = new Date(NOW.getTime() + 91 * 86_400_000);
+  now = later(NOW, 91 * DAY_MS);
   await app.shop.vitals.sweep();
   expect(await query(app, "select * from vital_buckets")).toEqual([]);
 });

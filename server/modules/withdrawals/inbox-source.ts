@@ -1,13 +1,12 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { isBeforeShipping } from "#domain/orders/order-machine.ts";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
 import { WITHDRAWAL_DAYS } from "#domain/withdrawals/withdrawal-window.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { findOrder } from "../orders/index.ts";
 import { withdrawals } from "./tables.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Goods that a customer has to send back; what was never sent is not asked for. */
 export const withdrawalInbox: InboxSource = async (db, { userId, storefrontCode }) => {

@@ -3,6 +3,7 @@ import type { WithdrawalsRequest } from "#contracts/staff/withdrawals.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { nextEvents } from "#domain/state/machine.ts";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
 import { WITHDRAWAL_MACHINE } from "#domain/withdrawals/withdrawal-machine.ts";
 import { WITHDRAWAL_DAYS, withdrawableUntil } from "#domain/withdrawals/withdrawal-window.ts";
@@ -19,8 +20,6 @@ const WITHDRAWALS: ListDefinition<WithdrawalsRequest> = {
     storefront: (code) => eq(withdrawals.storefrontCode, code),
   },
 };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The withdrawals of a member's storefronts, with whether each was in time and what staff can do next. */
 export async function listForStaff(db: Database, request: WithdrawalsRequest, scope: StorefrontScope) {
@@ -54,7 +53,7 @@ function presentRow(withdrawal: WithdrawalRow, deliveredAt: Date | null) {
     confirmed_at: confirmedAt?.toISOString() ?? null,
     // A statement is in time by when it was made: its confirmation may take a mail (T136).
     is_in_time: until === null || withdrawal.createdAt <= until,
-    refund_by: confirmedAt && new Date(confirmedAt.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
+    refund_by: confirmedAt && later(confirmedAt, WITHDRAWAL_DAYS * DAY_MS).toISOString(),
     next_events: nextEvents(WITHDRAWAL_MACHINE, withdrawal.state, "staff"),
   };
 }

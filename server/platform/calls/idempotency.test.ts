@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { newToken } from "../secret-token.ts";
@@ -155,9 +156,9 @@ describe("T118 a key whose process died", () => {
 
   test("T118 is swept after two days", async () => {
     await leave("old");
-    await sweepIdempotencyKeys(open.db, new Date(Date.now() + 47 * 3_600_000));
+    await sweepIdempotencyKeys(open.db, new Date(Date.now() + 47 * HOUR_MS));
     expect(await countOf("old")).toBe(1);
-    await sweepIdempotencyKeys(open.db, new Date(Date.now() + 49 * 3_600_000));
+    await sweepIdempotencyKeys(open.db, new Date(Date.now() + 49 * HOUR_MS));
     expect(await countOf("old")).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { WirePolicy } from "#contracts/define-call.ts";
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "#domain/limits/calls.ts";
+import { earlier, HOUR_MS } from "#domain/time/durations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
@@ -10,7 +11,7 @@ import { ownerName } from "./owner.ts";
 /** A call that has not renewed its lease for this long counts as dead (F01). */
 const LEASE_SECONDS = 10;
 const RENEW_MS = 3_000;
-const KEPT_MS = 48 * 60 * 60_000;
+const KEPT_MS = 48 * HOUR_MS;
 
 interface KeptKey extends Record<string, unknown> {
   is_ours: boolean;
@@ -140,5 +141,5 @@ export async function forgetAnswersTo(tx: Database, userId: number): Promise<voi
 
 /** Answers are kept for as long as a call may be repeated. */
 export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
-  await db.execute(sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - KEPT_MS)}`);
+  await db.execute(sql`delete from idempotency_keys where created_at < ${earlier(now, KEPT_MS)}`);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, describe, expect, test } from "vitest";
+import { earlier, MINUTE_MS } from "#domain/time/durations.ts";
 import { receiveUpload, sweepIncoming, UploadTooLarge } from "./receive-upload.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "crossdock-incoming-"));
@@ -40,7 +41,7 @@ describe("receiving an upload", () => {
   test("F36 what a dead process left is swept after an hour", async () => {
     const [old, fresh] = [await receiveUpload(inPieces(1), dir, 9), await receiveUpload(inPieces(1), dir, 9)];
     const now = new Date();
-    const longAgo = new Date(now.getTime() - 61 * 60_000);
+    const longAgo = earlier(now, 61 * MINUTE_MS);
     await utimes(old.path, longAgo, longAgo);
     await sweepIncoming(dir, now);
     expect((await readdir(dir)).map((name) => join(dir, name))).toEqual([fresh.path]);

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { HOUR_MS } from "#domain/time/durations.ts";
 
-const ABANDONED_AFTER_MS = 60 * 60_000;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
 /** More bytes than may be uploaded. */
 export class UploadTooLarge extends Error {}

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { HOUR_MS } from "#domain/time/durations.ts";
 
 const NAME = /^[\w-]{43}$/;
-const UNFINISHED_AFTER_MS = 60 * 60 * 1_000;
+const UNFINISHED_AFTER_MS = HOUR_MS;
 
 interface Options {
   dir: string;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { AttemptCounts } from "./attempt-counts.ts";
 
-const HOUR_MS = 3_600_000;
 const own = databaseOfThisFile();
 
 test("T124 attempts of a window that is over do not count in the next one, stored or not", async () => {

@@ -6,9 +6,10 @@ import {
   DEFAULT_LIMITS,
   HOLD_LIMITS,
 } from "#domain/limits/abuse-limits.ts";
+import { DAY_MS, HOUR_MS } from "#domain/time/durations.ts";
 
 const SETTING = /^([a-z-]+)=(\d{1,9})(?:\/(\d{1,4})([smhd]))?$/;
-const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const UNIT_MS = { s: 1_000, m: 60_000, h: HOUR_MS, d: DAY_MS } as const;
 
 const isIn = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
   Object.hasOwn(names, name);

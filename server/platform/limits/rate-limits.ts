@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import type { AttemptLimit } from "#domain/identity/attempt-limits.ts";
+import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "../database/open-database.ts";
 import { networkOf } from "./network-of.ts";
 
@@ -32,7 +33,7 @@ export async function countAttempt(db: Database, now: Date, ...counters: readonl
 const cteName = (index: number) => sql.raw(`counted_${index}`);
 
 function increment(counter: AttemptCounter, now: Date): SQL {
-  const oldest = new Date(now.getTime() - counter.limit.windowMs);
+  const oldest = earlier(now, counter.limit.windowMs);
   return sql`
     insert into rate_limits as counted (bucket, window_start, hits) values (${bucketOf(counter)}, ${now}, 1)
     on conflict (bucket) do update set
@@ -48,7 +49,7 @@ function secondsToWait({ hits, window_start }: CountRow, counter: AttemptCounter
 
 /** How many attempts the counter's window holds so far; nothing is counted. */
 export async function countedAttempts(db: Database, now: Date, counter: AttemptCounter): Promise<number> {
-  const oldest = new Date(now.getTime() - counter.limit.windowMs);
+  const oldest = earlier(now, counter.limit.windowMs);
   const { rows } = await db.execute<Pick<CountRow, "hits">>(sql`
     select hits from rate_limits where bucket = ${bucketOf(counter)} and window_start > ${oldest}`);
   return rows[0]?.hits ?? 0;
@@ -63,10 +64,10 @@ export async function resetAttempts(db: Database, counter: AttemptCounter): Prom
   await db.execute(sql`delete from rate_limits where bucket = ${bucketOf(counter)}`);
 }
 
-const LONGEST_STORED_MS = 24 * 60 * 60_000;
+const LONGEST_STORED_MS = DAY_MS;
 
 export async function sweepAttempts(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - LONGEST_STORED_MS);
+  const oldest = earlier(now, LONGEST_STORED_MS);
   await db.execute(sql`delete from rate_limits where window_start < ${oldest}`);
 }
 

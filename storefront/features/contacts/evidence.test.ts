@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import { evidenceOf } from "./evidence.ts";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
@@ -43,7 +44,7 @@ test("CONTENT-02 the work begins with the form, once, and a quick sender waits u
 test("CONTENT-02 a challenge that is nearly over is replaced; the form stays the one that was opened", async () => {
   const form = browser();
   form.begin();
-  await vi.advanceTimersByTimeAsync(9.5 * 60_000);
+  await vi.advanceTimersByTimeAsync(9.5 * MINUTE_MS);
   expect(await taken(form, 1)).toEqual({ form: "form 1", challenge: "challenge 2", answer: 7 });
 });
 

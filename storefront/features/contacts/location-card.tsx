@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ContactLocation, Contacts } from "#contracts/shop/contacts.ts";
+import { DAY_MS, later } from "#domain/time/durations.ts";
 import { countryName } from "#i18n/display-names.ts";
 import { formatWeekHours } from "#i18n/opening-hours.ts";
 import { Pill } from "#ui/pill.tsx";
@@ -15,14 +16,14 @@ interface LocationCardProps {
   warehouses: Contacts["warehouses"];
 }
 
-const SOON_MS = 45 * 86_400_000;
+const SOON_MS = 45 * DAY_MS;
 
 /** A location on its map, with its hours; beside it the warehouses, which nobody can visit. */
 export function LocationCard({ location, at, warehouses }: LocationCardProps) {
   const t = useTranslate();
   const now = useNow(at);
   const address = [location.street, [location.postal_code, location.city].filter(Boolean).join(" ")].join(", ");
-  const until = new Date(now.getTime() + SOON_MS).toISOString();
+  const until = later(now, SOON_MS).toISOString();
   const closed = location.closed_on.filter((day) => day >= now.toISOString().slice(0, 10) && day < until);
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">

@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ContactLocation } from "#contracts/shop/contacts.ts";
 import { openingAt } from "#domain/contacts/opening-hours.ts";
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import { weekdayName } from "#i18n/opening-hours.ts";
 import { Pill } from "#ui/pill.tsx";
-
-const MINUTE_MS = 60_000;
 
 /** The moment of the render, and then the browser's clock: a cached page may be some minutes old. */
 export function useNow(rendered: string): Date {

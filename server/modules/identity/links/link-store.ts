@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { LINK_LIFETIME_MS, type LinkPurpose } from "#domain/identity/link-lifetimes.ts";
+import { later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { oneTimeTokens, users } from "../tables.ts";
@@ -22,7 +23,7 @@ export async function createLink(tx: Database, { purpose, userId, details = {}, 
   await lockUser(tx, userId);
   await voidLinks(tx, userId, purpose);
   const { token, hash } = newSecret();
-  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[purpose]);
+  const expiresAt = later(now, LINK_LIFETIME_MS[purpose]);
   await tx.insert(oneTimeTokens).values({ tokenHash: hash, purpose, userId, details, createdAt: now, expiresAt });
   return { token, expiresAt };
 }

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "#domain/money/money.ts";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { ADDRESS, addUser, currentEmail, logIn, PASSWORD, query, signedIn } from "#testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { topUp } from "../../balance/index.ts";
@@ -62,11 +63,11 @@ describe("T129 the export of a user's data", () => {
   test("T129 refuses its link to others, to visitors, and after an hour", async () => {
     const [me, other] = [await customer("first"), await customer("second")];
     const { download_path, expires_at } = (await ask(me.cookies)).json();
-    expect(Date.parse(expires_at) - clock).toBe(60 * 60_000);
+    expect(Date.parse(expires_at) - clock).toBe(HOUR_MS);
     expect((await fetchArchive(download_path, other.cookies)).statusCode).toBe(404);
     expect((await fetchArchive(download_path, {})).statusCode).toBe(404);
     expect((await fetchArchive(download_path, me.cookies)).statusCode).toBe(200);
-    clock += 60 * 60_000;
+    clock += HOUR_MS;
     expect((await fetchArchive(download_path, me.cookies)).statusCode).toBe(404);
   });
 });

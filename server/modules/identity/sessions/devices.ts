@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Device } from "#contracts/shop/devices.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "#domain/identity/session-limits.ts";
+import { earlier } from "#domain/time/durations.ts";
 import type { SignedInUser } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { sessions } from "../tables.ts";
@@ -9,7 +10,7 @@ const MAX_DEVICES = 100;
 
 /** Where a user is signed in: this device first, then by last use. */
 export async function listDevices(db: Database, { id, sessionId }: SignedInUser, now: Date): Promise<Device[]> {
-  const after = (ms: number) => new Date(now.getTime() - ms);
+  const after = (ms: number) => earlier(now, ms);
   const rows = await db
     .select()
     .from(sessions)

@@ -5,6 +5,7 @@ import {
   SESSION_IDLE_MS,
   type SessionTimes,
 } from "#domain/identity/session-limits.ts";
+import { earlier } from "#domain/time/durations.ts";
 import type { SignedInUser } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { roles, sessions, userRoles, users } from "../tables.ts";
@@ -74,7 +75,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 
 /** Written at most once a minute. */
 export async function updateLastSeen(db: Database, hash: Buffer, now: Date): Promise<void> {
-  const due = new Date(now.getTime() - LAST_SEEN_STEP_MS);
+  const due = earlier(now, LAST_SEEN_STEP_MS);
   await db
     .update(sessions)
     .set({ lastSeenAt: now })
@@ -101,7 +102,7 @@ export async function deleteSessions(db: Database, userId: number, exceptSession
 }
 
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
+  const before = (ms: number) => earlier(now, ms);
   await db
     .delete(sessions)
     .where(or(lt(sessions.lastSeenAt, before(SESSION_IDLE_MS)), lt(sessions.createdAt, before(SESSION_ABSOLUTE_MS))));

@@ -2,6 +2,7 @@ import { checkRegistration, type RegistrationFields } from "#domain/identity/reg
 import { normalEmail } from "#domain/identity/text-rules.ts";
 import { findLanguage } from "#domain/storefronts/reader.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
+import { MINUTE_MS } from "#domain/time/durations.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -85,7 +86,7 @@ async function openAccount(
   return user;
 }
 
-const MAIL_INTERVAL_MS = 10 * 60_000;
+const MAIL_INTERVAL_MS = 10 * MINUTE_MS;
 
 /** A customer who has only bought as a guest gets a link to set a password, at most every ten minutes. */
 export async function mailPasswordSetup(

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import { addUser, query, signedIn } from "#testing/accounts.ts";
 import { addToCart, cartOf, newShopper } from "#testing/cart.ts";
 import { addProduct } from "#testing/catalogue.ts";
@@ -6,8 +7,6 @@ import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { recordTopics } from "../consents.ts";
 import { stopAll } from "../stop-all.ts";
 import { remindOfCarts } from "./remind-of-carts.ts";
-
-const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 let ahead = 0;

@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { HEAD_START_HOURS, MOST_WATCHES, PRICE_NOTICE_DAYS } from "#domain/marketing/watches.ts";
+import { DAY_MS, earlier, HOUR_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { variantStock } from "../../catalog/index.ts";
 import { type Addressee, ofAddressee } from "../of-addressee.ts";
 import { stockWatches, type WatchRow } from "../tables.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const isOpen = isNull(stockWatches.endedAt);
 const isActive = and(isOpen, isNotNull(stockWatches.confirmedAt));
@@ -81,10 +79,7 @@ export async function lockVariantWatches(tx: Database, variantId: number) {
 }
 
 export const countNotified = (tx: Database, ofVariant: SQL | undefined, now: Date) =>
-  tx.$count(
-    stockWatches,
-    and(ofVariant, gt(stockWatches.notifiedAt, new Date(now.getTime() - HEAD_START_HOURS * HOUR_MS))),
-  );
+  tx.$count(stockWatches, and(ofVariant, gt(stockWatches.notifiedAt, earlier(now, HEAD_START_HOURS * HOUR_MS))));
 
 /** The first who asked, in the order in which they confirmed. */
 export const firstWaiting = (tx: Database, ofVariant: SQL | undefined, most: number): Promise<WatchRow[]> =>
@@ -98,7 +93,7 @@ export const firstWaiting = (tx: Database, ofVariant: SQL | undefined, most: num
 
 /** Price watches after an id whose owner has not heard about the product within the last days. */
 export const priceWatchesAfter = (db: Database, afterId: number, now: Date, most: number): Promise<WatchRow[]> => {
-  const recently = new Date(now.getTime() - PRICE_NOTICE_DAYS * DAY_MS).toISOString();
+  const recently = earlier(now, PRICE_NOTICE_DAYS * DAY_MS).toISOString();
   return db
     .select()
     .from(stockWatches)

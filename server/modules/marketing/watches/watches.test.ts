@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time/durations.ts";
 import { addUser, query, signedIn } from "#testing/accounts.ts";
 import { addProduct } from "#testing/catalogue.ts";
 import { visibleText } from "#testing/page-html.ts";
@@ -9,7 +10,6 @@ import { notifyOfPrices, notifyOfStock } from "./notify-watchers.ts";
 import type { RoundDeps } from "./watch-deps.ts";
 import { sweepWatches, watchesOf } from "./watch-store.ts";
 
-const DAY_MS = 86_400_000;
 const ENGLISH = { language_id: 1 };
 
 let app: TestApp;

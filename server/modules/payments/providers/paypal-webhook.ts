@@ -1,12 +1,12 @@
 import { createPublicKey, type KeyObject, verify, X509Certificate } from "node:crypto";
 import { crc32 } from "node:zlib";
+import { HOUR_MS } from "#domain/time/durations.ts";
 import type { PaypalSettings } from "#platform/payment-settings.ts";
 import type { RawNotification } from "../provider.ts";
 
 const ALGORITHM = "SHA256withRSA";
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const OF_PAYPAL = /(?:^|\.)paypal\.com$/;
-const HOUR_MS = 60 * 60_000;
 /** PayPal signs with one certificate for months; for a caller who names others we ask no more often. */
 const MOST_FETCHES_PER_HOUR = 10;
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { STAFF_INVITATION_MS } from "#domain/access/staff-limits.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { normalEmail } from "#domain/identity/text-rules.ts";
+import { later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret } from "#platform/secret-token.ts";
 import { deleteSessionsOf } from "../sessions/session-store.ts";
@@ -43,7 +44,7 @@ export async function inviteMember(db: Database, { secretsKey, backofficeUrl, no
     await replaceRights(tx, memberId, to);
     await deleteSessionsOf(tx, memberId);
     await setSecondFactor(tx, secretsKey, memberId, totpSecret);
-    const expiresAt = new Date(now.getTime() + STAFF_INVITATION_MS);
+    const expiresAt = later(now, STAFF_INVITATION_MS);
     await tx.delete(staffInvitations).where(eq(staffInvitations.memberId, memberId));
     await tx.insert(staffInvitations).values({ tokenHash: hash, memberId, expiresAt });
   });

@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { STAFF_SESSION_ABSOLUTE_MS, STAFF_SESSION_IDLE_MS } from "#domain/access/staff-limits.ts";
 import { LAST_SEEN_STEP_MS } from "#domain/identity/session-limits.ts";
+import { earlier } from "#domain/time/durations.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { tokenHash } from "#platform/secret-token.ts";
@@ -68,7 +69,7 @@ export async function deleteSessionsOf(db: Database, memberId: number): Promise<
 }
 
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
+  const before = (ms: number) => earlier(now, ms);
   await db
     .delete(staffSessions)
     .where(

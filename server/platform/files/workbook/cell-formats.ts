@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/time/durations.ts";
 import { attribute, xmlTags } from "./xml-tags.ts";
 
 /** How a number of a style is shown, as far as it changes what it means. */
@@ -29,7 +30,6 @@ function formatOf(code: string): CellFormat {
   return /[dy]/i.test(plain) ? "date" : "number";
 }
 
-const DAY_MS = 86_400_000;
 /** Spreadsheets count days from here; a day of February 1900 that never was is counted too. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const DAYS_TO_1904 = 1_462;
