@@ -1,12 +1,12 @@
 import { companySuites } from "./company-suites.ts";
 import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { mailSender, pictureSource, recordSources } from "./mail-sources.ts";
-import { claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
+import { openCalculator } from "./modules/calculator/index.ts";
 import { openCampaigns } from "./modules/campaigns/index.ts";
 import { openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue, scheduleSalesCount } from "./modules/catalog/index.ts";
 import { isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
-import { adoptAtSignIn, adoptGuestClaims, claimFiles, claimInbox, openClaims } from "./modules/claims/index.ts";
+import { claimFiles, claimInbox, openClaims } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
 import { openContacts } from "./modules/contacts/index.ts";
 import { contentFiles, openContent } from "./modules/content/index.ts";
@@ -46,9 +46,7 @@ import {
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
 import {
-  claimAtSignIn,
   claimableOrders,
-  claimGuestOrders,
   countUnpaidOrders,
   type Orders,
   openOrders,
@@ -58,7 +56,7 @@ import { openParcels, trackedParcels } from "./modules/parcels/index.ts";
 import { openPayments, type Payments } from "./modules/payments/index.ts";
 import { openPayouts } from "./modules/payouts/index.ts";
 import { openPhoneReservations } from "./modules/phone-reservations/index.ts";
-import { claimDraftAtSignIn, openQuotes, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
+import { openQuotes, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
 import { openRouteRules } from "./modules/route-rules/index.ts";
 import { openServerEvents } from "./modules/server-events/index.ts";
 import { openShipments } from "./modules/shipments/index.ts";
@@ -71,6 +69,7 @@ import { openWarehouses } from "./modules/warehouses/index.ts";
 import { openWithdrawals, withdrawalInbox } from "./modules/withdrawals/index.ts";
 import { type FreightModules, openFreight } from "./open-freight.ts";
 import { personalDataOf } from "./personal-data-of.ts";
+import { Events } from "./platform/events/events.ts";
 import { readSigningKey } from "./platform/http/signing-key.ts";
 import { visitorCookie } from "./platform/http/visitor-cookie.ts";
 import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
@@ -93,6 +92,7 @@ export async function openShop(infrastructure: Infrastructure): Promise<Shop> {
 async function openOver(catalogue: Catalogue, freight: FreightModules, infrastructure: Infrastructure): Promise<Shop> {
   const { delivery, customs } = freight;
   const { config, db, changes, jobs, log, now } = infrastructure;
+  const events = new Events();
   const directory = await openStorefrontDirectory(db, config.fallbackStorefront, () => loadTexts(db));
   const mailer = await openMailer({
     db,
@@ -115,9 +115,9 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     log,
     now,
   });
-  const cart = openCart({ catalogue, delivery });
+  const cart = openCart({ events, catalogue, delivery });
   const warehouses = await openWarehouses({ db, changes, log });
-  const calculator = await openCalculator({ db, now, catalogue, delivery, customs, warehouses });
+  const calculator = await openCalculator({ db, events, now, catalogue, delivery, customs, warehouses });
   const { secretsKey, vendorSink } = infrastructure;
   const serverEvents = await openServerEvents({
     db,
@@ -131,24 +131,21 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     now,
   });
   const { reports, rememberBuyer } = serverEvents;
-  const mailed = { db, jobs, queueMail, directory };
+  const mailed = { db, events, jobs, queueMail, directory };
   const selling = { ...mailed, reports, ...recordSources(() => content) };
   const orders: Orders = await openOrders({ ...selling, payments: () => payments });
   const { taxBasisPoints } = delivery;
   const invoices = await openInvoices({
     ...mailed,
     taxBasisPoints,
-    settleShares: (tx, invoice, paid) => settleShares({ jobs, payments: () => payments }, tx, invoice, paid),
+    settleShares: (tx, invoice, paid) => settleShares({ jobs, events, payments: () => payments }, tx, invoice, paid),
     payments: () => payments,
-    onEnded: async (tx, ended) => {
-      for (const follow of [quotes.riseEnded, parcels.invoiceEnded]) await follow(tx, ended);
-    },
   });
   const { shippingRates } = catalogue;
   const content = await openContent({ db, jobs, changes, directory, log, customs, shippingRates, now });
   const routeRules = await openRouteRules({ db, changes, log, directory, now });
   /** What modules need that price the way from a warehouse. */
-  const forwarder = { db, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
+  const forwarder = { db, events, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
   const quotes = await openQuotes({ ...forwarder, payments: () => payments });
   const countries = await listCountries(db);
   const companies = openCompanies({
@@ -166,26 +163,23 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     db,
     jobs,
     changes,
-    payables: [orders.payable, invoices.payable, requestPayable({ jobs }), quotes.payable],
+    payables: [orders.payable, invoices.payable, requestPayable({ jobs, events }), quotes.payable],
     providers: infrastructure.providers,
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
     isOwnCheckout,
     limits: companies.limits,
-    onRefundEnded: async (tx, refund) => {
-      for (const module of [payouts, withdrawals, claims]) await module.refundEnded(tx, refund);
-    },
+    events,
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
-  const { followParcel: onQuoteParcel, followRequest: onQuoteRequest } = quotes;
-  const forwardingDeps = { ...forwarder, countries, invoices, payments: () => payments, onQuoteRequest };
+  const forwardingDeps = { ...forwarder, countries, invoices, payments: () => payments };
   const forwarding = await openForwarding(forwardingDeps);
-  const ofParcels = { endInvoice: invoices.end, stopRequestOf: forwarding.stopRequestOf, onQuoteParcel, findRequestOf };
-  const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
-  const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
+  const ofParcels = { endInvoice: invoices.end, findRequestOf };
+  const payouts = openPayouts({ events, queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
+  const withdrawals = await openWithdrawals({ db, events, jobs, queueMail, directory, orders, payments, now });
   const subjects = [claimableOrders, claimableRequests({ customs })];
-  const claims = await openClaims({ db, jobs, queueMail, directory, subjects, payments, now });
+  const claims = await openClaims({ db, events, jobs, queueMail, directory, subjects, payments, now });
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
   const { hasRoom } = mailer;
   const campaigns = openCampaigns({ db, jobs, queueMail, hasRoom, directory, catalogue, now });
@@ -220,6 +214,7 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
+    events,
     now,
     passwords,
     queueMail,
@@ -228,8 +223,6 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     countInbox: async (tx, owner) => (await listInbox(tx, inboxSources, owner)).length,
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: personalDataOf({ companies, orders, files }),
-    onEmailConfirmed: [claimGuestOrders, adoptGuestClaims],
-    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, adoptAtSignIn, claimSavedEstimates, claimDraftAtSignIn],
   });
   const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });
   return {

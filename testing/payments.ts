@@ -7,6 +7,7 @@ import { readerOf } from "#domain/storefronts/reader.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { Events } from "#platform/events/events.ts";
 import { registerScope } from "#platform/http/register-scope.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { checkLedger, topUp } from "#server/modules/balance/index.ts";
@@ -17,7 +18,7 @@ import { configuredProviders, type PayableView, type Payments } from "#server/mo
 import { createPayments, type PaymentOptions, preparePayments } from "#server/modules/payments/open-payments.ts";
 import { lockRefundable, refundByStaff } from "#server/modules/payments/refund-by-staff.ts";
 import { beginTopUp } from "#server/modules/payments/top-up.ts";
-import { endShare } from "#server/modules/payouts/end-payout.ts";
+import { openPayouts } from "#server/modules/payouts/index.ts";
 import type { PayoutDeps } from "#server/modules/payouts/payout-deps.ts";
 import { openStorefrontDirectory } from "#server/modules/storefronts/index.ts";
 import { simulatorAccess } from "#simulator/protocol.ts";
@@ -53,6 +54,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
   const jobs = recordedJobs();
   const warnings: { message: string }[] = [];
   const warn = (details: object, message: string) => void warnings.push({ ...details, message });
+  const events = new Events();
   const paymentOptions: PaymentOptions = {
     db,
     jobs,
@@ -63,7 +65,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
     convertFromEuro: (amount) => amount,
     log: { warn, error: warn },
     isOwnCheckout: async () => false,
-    onRefundEnded: (tx, refund) => endShare(payoutDeps, tx, refund),
+    events,
     checkAfterSeconds,
     providerTimeoutMs,
   };
@@ -77,6 +79,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
     findRecipient,
     lockRecipient,
   };
+  openPayouts({ ...payoutDeps, events });
   await payments.work();
   await payments.stop();
   return {

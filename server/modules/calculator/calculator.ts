@@ -1,9 +1,11 @@
 import type { Database } from "#platform/database/open-database.ts";
+import type { HandledEvents } from "#platform/events/events.ts";
+import { userSignedIn } from "../identity/index.ts";
 import { listCountries } from "../storefronts/index.ts";
 import { type CalculatorDeps, createCalculatorCalls } from "./calls.ts";
-import { sweepSaved } from "./saved-estimates.ts";
+import { claimAtSignIn, sweepSaved } from "./saved-estimates.ts";
 
-interface OpeningDeps extends Omit<CalculatorDeps, "countries"> {
+interface OpeningDeps extends Omit<CalculatorDeps, "countries">, HandledEvents {
   db: Database;
 }
 
@@ -13,7 +15,8 @@ export interface Calculator {
   sweep(): Promise<void>;
 }
 
-export async function openCalculator({ db, ...deps }: OpeningDeps): Promise<Calculator> {
+export async function openCalculator({ db, events, ...deps }: OpeningDeps): Promise<Calculator> {
+  events.on(userSignedIn, claimAtSignIn);
   const countries = await listCountries(db);
   return {
     calls: createCalculatorCalls({ ...deps, countries }),

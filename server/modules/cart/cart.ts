@@ -3,7 +3,9 @@ import { FORGOTTEN_CART_DAYS } from "#domain/cart/reservation-times.ts";
 import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
 import type { Owner } from "#platform/calls/owner.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { HandledEvents } from "#platform/events/events.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
+import { userSignedIn } from "../identity/index.ts";
 import { createCartCalls } from "./calls.ts";
 import { type CartLine, countItems, readCartAnd } from "./cart-store.ts";
 import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
@@ -37,7 +39,8 @@ export interface CartModule {
   sweep(db: Database): Promise<void>;
 }
 
-export function openCart(deps: CartDeps): CartModule {
+export function openCart({ events, ...deps }: CartDeps & HandledEvents): CartModule {
+  events.on(userSignedIn, mergeAtSignIn);
   return {
     calls: createCartCalls(deps),
     readForCheckout: (db, owner, { storefront }, value) =>

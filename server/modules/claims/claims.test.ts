@@ -580,7 +580,8 @@ describe("a guest's claim", () => {
     const link = mailedLink();
     const userId = await addUser(app, { email: "later@example.com" });
     const person = { userId, email: "later@example.com", storefrontCode: "lt" };
-    const { adoptGuestClaims, claimData } = await import("./index.ts");
+    const { claimData } = await import("./index.ts");
+    const { adoptGuestClaims } = await import("./claim-store.ts");
     const { db } = app.database;
     await db.transaction((tx) => adoptGuestClaims(tx, person));
     expect((await call(app, "/claims/get", { name: link, language_id: 1 })).statusCode).toBe(404);

@@ -1,28 +1,30 @@
-import type { Database } from "#platform/database/open-database.ts";
-import type { EndedRefund } from "../payments/index.ts";
+import type { HandledEvents } from "#platform/events/events.ts";
+import { emailConfirmed, userSignedIn } from "../identity/index.ts";
+import { refundEnded } from "../payments/index.ts";
 import { createClaimCalls } from "./calls.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
+import { adoptAtSignIn, adoptGuestClaims } from "./claim-store.ts";
 import { CLAIM_EFFECT } from "./effects.ts";
-import { refundEnded } from "./refund-claim.ts";
+import { followRefund } from "./refund-claim.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffClaimCalls } from "./staff-calls.ts";
 
 export interface Claims {
   calls: ReturnType<typeof createClaimCalls>;
   staffCalls: ReturnType<typeof createStaffClaimCalls>;
-  /** Payments call this when a refund has ended, in the same transaction. */
-  refundEnded(tx: Database, refund: EndedRefund): Promise<void>;
   /** Starts the worker of the effects. */
   work(): Promise<void>;
 }
 
 /** Complaints about what was bought or sent (FORWARDING-06). */
-export async function openClaims(deps: ClaimDeps): Promise<Claims> {
+export async function openClaims({ events, ...deps }: ClaimDeps & HandledEvents): Promise<Claims> {
   await deps.jobs.createQueue(CLAIM_EFFECT);
+  events.on(refundEnded, (tx, refund) => followRefund(deps, tx, refund));
+  events.on(emailConfirmed, adoptGuestClaims);
+  events.on(userSignedIn, adoptAtSignIn);
   return {
     calls: createClaimCalls(deps),
     staffCalls: createStaffClaimCalls(deps),
-    refundEnded: (tx, refund) => refundEnded(deps, tx, refund),
     work: () => deps.jobs.work(CLAIM_EFFECT, (effect) => runEffect(deps, effect)),
   };
 }

@@ -1,4 +1,3 @@
-export { adoptAtSignIn, adoptGuestClaims } from "./claim-store.ts";
 export { type Claims, openClaims } from "./claims.ts";
 export { claimFiles } from "./file-policy.ts";
 export { claimInbox } from "./inbox-source.ts";

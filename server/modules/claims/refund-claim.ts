@@ -74,7 +74,7 @@ async function credit(tx: Database, claim: ClaimRow, amount: Money): Promise<voi
 const KEY = /^claim:(\d+):(?:again:)?(?:provider|balance)$/;
 
 /** A refund has ended, and with it perhaps the claim that asked for it. What it was about is locked. */
-export async function refundEnded(deps: ClaimDeps, tx: Database, refund: EndedRefund): Promise<void> {
+export async function followRefund(deps: ClaimDeps, tx: Database, refund: EndedRefund): Promise<void> {
   const id = refund.isDone ? await askedBy(tx, refund) : null;
   if (id !== null) await resolveIfMoved(deps, tx, id);
 }

@@ -2,7 +2,7 @@ import type { PaperKind } from "#domain/forwarding/request-papers.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
-import type { LossCause } from "../parcels/index.ts";
+import { parcelMissing } from "../parcels/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
 import { createConsignmentCalls } from "./consignment-calls.ts";
@@ -28,8 +28,6 @@ export interface Forwarding {
   tracked: TrackedSubject;
   /** A paper as it was issued; null while the request has none. */
   paperOf(db: Database, request: RequestRow, kind: PaperKind): Promise<KeptPaper | null>;
-  /** Ends the live request of a parcel that staff cannot find. */
-  stopRequestOf(tx: Database, parcelId: number, cause: LossCause): Promise<void>;
   /** Starts the worker of the mails, and the schedule that reminds, expires and closes. */
   work(): Promise<void>;
 }
@@ -38,6 +36,7 @@ const REQUEST_CLOCK = roundOf("forward-request-clock");
 
 export async function openForwarding(deps: TogetherDeps): Promise<Forwarding> {
   for (const job of [REQUEST_EFFECT, RETURN_SHARE]) await deps.jobs.createQueue(job);
+  deps.events.on(parcelMissing, (tx, missing) => stopRequestOf(deps, tx, missing));
   return {
     calls: createRequestCalls(deps),
     proDeskCalls: createProDeskCalls(deps),
@@ -46,7 +45,6 @@ export async function openForwarding(deps: TogetherDeps): Promise<Forwarding> {
     listSource: requestListSource(deps),
     tracked: trackedRequests(deps),
     paperOf: (db, request, kind) => paperOf(deps, db, request, kind),
-    stopRequestOf: (tx, parcelId, cause) => stopRequestOf(deps, tx, parcelId, cause),
     async work() {
       await deps.jobs.work(REQUEST_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.work(RETURN_SHARE, (share) => returnShare(deps, share));

@@ -3,6 +3,7 @@ export { chargeKey, chargesFor } from "./charge-key.ts";
 export { claimableRequests } from "./claimable-requests.ts";
 export { companyRequests, moveRequests } from "./company-requests.ts";
 export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
+export { type QuoteRequest, quoteRequestMoved } from "./events.ts";
 export { beginForQuote, findForQuote, returnedByStopped } from "./for-quotes.ts";
 export { type Forwarding, openForwarding } from "./forwarding.ts";
 export { registerForwardingRoutes } from "./http.ts";

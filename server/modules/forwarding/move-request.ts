@@ -4,6 +4,7 @@ import type { RequestEffect, RequestEvent, RequestState } from "#domain/forwardi
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Move, moveState, type Subject } from "#platform/state/move-state.ts";
+import { quoteRequestMoved } from "./events.ts";
 import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
 import { forwardRequests } from "./tables.ts";
 
@@ -28,7 +29,8 @@ export async function tryRequest(
 ): Promise<RequestRow | null> {
   const enqueue = (name: RequestEffect) => enqueueEffect(deps, tx, { name, requestId: request.id });
   const moved = await moveState(tx, requestStates, request, move, enqueue);
-  if (moved && moved.quoteId !== null) await deps.onQuoteRequest?.(tx, { quoteId: moved.quoteId, state: moved.state });
+  if (moved && moved.quoteId !== null)
+    await deps.events.publish(tx, quoteRequestMoved, { quoteId: moved.quoteId, state: moved.state });
   return moved;
 }
 

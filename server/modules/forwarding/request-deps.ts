@@ -1,8 +1,8 @@
 import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
-import type { RequestState } from "#domain/forwarding/request-states.ts";
 import type { Country } from "#domain/identity/address-rules.ts";
 import type { Tariff } from "#domain/shipping/tariffs-in-force.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { Customs } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
@@ -33,6 +33,5 @@ export interface RequestDeps {
   /** Opened after the requests, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart" | "refundShare">;
   now: () => Date;
-  /** A request of a quote moved; the quote follows in the same transaction. */
-  onQuoteRequest?: (tx: Database, request: { quoteId: number; state: RequestState }) => Promise<void>;
+  events: Pick<Events, "publish" | "on">;
 }

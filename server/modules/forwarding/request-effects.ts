@@ -25,11 +25,11 @@ export const REQUEST_EFFECT = defineJob({
   expiresAfterSeconds: 30,
 });
 
-export type EffectDeps = Pick<RequestDeps, "jobs" | "onQuoteRequest">;
+export type EffectDeps = Pick<RequestDeps, "jobs" | "events">;
 
 /** In the transaction of its cause: without the commit nothing follows (I9). */
 export const enqueueEffect = (
-  { jobs }: EffectDeps,
+  { jobs }: Pick<RequestDeps, "jobs">,
   tx: Database,
   { name, requestId, amount = 0 }: Omit<z.input<typeof effectPayload>, "occasion">,
 ): Promise<void> => jobs.enqueue(tx, REQUEST_EFFECT, { name, requestId, amount, occasion: randomUUID() });

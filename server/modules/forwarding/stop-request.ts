@@ -6,7 +6,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
-import { type LossCause, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
+import { type MissingParcel, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
 import { chargeRehearsal } from "./charge-rehearsal.ts";
 import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
@@ -15,7 +15,7 @@ import { forwardRequests, requestParcels } from "./tables.ts";
 
 const BATCH = 100;
 
-type StoppingDeps = Pick<RequestDeps, "db" | "jobs" | "directory" | "delivery" | "payments">;
+type StoppingDeps = Pick<RequestDeps, "db" | "jobs" | "events" | "directory" | "delivery" | "payments">;
 
 /**
  * Ends a request before its parcels leave: they are free again, and all that was paid goes back. What a rehearsal that was
@@ -50,18 +50,19 @@ async function stopRequest(
  * and all that was paid goes back. What was bought for a quote was paid with it: the quote gives back what is lost, and
  * sends the rest on by another request.
  */
-export async function stopRequestOf(deps: StoppingDeps, tx: Database, parcelId: number, cause: LossCause) {
+export async function stopRequestOf(deps: StoppingDeps, tx: Database, missing: MissingParcel): Promise<void> {
+  const { parcelId, staffId, note } = missing;
   const isIn = and(eq(requestParcels.parcelId, parcelId), requestParcels.isLive);
   const [found] = await tx.select({ id: requestParcels.requestId }).from(requestParcels).where(isIn);
   if (!found) return;
   const request = await lockRequest(tx, found.id);
   const phase = REQUEST_PHASES[request.state];
   if (phase === "with_carrier" || phase === "delivered") return;
-  await moveRequest(deps, tx, request, { event: "stop", actor: "system", note: cause.note });
+  await moveRequest(deps, tx, request, { event: "stop", actor: "system", note });
   if (request.quoteId === null) {
     const payable = { kind: "forward_request", id: found.id } as const;
     await deps.payments().endAttempts(tx, payable, "cancel");
-    const why = { reason: "parcel lost", by: cause.staffId };
+    const why = { reason: "parcel lost", by: staffId };
     if (phase === "in_warehouse") await deps.payments().refundAll(tx, payable, why);
   }
   await freeParcels(tx, found.id);
@@ -112,7 +113,7 @@ export async function expireRequests(deps: StoppingDeps): Promise<number> {
 }
 
 /** What was delivered long enough ago is over. */
-export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs">): Promise<void> {
+export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs" | "events">): Promise<void> {
   const done = await deps.db
     .select({ id: forwardRequests.id })
     .from(forwardRequests)

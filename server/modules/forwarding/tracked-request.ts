@@ -28,7 +28,9 @@ import type { RequestDeps } from "./request-deps.ts";
 import { boxesOf, findRequest, parcelIdsOf } from "./request-store.ts";
 
 /** Forward requests among all that can be tracked (FORWARDING-05). */
-export const trackedRequests = (deps: Pick<RequestDeps, "directory" | "countries" | "jobs">): TrackedSubject => ({
+export const trackedRequests = (
+  deps: Pick<RequestDeps, "directory" | "countries" | "jobs" | "events">,
+): TrackedSubject => ({
   kind: "forward_request",
   prefix: "FR",
   async findOwner(db, id) {
@@ -77,7 +79,7 @@ async function labelRequest(
 
 /** A report that leads no further is part of the history, and moves nothing (I15). */
 async function followParcel(
-  deps: Pick<RequestDeps, "jobs">,
+  deps: Pick<RequestDeps, "jobs" | "events">,
   tx: Database,
   id: number,
   status: TrackingCode,

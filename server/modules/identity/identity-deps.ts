@@ -1,27 +1,15 @@
 import type { UnpaidOrder } from "#contracts/shop/identity.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Events } from "#platform/events/events.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
 import type { PersonalDataSource } from "./personal-data/personal-data.ts";
 import type { SessionCache } from "./sessions/session-cache.ts";
 
-/** A user who has confirmed the address. */
-export interface ConfirmedUser {
-  userId: number;
-  email: string;
-  storefrontCode: string;
-}
-
-/** A user who has just signed in; `visitorHash` is the browser's, if it has visited before. */
-export interface SignedInVisitor {
-  userId: number;
-  storefrontCode: string;
-  visitorHash: Buffer | null;
-}
-
 export interface IdentityDeps {
   db: Database;
+  events: Pick<Events, "publish" | "notify">;
   now: () => Date;
   queueMail: QueueMail;
   countUnpaidOrders(db: Database, owner: { userId: number; storefrontCode: string }): Promise<number>;
@@ -40,10 +28,6 @@ export interface IdentityDeps {
   };
   /** What other modules store about a person. */
   personalData: readonly PersonalDataSource[];
-  /** Run in the transaction that confirms an address, such as the claim of orders made as a guest. */
-  onEmailConfirmed: readonly ((tx: Database, user: ConfirmedUser) => Promise<void>)[];
-  /** Run after signing in or registering, such as the merge of carts; a failure is logged and refuses nobody. */
-  onSignedIn: readonly ((db: Database, visitor: SignedInVisitor) => Promise<void>)[];
   passwords: PasswordHasher;
   sessions: SessionCache;
 }

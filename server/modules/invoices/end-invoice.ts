@@ -4,9 +4,10 @@ import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
+import { type EndedInvoice, invoiceEnded } from "./events.ts";
 import { effectsOf } from "./invoice-effects.ts";
 import { type InvoiceRow, invoiceStates } from "./invoice-store.ts";
-import type { EndedInvoice, InvoiceDeps } from "./invoices.ts";
+import type { InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
 
 const BATCH = 100;
@@ -29,7 +30,7 @@ export async function endInvoice(deps: InvoiceDeps, tx: Database, invoice: Invoi
 
 /** What the invoice was about learns of its end; the state of one that was moved is no waiting one. */
 export const announceEnd = (deps: InvoiceDeps, tx: Database, { id, kind, state, amount }: InvoiceRow): Promise<void> =>
-  deps.onEnded(tx, { id, kind, state: state as EndedInvoice["state"], amount: money(amount) });
+  deps.events.publish(tx, invoiceEnded, { id, kind, state: state as EndedInvoice["state"], amount: money(amount) });
 
 /** Ends the invoices that nobody paid in time, each in a transaction of its own, by the database's clock (F13, F35). */
 export async function expireInvoices(deps: InvoiceDeps): Promise<void> {

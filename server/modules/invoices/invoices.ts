@@ -1,6 +1,5 @@
-import type { InvoiceKind, InvoiceState } from "#domain/invoices/invoice-states.ts";
-import type { Money } from "#domain/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Events } from "#platform/events/events.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { Cause } from "#platform/state/status-events.ts";
@@ -29,15 +28,7 @@ export interface InvoiceDeps {
   settleShares(tx: Database, invoice: Pick<InvoiceRow, "id" | "amount">, paid: Settlement): Promise<boolean>;
   /** Opened after the invoices, which it takes money for. */
   payments: () => Pick<PaymentService, "endAttempts">;
-  /** An invoice was paid, or will not be: what it was about goes on, in the same transaction. */
-  onEnded: (tx: Database, ended: EndedInvoice) => Promise<void>;
-}
-
-export interface EndedInvoice {
-  id: number;
-  kind: InvoiceKind;
-  state: Exclude<InvoiceState, "awaiting_payment">;
-  amount: Money;
+  events: Pick<Events, "publish">;
 }
 
 export interface Invoices {

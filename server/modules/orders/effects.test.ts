@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "#domain/money/money.ts";
+import { Events } from "#platform/events/events.ts";
 import { openJobs } from "#platform/jobs/open-jobs.ts";
 import { storingTransport } from "#platform/mail/mail-transport.ts";
 import { addProduct } from "#testing/catalogue.ts";
@@ -227,7 +228,7 @@ describe("I9 the effects of an order", () => {
 test("I9 a committed payment is followed by its mail, one that was rolled back by nothing", async () => {
   const jobs = await openJobs({ databaseUrl: shop.url, onError: () => undefined, pollSeconds: 0.5 });
   try {
-    const deps = { ...shop.deps, jobs };
+    const deps = { ...shop.deps, events: new Events(), jobs };
     const { payable, work } = await openOrders(deps);
     await work();
     const [undone, kept] = [await place(shop), await place(shop)];

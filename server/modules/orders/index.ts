@@ -1,5 +1,4 @@
 export { createOrderListCalls } from "./calls.ts";
-export { claimAtSignIn, claimGuestOrders } from "./claim-guest-orders.ts";
 export { claimableOrders } from "./claimable-orders.ts";
 export { deliveredTimes } from "./delivered-times.ts";
 export { registerOrderRoutes } from "./http.ts";

@@ -3,13 +3,16 @@ import type { Money } from "#domain/money/money.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { HandledEvents } from "#platform/events/events.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
+import { emailConfirmed, userSignedIn } from "../identity/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createOrderCalls } from "./calls.ts";
+import { claimAtSignIn, claimGuestOrders } from "./claim-guest-orders.ts";
 import { marketplaceOrders } from "./marketplace-orders.ts";
 import type { OrderRow } from "./move-order.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
@@ -61,8 +64,10 @@ export interface Orders {
 
 export const UNPAID_ORDERS = roundOf("unpaid-orders");
 
-export async function openOrders(deps: OrderDeps): Promise<Orders> {
+export async function openOrders({ events, ...deps }: OrderDeps & HandledEvents): Promise<Orders> {
   await deps.jobs.createQueue(ORDER_EFFECT);
+  events.on(emailConfirmed, claimGuestOrders);
+  events.on(userSignedIn, claimAtSignIn);
   return {
     calls: createOrderCalls(deps),
     staffCalls: createStaffOrderCalls(deps),

@@ -65,7 +65,7 @@ export async function unpackForRequest(tx: Database, ids: readonly number[]): Pr
 
 /** What came back begins a new stay: its free days start again, and its owner is notified as of every arrival. */
 export async function takeBackForRequest(
-  deps: StorageDeps & Pick<ParcelDeps, "jobs" | "onQuoteParcel">,
+  deps: StorageDeps & Pick<ParcelDeps, "jobs" | "events">,
   tx: Database,
   ids: readonly number[],
   cause: Cause,

@@ -1,5 +1,6 @@
 export { declarableIn, declareAll, lastDeclared } from "./declare-many.ts";
 export { deskFigures } from "./desk-figures.ts";
+export { type MissingParcel, parcelMissing, type QuoteParcel, quoteParcelMoved } from "./events.ts";
 export { expectForQuote, lockForQuote, withoutLine } from "./for-quotes.ts";
 export {
   deliverForRequest,
@@ -20,7 +21,6 @@ export {
 export { cardsOf } from "./list-parcels.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
 export { assertForwarding, proSuite } from "./own-suite.ts";
-export type { LossCause, QuoteParcel } from "./parcel-deps.ts";
 export { parcelPicture } from "./parcel-picture.ts";
 export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";

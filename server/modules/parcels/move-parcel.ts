@@ -5,6 +5,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { type EnqueueEffect, type Move, moveState, type Subject } from "#platform/state/move-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
+import { quoteParcelMoved } from "./events.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { enqueueEffect } from "./parcel-effects.ts";
 import { parcels } from "./tables.ts";
@@ -23,7 +24,7 @@ const effectsOf =
 
 /** Moves a parcel; an event that its state or the actor does not allow is a conflict (I10). */
 export async function moveParcel(
-  deps: Pick<ParcelDeps, "jobs" | "onQuoteParcel">,
+  deps: Pick<ParcelDeps, "jobs" | "events">,
   tx: Database,
   parcel: Subject<ParcelState>,
   move: ParcelMove,
@@ -31,7 +32,7 @@ export async function moveParcel(
   const moved = await moveState(tx, parcelStates, parcel, move, effectsOf(deps, tx, parcel.id));
   if (!moved) throw refuse("conflict");
   const { id, quoteId, state } = moved;
-  if (quoteId !== null) await deps.onQuoteParcel?.(tx, { id, quoteId, state });
+  if (quoteId !== null) await deps.events.publish(tx, quoteParcelMoved, { id, quoteId, state });
   return moved;
 }
 

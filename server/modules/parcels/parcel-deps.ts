@@ -1,8 +1,8 @@
 import type { Money } from "#domain/money/money.ts";
 import type { ParcelFees } from "#domain/parcels/parcel-fees.ts";
-import type { ParcelState } from "#domain/parcels/parcel-states.ts";
 import type { Tariff } from "#domain/shipping/tariffs-in-force.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import type { InvoiceRow } from "../invoices/index.ts";
@@ -31,10 +31,7 @@ export interface ParcelDeps {
   /** The tariffs of all warehouses. */
   shippingRates: () => readonly Tariff[];
   now: () => Date;
-  /** A parcel that was ordered for a quote moved; its quote follows in the same transaction. */
-  onQuoteParcel?: (tx: Database, parcel: QuoteParcel) => Promise<void>;
-  /** Ends the live request of a parcel that cannot be found, in the same transaction; its money goes back. */
-  stopRequestOf?: (tx: Database, parcelId: number, cause: LossCause) => Promise<void>;
+  events: Pick<Events, "publish" | "on">;
   /** The forward request that a parcel is in now. */
   findRequestOf?: (db: Database, parcelId: number) => Promise<ParcelRequest | null>;
 }
@@ -45,15 +42,4 @@ export interface ParcelRequest {
   slug: string;
   /** Whether its customer can edit it, and with it what the parcel contains. */
   can_edit: boolean;
-}
-
-export interface LossCause {
-  staffId: number;
-  note: string;
-}
-
-export interface QuoteParcel {
-  id: number;
-  quoteId: number;
-  state: ParcelState;
 }

@@ -1,8 +1,7 @@
-import type { Database } from "#platform/database/open-database.ts";
 import type { JobSettings } from "#platform/jobs/define-job.ts";
 import type { FilePolicy } from "../files/index.ts";
 import type { InboxSource } from "../inbox/index.ts";
-import type { EndedInvoice } from "../invoices/index.ts";
+import { invoiceEnded } from "../invoices/index.ts";
 import { createParcelCalls } from "./calls.ts";
 import { turnClock } from "./clock.ts";
 import { mailDailyArrivals } from "./daily-arrivals.ts";
@@ -19,8 +18,6 @@ export interface Parcels {
   staffCalls: ReturnType<typeof createStaffParcelCalls>;
   inboxSource: InboxSource;
   filePolicies: readonly FilePolicy[];
-  /** An invoice ended: a parcel whose way back was not paid stays. */
-  invoiceEnded(tx: Database, ended: EndedInvoice): Promise<void>;
   /** Starts the worker of the mails and the schedules of storage and arrivals. */
   work(): Promise<void>;
 }
@@ -38,12 +35,12 @@ const EVERY_EVENING = "0 15 * * *";
 
 export async function openParcels(deps: ParcelDeps): Promise<Parcels> {
   await deps.jobs.createQueue(PARCEL_EFFECT);
+  deps.events.on(invoiceEnded, (tx, ended) => returnInvoiceEnded(deps, tx, ended));
   return {
     calls: createParcelCalls(deps),
     staffCalls: createStaffParcelCalls(deps),
     inboxSource: parcelInbox(deps),
     filePolicies: PARCEL_FILE_POLICIES,
-    invoiceEnded: (tx, ended) => returnInvoiceEnded(deps, tx, ended),
     async work() {
       await deps.jobs.work(PARCEL_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(schedule("parcel-clock"), HOURLY, () => turnClock(deps));

@@ -2,6 +2,7 @@ import { parcelId, parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
+import { parcelMissing } from "./events.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { holdChanges, NO_ANSWER, receiveParcel, recognise } from "./receive.ts";
@@ -75,7 +76,7 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
     lose: parcels.lose.handler(async ({ input: { number, note }, context }) => {
       const staffId = actingMember(context).id;
       // A request is locked before its parcels, as everywhere. A parcel outside of the scope undoes both.
-      await deps.stopRequestOf?.(context.db, parcelId(number) ?? 0, { staffId, note });
+      await deps.events.publish(context.db, parcelMissing, { parcelId: parcelId(number) ?? 0, staffId, note });
       await lockReturnFee(context.db, parcelId(number));
       const parcel = await lockInScope(context, number);
       await endReturn(deps, context.db, parcel.id, { actor: "staff", actorId: staffId });

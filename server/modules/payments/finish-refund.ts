@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { money } from "#domain/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { refundEnded } from "./events.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { lockPayment, movePayment } from "./payment-store.ts";
 import { endRefund } from "./refund-store.ts";
@@ -29,7 +30,13 @@ export async function finishRefund(
   if (payment.failure === null)
     await payableOf(deps, payment.payableKind).recordRefund(tx, payment.payableId, { captured, refunded });
   const payable = { kind: payment.payableKind, id: payment.payableId };
-  await deps.onRefundEnded(tx, { id: refund.id, isDone: true, key: refund.idempotencyKey, payable, by: sentBy });
+  await deps.events.publish(tx, refundEnded, {
+    id: refund.id,
+    isDone: true,
+    key: refund.idempotencyKey,
+    payable,
+    by: sentBy,
+  });
 }
 
 async function sumDone(tx: Database, paymentId: number): Promise<number> {

@@ -6,6 +6,7 @@ export {
   type TakenPayment,
   takenPaymentsJson,
 } from "./captured-payments.ts";
+export { type EndedRefund, refundEnded } from "./events.ts";
 export { goingBack } from "./going-back.ts";
 export { registerPaymentRoutes } from "./http.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";
@@ -22,7 +23,7 @@ export type {
   Purchase,
   Settlement,
 } from "./payable.ts";
-export type { EndedRefund, PayerLimits } from "./payment-deps.ts";
+export type { PayerLimits } from "./payment-deps.ts";
 export type { BegunPayment, NotBegun, PaymentService } from "./payment-service.ts";
 export { forgetPayers, paymentData } from "./personal-data.ts";
 export type { PaymentProvider } from "./provider.ts";

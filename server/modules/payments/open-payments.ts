@@ -3,6 +3,7 @@ import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { CallLog } from "#platform/calls/call-context.ts";
 import type { ChangeFeed } from "#platform/database/change-feed.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { endAttempt } from "./attempts.ts";
 import { beginPayment } from "./begin-payment.ts";
@@ -12,14 +13,7 @@ import { openMethodRegistry } from "./method-registry.ts";
 import { hasBalance, lockPaid, paidFor } from "./paid-for.ts";
 import { payFromBalance } from "./pay-from-balance.ts";
 import type { Payable, PayableKind } from "./payable.ts";
-import {
-  type ConvertFromEuro,
-  currencyOf,
-  type OnRefundEnded,
-  type PayerLimits,
-  type PaymentDeps,
-  payableOf,
-} from "./payment-deps.ts";
+import { type ConvertFromEuro, currencyOf, type PayerLimits, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentService } from "./payment-service.ts";
 import type { PaymentProvider, RawNotification } from "./provider.ts";
 import { type Received, receive } from "./receive.ts";
@@ -49,8 +43,7 @@ export interface PaymentOptions {
   convertFromEuro: ConvertFromEuro;
   isOwnCheckout: PaymentCallDeps["isOwnCheckout"];
   limits?: PayerLimits;
-  /** Who waits for the end of refunds, such as payouts. */
-  onRefundEnded?: OnRefundEnded;
+  events: Pick<Events, "publish">;
   log: CallLog;
   checkAfterSeconds?: number | undefined;
   providerTimeoutMs?: number;
@@ -120,7 +113,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
 }
 
 export async function preparePayments(given: PaymentOptions): Promise<PaymentDeps> {
-  const { db, jobs, log, convertFromEuro, checkAfterSeconds = CHECK_AFTER_SECONDS } = given;
+  const { db, jobs, events, log, convertFromEuro, checkAfterSeconds = CHECK_AFTER_SECONDS } = given;
   const timeoutMs = given.providerTimeoutMs ?? PROVIDER_TIMEOUT_MS;
   const providers = new Map<ProviderId, GuardedProvider>(
     given.providers.map((provider) => [provider.id, guardProvider(provider, { timeoutMs })]),
@@ -133,7 +126,6 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
     return found;
   };
   const methods = await openMethodRegistry({ db, providers, convertFromEuro });
-  const onRefundEnded = given.onRefundEnded ?? (async () => {});
   return {
     db,
     jobs,
@@ -142,7 +134,7 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
     methods,
     storefront,
     checkAfterSeconds,
-    onRefundEnded,
+    events,
     limits: given.limits,
     log,
   };

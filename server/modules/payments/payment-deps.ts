@@ -4,6 +4,7 @@ import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import { storedCurrency } from "#domain/storefronts/reader.ts";
 import type { CallLog } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
 import type { MethodRegistry } from "./method-registry.ts";
@@ -18,8 +19,7 @@ export interface PaymentDeps {
   storefront(code: string): StorefrontProfile;
   /** How long an attempt may be silent before its provider is asked. */
   checkAfterSeconds: number;
-  /** Run in the transaction that ends a refund. */
-  onRefundEnded: OnRefundEnded;
+  events: Pick<Events, "publish">;
   /** Who may pay only up to a limit, such as a buyer of a company; nobody where it is left out. */
   limits?: PayerLimits | undefined;
   log: CallLog;
@@ -32,19 +32,6 @@ export interface PayerLimits {
   /** Asks who may agree to it. */
   ask(db: Database, payable: PayableView, payerId: number | null): Promise<void>;
 }
-
-/** A refund is done, or its provider refused it and the money is where it was. */
-export interface EndedRefund {
-  id: number;
-  isDone: boolean;
-  /** What it was requested by. */
-  key: string;
-  /** What its payment paid for. */
-  payable: Pick<PayableView, "kind" | "id">;
-  /** The staff member who sent the money by hand. */
-  by: number | null;
-}
-export type OnRefundEnded = (tx: Database, refund: EndedRefund) => Promise<void>;
 
 export type ConvertFromEuro = (amount: Money, currency: string) => Money;
 

@@ -5,6 +5,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { undoReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
+import { refundEnded } from "./events.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
@@ -83,7 +84,13 @@ async function keepMoney(
   await park(tx, payment, refund, "refund_refused");
   await undoReturn(tx, refundable, refund);
   const payable = { kind: payment.payableKind, id: payment.payableId };
-  await deps.onRefundEnded(tx, { id: refund.id, isDone: false, key: refund.idempotencyKey, payable, by: null });
+  await deps.events.publish(tx, refundEnded, {
+    id: refund.id,
+    isDone: false,
+    key: refund.idempotencyKey,
+    payable,
+    by: null,
+  });
 }
 
 const park = (tx: Database, payment: PaymentRow, refund: RefundRow, reason: "refund_by_hand" | "refund_refused") =>

@@ -1,6 +1,6 @@
-import type { RequestState } from "#domain/forwarding/request-states.ts";
 import { REQUEST_PHASES } from "#domain/forwarding/request-states.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { QuoteRequest } from "../forwarding/index.ts";
 import type { QuoteParcel } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { leaveOut } from "./leave-out.ts";
@@ -26,11 +26,7 @@ export async function followParcel(deps: QuoteDeps, tx: Database, { id, quoteId,
 }
 
 /** The quote is on its way when its request is, and complete when that is delivered. */
-export async function followRequest(
-  deps: QuoteDeps,
-  tx: Database,
-  { quoteId, state }: { quoteId: number; state: RequestState },
-): Promise<void> {
+export async function followRequest(deps: QuoteDeps, tx: Database, { quoteId, state }: QuoteRequest): Promise<void> {
   const phase = REQUEST_PHASES[state];
   if (phase !== "with_carrier" && phase !== "delivered") return;
   const quote = await lockQuote(tx, quoteId);

@@ -1,4 +1,3 @@
-export { claimDraftAtSignIn } from "./claim-draft.ts";
 export { companyQuotes } from "./company-quotes.ts";
 export { registerQuoteRoutes } from "./http.ts";
 export { quoteInbox } from "./inbox-source.ts";

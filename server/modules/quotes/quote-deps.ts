@@ -2,6 +2,7 @@ import type { Country } from "#domain/identity/address-rules.ts";
 import type { ShopCurrency } from "#domain/quotes/quote-items.ts";
 import type { Tariff } from "#domain/shipping/tariffs-in-force.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import type { Customs } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
@@ -12,6 +13,7 @@ import type { Warehouses } from "../warehouses/index.ts";
 
 export interface QuoteDeps {
   db: Database;
+  events: Pick<Events, "publish" | "on">;
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;

@@ -1,16 +1,17 @@
-import type { RequestState } from "#domain/forwarding/request-states.ts";
 import type { ShopCurrency } from "#domain/quotes/quote-items.ts";
 import { SHOP_CURRENCIES } from "#domain/quotes/quote-items.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
-import type { Database } from "#platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
-import type { EndedInvoice } from "../invoices/index.ts";
+import { quoteRequestMoved } from "../forwarding/index.ts";
+import { userSignedIn } from "../identity/index.ts";
+import { invoiceEnded } from "../invoices/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
-import type { QuoteParcel } from "../parcels/index.ts";
+import { quoteParcelMoved } from "../parcels/index.ts";
 import type { Payable } from "../payments/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { findCurrencyId, listCountries } from "../storefronts/index.ts";
 import { createQuoteCalls } from "./calls.ts";
+import { claimDraftAtSignIn } from "./claim-draft.ts";
 import { expireQuotes } from "./clock.ts";
 import { sweepDrafts } from "./draft.ts";
 import { followParcel, followRequest } from "./follow.ts";
@@ -33,10 +34,6 @@ export interface Quotes {
   ownPaper(context: CallContext, slug: string): ReturnType<typeof ownQuotePaper>;
   /** QU among all that can be tracked. */
   tracked: TrackedSubject;
-  /** What the quotes follow: invoices for a risen price, parcels, and forward requests. */
-  riseEnded(tx: Database, ended: EndedInvoice): Promise<void>;
-  followParcel(tx: Database, parcel: QuoteParcel): Promise<void>;
-  followRequest(tx: Database, request: { quoteId: number; state: RequestState }): Promise<void>;
   /** Starts the worker of the mails, and the schedule that expires. */
   work(): Promise<void>;
   /** Deletes lists that nobody sent. */
@@ -55,6 +52,10 @@ export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
     shopCurrencies: await knownCurrencies(given),
   };
   await deps.jobs.createQueue(QUOTE_EFFECT);
+  deps.events.on(invoiceEnded, (tx, ended) => riseEnded(deps, tx, ended));
+  deps.events.on(quoteParcelMoved, (tx, parcel) => followParcel(deps, tx, parcel));
+  deps.events.on(quoteRequestMoved, (tx, request) => followRequest(deps, tx, request));
+  deps.events.on(userSignedIn, claimDraftAtSignIn);
   return {
     calls: createQuoteCalls(deps),
     staffCalls: createStaffQuoteCalls(deps),
@@ -62,9 +63,6 @@ export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
     listSource: quoteListSource(deps),
     ownPaper: (context, slug) => ownQuotePaper(deps, context, slug),
     tracked: trackedQuotes(deps),
-    riseEnded: (tx, ended) => riseEnded(deps, tx, ended),
-    followParcel: (tx, parcel) => followParcel(deps, tx, parcel),
-    followRequest: (tx, request) => followRequest(deps, tx, request),
     async work() {
       await deps.jobs.work(QUOTE_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(QUOTE_CLOCK, EVERY_MINUTE, async () => void (await expireQuotes(deps)));

@@ -24,7 +24,7 @@ export const RETURN_SHARE = defineJob({
   expiresAfterSeconds: 30,
 });
 
-type Deps = Pick<RequestDeps, "jobs" | "payments">;
+type Deps = Pick<RequestDeps, "jobs" | "events" | "payments">;
 
 /**
  * The money of a collective invoice is there: every request that still waits at its price is paid, in one transaction. The

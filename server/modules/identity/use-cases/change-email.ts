@@ -9,7 +9,7 @@ import { consumeLink, findOpenLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
 import { findUserByEmail, getUser, lockUser, markConfirmed, type User } from "../users/user-store.ts";
-import { runConfirmationHooks } from "./passwords.ts";
+import { publishConfirmation } from "./passwords.ts";
 
 /** T005: a taken address is answered like a free one; its owner gets a mail instead of the link. */
 export async function requestEmailChange(
@@ -78,7 +78,7 @@ export async function confirmEmail(
         source: "registration",
       });
     }
-    if (isNew) await runConfirmationHooks(identity, tx, confirmed);
+    if (isNew) await publishConfirmation(identity, tx, confirmed);
     return confirmed;
   });
   identity.sessions.forget(user.id);

@@ -6,6 +6,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { resetAttempts } from "#platform/limits/rate-limits.ts";
 import { ATTEMPTS } from "../attempts.ts";
+import { emailConfirmed } from "../events.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { consumeLink, findLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink } from "../links/mail-links.ts";
@@ -127,14 +128,10 @@ async function replacePassword(
 async function confirmAddress(identity: IdentityDeps, tx: Database, userId: number): Promise<void> {
   if (!(await markConfirmed(tx, userId, identity.now()))) return;
   await voidLinks(tx, userId, "confirm-email");
-  await runConfirmationHooks(identity, tx, await getUser(tx, userId));
+  await publishConfirmation(identity, tx, await getUser(tx, userId));
 }
 
-export async function runConfirmationHooks(
-  { onEmailConfirmed }: IdentityDeps,
-  tx: Database,
-  user: User,
-): Promise<void> {
+export function publishConfirmation({ events }: IdentityDeps, tx: Database, user: User): Promise<void> {
   const { id: userId, email, storefrontCode } = user;
-  for (const run of onEmailConfirmed) await run(tx, { userId, email, storefrontCode });
+  return events.publish(tx, emailConfirmed, { userId, email, storefrontCode });
 }

@@ -14,7 +14,7 @@ import { findOpenLink } from "../links/link-store.ts";
 import { mailLink } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
-import { runSignInHooks, startSession } from "./sign-in.ts";
+import { publishSignIn, startSession } from "./sign-in.ts";
 
 export interface Registration extends RegistrationFields {
   marketing_opt_in: boolean;
@@ -35,7 +35,7 @@ export async function register(
   const user = await db.transaction((tx) => openAccount(identity, tx, context, account));
   if (user) {
     await startSession(identity, context, user);
-    await runSignInHooks(identity, context, user);
+    await publishSignIn(identity, context, user);
     return user;
   }
   const existing = await findUserByEmail(db, storefront.code, normalEmail(given.email));

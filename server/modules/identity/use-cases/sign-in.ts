@@ -6,6 +6,7 @@ import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { refundAttempt, resetAttempts } from "#platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { ATTEMPTS } from "../attempts.ts";
+import { userSignedIn } from "../events.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
@@ -26,19 +27,17 @@ export async function signIn(
   if (!user || !isRight || !(await startSession(identity, context, user))) throw refuse("wrong_credentials");
   await resetAttempts(db, ofAccount);
   await refundAttempt(db, fromAddress);
-  await runSignInHooks(identity, context, user);
+  await publishSignIn(identity, context, user);
   return user;
 }
 
-export async function runSignInHooks(
-  { onSignedIn }: IdentityDeps,
+export async function publishSignIn(
+  { events }: IdentityDeps,
   { db, client, log }: CallContext,
   { id: userId, storefrontCode }: User,
 ): Promise<void> {
   const visitor = { userId, storefrontCode, visitorHash: visitorHashOf(client) };
-  for (const run of onSignedIn) {
-    await run(db, visitor).catch((err) => log.warn({ err }, "a hook after signing in failed"));
-  }
+  await events.notify(db, userSignedIn, visitor, (err) => log.warn({ err }, "a handler of a sign-in failed"));
 }
 
 /** T021, T022: always with a new token; the session that the browser had ends. Returns false if the password changed. */

@@ -1,0 +1,14 @@
+import type { InvoiceKind, InvoiceState } from "#domain/invoices/invoice-states.ts";
+import type { Money } from "#domain/money/money.ts";
+import { defineEvent } from "#platform/events/events.ts";
+
+/** An invoice was paid, or will not be. */
+export interface EndedInvoice {
+  id: number;
+  kind: InvoiceKind;
+  state: Exclude<InvoiceState, "awaiting_payment">;
+  amount: Money;
+}
+
+/** What the invoice was about goes on. */
+export const invoiceEnded = defineEvent<EndedInvoice>("invoice-ended");
