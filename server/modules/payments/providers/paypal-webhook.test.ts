@@ -13,7 +13,10 @@ const asked: string[] = [];
 const paypal = createServer((request, response) => {
   asked.push(request.url ?? "");
   const isKnown = request.url === "/v1/notifications/certs/CERT-1";
-  response.writeHead(isKnown ? 200 : 404).end(isKnown ? keys.publicKey.export({ type: "spki", format: "pem" }) : "");
+  // A kept connection ends while a long test computes, and the next request would fail on it.
+  response
+    .writeHead(isKnown ? 200 : 404, { connection: "close" })
+    .end(isKnown ? keys.publicKey.export({ type: "spki", format: "pem" }) : "");
 });
 
 let apiUrl: string;
