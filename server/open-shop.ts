@@ -1,14 +1,14 @@
 import { companySuites } from "./company-suites.ts";
 import { convertFromEuroBy } from "./convert-from-euro.ts";
-import { mailSender, pictureSource, recordSources } from "./mail-sources.ts";
+import { mailSender } from "./mail-sources.ts";
 import { openCalculator } from "./modules/calculator/index.ts";
 import { openCampaigns } from "./modules/campaigns/index.ts";
 import { openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue, scheduleSalesCount } from "./modules/catalog/index.ts";
-import { isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
+import { openCheckout } from "./modules/checkout/index.ts";
 import { claimFiles, claimInbox, openClaims } from "./modules/claims/index.ts";
 import { openCompanies } from "./modules/companies/index.ts";
-import { openContacts } from "./modules/contacts/index.ts";
+import { contactsOf, openContacts } from "./modules/contacts/index.ts";
 import { contentFiles, openContent } from "./modules/content/index.ts";
 import { openDeclarations } from "./modules/declarations/index.ts";
 import { scheduleImports } from "./modules/delivery/index.ts";
@@ -21,7 +21,6 @@ import {
   openForwarding,
   requestFiles,
   requestInbox,
-  requestPayable,
   settleShares,
 } from "./modules/forwarding/index.ts";
 import {
@@ -45,15 +44,9 @@ import {
   sweepCookieChoices,
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
-import {
-  claimableOrders,
-  countUnpaidOrders,
-  type Orders,
-  openOrders,
-  unpaidOrderOfBrowser,
-} from "./modules/orders/index.ts";
-import { openParcels, trackedParcels } from "./modules/parcels/index.ts";
-import { openPayments, type Payments } from "./modules/payments/index.ts";
+import { claimableOrders, countUnpaidOrders, openOrders, unpaidOrderOfBrowser } from "./modules/orders/index.ts";
+import { openParcels, parcelFiles, parcelPicture, trackedParcels } from "./modules/parcels/index.ts";
+import { openPayments } from "./modules/payments/index.ts";
 import { openPayouts } from "./modules/payouts/index.ts";
 import { openPhoneReservations } from "./modules/phone-reservations/index.ts";
 import { openQuotes, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
@@ -93,7 +86,12 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
   const { delivery, customs } = freight;
   const { config, db, changes, jobs, log, now } = infrastructure;
   const events = new Events();
+  const { taxBasisPoints } = delivery;
+  const { shippingRates } = catalogue;
+  const { fileStorage: storage, incomingDir, sourceMapsDir, secretsKey, vendorSink } = infrastructure;
   const directory = await openStorefrontDirectory(db, config.fallbackStorefront, () => loadTexts(db));
+  const policies = [...parcelFiles, requestFiles, quoteFiles, claimFiles, contentFiles];
+  const files = openFiles({ db, storage, incomingDir, policies, log, now });
   const mailer = await openMailer({
     db,
     jobs,
@@ -102,51 +100,48 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     transport: infrastructure.mailTransport,
     marketing: marketingRules(now),
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
-    readPicture: pictureSource(() => files),
+    readPicture: (fileId) => parcelPicture(files, fileId),
     senderOf: mailSender,
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
-  const { fileStorage: storage, incomingDir, sourceMapsDir } = infrastructure;
-  const files = openFiles({
+  const payments = await openPayments({
     db,
-    storage,
-    incomingDir,
-    policies: () => [...parcels.filePolicies, requestFiles, quoteFiles, claimFiles, contentFiles],
+    events,
+    jobs,
+    changes,
+    providers: infrastructure.providers,
+    storefronts: directory,
+    convertFromEuro: convertFromEuroBy(delivery, directory, now),
     log,
-    now,
+    checkAfterSeconds: config.payments.checkAfterSeconds,
   });
   const cart = openCart({ events, catalogue, delivery });
   const warehouses = await openWarehouses({ db, changes, log });
   const calculator = await openCalculator({ db, events, now, catalogue, delivery, customs, warehouses });
-  const { secretsKey, vendorSink } = infrastructure;
+  const content = await openContent({ db, jobs, changes, directory, log, customs, shippingRates, now });
+  const routeRules = await openRouteRules({ db, changes, log, directory, now });
   const serverEvents = await openServerEvents({
     db,
     changes,
     jobs,
     storefronts: directory,
-    orders: () => orders.payable,
+    payments,
     secretsKey,
     vendorSink,
     log,
     now,
   });
   const { reports, rememberBuyer } = serverEvents;
-  const mailed = { db, events, jobs, queueMail, directory };
-  const selling = { ...mailed, reports, ...recordSources(() => content) };
-  const orders: Orders = await openOrders({ ...selling, payments: () => payments });
-  const { taxBasisPoints } = delivery;
+  const mailed = { db, events, jobs, queueMail, directory, payments };
+  const orders = await openOrders({ ...mailed, reports, contactsOf, termsOf: content.termsOf });
   const invoices = await openInvoices({
     ...mailed,
     taxBasisPoints,
-    settleShares: (tx, invoice, paid) => settleShares({ jobs, events, payments: () => payments }, tx, invoice, paid),
-    payments: () => payments,
+    settleShares: (tx, invoice, paid) => settleShares({ jobs, events, payments }, tx, invoice, paid),
   });
-  const { shippingRates } = catalogue;
-  const content = await openContent({ db, jobs, changes, directory, log, customs, shippingRates, now });
-  const routeRules = await openRouteRules({ db, changes, log, directory, now });
-  /** What modules need that price the way from a warehouse. */
-  const forwarder = { db, events, jobs, queueMail, directory, delivery, customs, warehouses, shippingRates, now };
-  const quotes = await openQuotes({ ...forwarder, payments: () => payments });
+  /** The dependencies of modules that price the transport from a warehouse. */
+  const forwarder = { ...mailed, delivery, customs, warehouses, shippingRates, now };
+  const quotes = await openQuotes(forwarder);
   const countries = await listCountries(db);
   const companies = openCompanies({
     queueMail,
@@ -156,24 +151,10 @@ async function openOver(catalogue: Catalogue, freight: FreightModules, infrastru
     ...companySuites,
     inCurrency: (euros, currencyId) =>
       delivery.convertFromEuro(euros, currencyId, now().toISOString().slice(0, 10)) ?? euros,
-    payments: () => payments,
+    payments,
     now,
   });
-  const payments: Payments = await openPayments({
-    db,
-    jobs,
-    changes,
-    payables: [orders.payable, invoices.payable, requestPayable({ jobs, events }), quotes.payable],
-    providers: infrastructure.providers,
-    storefronts: directory,
-    convertFromEuro: convertFromEuroBy(delivery, directory, now),
-    isOwnCheckout,
-    limits: companies.limits,
-    events,
-    log,
-    checkAfterSeconds: config.payments.checkAfterSeconds,
-  });
-  const forwardingDeps = { ...forwarder, countries, invoices, payments: () => payments };
+  const forwardingDeps = { ...forwarder, countries, invoices };
   const forwarding = await openForwarding(forwardingDeps);
   const ofParcels = { endInvoice: invoices.end, findRequestOf };
   const payouts = openPayouts({ events, queueMail, storefronts: directory, payments, findRecipient, lockRecipient });

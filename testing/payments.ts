@@ -59,12 +59,10 @@ export async function openPayingShop(options: ShopOptions = {}) {
     db,
     jobs,
     changes: { subscribe: () => {} },
-    payables: [billPayable],
     providers: configuredProviders({ ...simulatorAccess(simulator.url), checkAfterSeconds: undefined }),
     storefronts: await openStorefrontDirectory(db),
     convertFromEuro: (amount) => amount,
     log: { warn, error: warn },
-    isOwnCheckout: async () => false,
     events,
     checkAfterSeconds,
     providerTimeoutMs,
@@ -79,6 +77,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
     findRecipient,
     lockRecipient,
   };
+  payments.registerPayable(billPayable);
   openPayouts({ ...payoutDeps, events });
   await payments.work();
   await payments.stop();

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { sweepIdempotencyKeys } from "#platform/calls/idempotency.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import type { Payments } from "../payments/index.ts";
 import { listCountries } from "../storefronts/index.ts";
 import { createCheckoutCalls } from "./calls.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { isOwnCheckout } from "./checkout-status.ts";
 
 const LEFT_DAYS = 30;
 /** A guest's next order in the same browser begins with the choices of the last one. */
@@ -15,10 +17,13 @@ export interface Checkout {
   sweep(): Promise<void>;
 }
 
-export async function openCheckout({
-  db,
-  ...deps
-}: Omit<CheckoutDeps, "countries"> & { db: Database }): Promise<Checkout> {
+interface OpeningDeps extends Omit<CheckoutDeps, "countries"> {
+  db: Database;
+  payments: CheckoutDeps["payments"] & Pick<Payments, "registerCheckouts">;
+}
+
+export async function openCheckout({ db, ...deps }: OpeningDeps): Promise<Checkout> {
+  deps.payments.registerCheckouts(isOwnCheckout);
   return {
     calls: createCheckoutCalls({ ...deps, countries: await listCountries(db) }),
     async sweep() {

@@ -26,7 +26,7 @@ export async function approve(deps: CompanyDeps, context: CallContext, id: numbe
   const due = money(approval.amount);
   const userId = signedIn(context).id;
   const isPaid = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<boolean>) => {
-    const paid = await deps.payments().payFromBalance(tx, { kind, id: payableId, userId, due });
+    const paid = await deps.payments.payFromBalance(tx, { kind, id: payableId, userId, due });
     if (paid !== "paid") return rollback(false);
     await decide(deps, tx, { own, approval, payable, event: "approve", userId });
     return true;
@@ -56,7 +56,7 @@ async function askedOf(deps: CompanyDeps, context: CallContext, id: number): Pro
   const own = await ownerOf(context);
   const approval = await findApproval(context.db, own.company.id, id);
   if (!approval) throw refuse("not_found");
-  const payable = await deps.payments().findPayable(context.db, { kind: approval.payableKind, id: approval.payableId });
+  const payable = await deps.payments.findPayable(context.db, { kind: approval.payableKind, id: approval.payableId });
   if (!payable) throw refuse("not_found");
   if (approval.state !== "asked" || payable.state !== "unpaid") throw refuse("conflict");
   return { own, approval, payable };

@@ -1,5 +1,5 @@
 import type { InboxSource } from "../inbox/index.ts";
-import type { PayerLimits } from "../payments/index.ts";
+import type { Payments } from "../payments/index.ts";
 import { createProCalls } from "./calls.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { companyInbox } from "./inbox-source.ts";
@@ -11,16 +11,20 @@ export interface Companies {
   calls: ReturnType<typeof createProCalls>;
   staffCalls: ReturnType<typeof createStaffProCalls>;
   inboxSource: InboxSource;
-  /** What a buyer may pay without an owner. */
-  limits: PayerLimits;
   personalData: PersonalData;
 }
 
 /** Businesses that work with us, and who works for them (FORWARDING-07). */
-export const openCompanies = (deps: CompanyDeps): Companies => ({
-  calls: createProCalls(deps),
-  staffCalls: createStaffProCalls(deps),
-  inboxSource: companyInbox(deps),
-  limits: payerLimits(deps),
-  personalData: companyData(deps),
-});
+export function openCompanies(deps: OpeningDeps): Companies {
+  deps.payments.registerLimits(payerLimits(deps));
+  return {
+    calls: createProCalls(deps),
+    staffCalls: createStaffProCalls(deps),
+    inboxSource: companyInbox(deps),
+    personalData: companyData(deps),
+  };
+}
+
+interface OpeningDeps extends CompanyDeps {
+  payments: CompanyDeps["payments"] & Pick<Payments, "registerLimits">;
+}

@@ -18,6 +18,6 @@ export interface CompanyDeps {
   releaseSuite(tx: Database, companyId: number): Promise<void>;
   /** A sum of euros in another currency, at the rate of today. */
   inCurrency(euros: Money, currencyId: number): Money;
-  payments: () => Pick<PaymentService, "payFromBalance" | "findPayable" | "spentSince" | "isOfCompany">;
+  payments: Pick<PaymentService, "payFromBalance" | "findPayable" | "spentSince" | "isOfCompany">;
   now: () => Date;
 }

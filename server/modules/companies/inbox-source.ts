@@ -30,7 +30,7 @@ export const companyInbox =
 async function approvalItems(deps: CompanyDeps, db: Database, companyId: number): Promise<InboxItem[]> {
   const items: InboxItem[] = [];
   for (const { payableKind: kind, payableId: id } of await openApprovals(db, companyId)) {
-    const payable = await deps.payments().findPayable(db, { kind, id });
+    const payable = await deps.payments.findPayable(db, { kind, id });
     if (payable?.state === "unpaid")
       items.push({ task: "approve_payment", tone: "warn", until: null, number: payable.number, path: "/pro/team" });
   }

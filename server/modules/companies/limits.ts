@@ -25,11 +25,11 @@ export const payerLimits = (deps: CompanyDeps): PayerLimits => ({
     const buyer = await lockBuyer(tx, payable, payerId);
     if (!buyer || (await isApproved(tx, payable, buyer.companyId))) return false;
     const { monthlyLimit: limit, userId, companyId, joinedAt } = buyer;
-    if (limit === null || !(await deps.payments().isOfCompany(tx, payable, companyId))) return false;
+    if (limit === null || !(await deps.payments.isOfCompany(tx, payable, companyId))) return false;
     const colleagues = (await membersOf(tx, companyId)).map((member) => member.userId);
     const since = countedFrom(deps.now(), joinedAt);
     const spending = { userId, companyId, colleagues, since, kinds: LIMITED_KINDS };
-    const spent = await deps.payments().spentSince(tx, spending);
+    const spent = await deps.payments.spentSince(tx, spending);
     const asked = { currencyId: payable.currencyId, amount: payable.due };
     return isAboveLimit(
       [...spent, asked].map(({ currencyId, amount }) => ({ amount, limit: deps.inCurrency(limit, currencyId) })),

@@ -41,7 +41,7 @@ async function presentMember(
   const since = countedFrom(deps.now(), joinedAt);
   const colleagues = team.map((each) => each.userId);
   const spending = { userId, companyId, colleagues, since, kinds: LIMITED_KINDS };
-  const spent = await deps.payments().spentSince(db, spending);
+  const spent = await deps.payments.spentSince(db, spending);
   const euro = money(10_000);
   const inEuro = spent.map(({ currencyId, amount }) => Math.round((amount * euro) / deps.inCurrency(euro, currencyId)));
   return {
@@ -73,7 +73,7 @@ async function invitationsOf({ db }: CallContext, companyId: number) {
 async function approvalsOf(deps: CompanyDeps, { db, storefront }: CallContext, companyId: number) {
   const shown = [];
   for (const approval of await openApprovals(db, companyId)) {
-    const payable = await deps.payments().findPayable(db, { kind: approval.payableKind, id: approval.payableId });
+    const payable = await deps.payments.findPayable(db, { kind: approval.payableKind, id: approval.payableId });
     if (payable?.state !== "unpaid") continue;
     const person = await findPerson(db, approval.askedBy);
     shown.push({

@@ -51,7 +51,7 @@ const open = (storage: FileStorage = folder) =>
     db: database.db,
     storage,
     incomingDir: incomingFolder(dir),
-    policies: () => [ofBoxes],
+    policies: [ofBoxes],
     log: { warn: () => {}, error: () => {} },
     now: () => new Date(clock),
   });

@@ -17,8 +17,8 @@ export interface FileDeps {
   incomingDir: string;
   /** How many pictures are made at once. */
   gate: Gate;
-  /** Of the modules whose things have files; asked when a file is read. */
-  policies: () => readonly FilePolicy[];
+  /** Of the modules whose things have files. */
+  policies: readonly FilePolicy[];
   log: CallLog;
   now: () => Date;
 }

@@ -52,7 +52,7 @@ export async function readBytes({ storage, log }: Pick<FileDeps, "storage" | "lo
 
 async function mayRead({ db, policies }: FileDeps, file: StoredFile, reader: FileUser): Promise<boolean> {
   if (file.subjectKind === null || file.subjectId === null) return isOwn(file, reader);
-  const policy = policies().find(({ kind }) => kind === file.subjectKind);
+  const policy = policies.find(({ kind }) => kind === file.subjectKind);
   if (!policy) return false;
   if (!("member" in reader)) return policy.mayRead(db, file.subjectId, reader);
   if (!reader.member.permissions.includes(policy.permission)) return false;

@@ -11,7 +11,7 @@ import { files } from "./tables.ts";
  */
 export const fileData = (deps: Pick<FileDeps, "storage" | "policies" | "log">) => {
   const filesOfPerson = async (db: Database, { userId }: Pick<Person, "userId">) => {
-    const subjects = deps.policies().flatMap(({ kind, subjectsOf }) => (subjectsOf ? [{ kind, subjectsOf }] : []));
+    const subjects = deps.policies.flatMap(({ kind, subjectsOf }) => (subjectsOf ? [{ kind, subjectsOf }] : []));
     const isOfSubject = await Promise.all(
       subjects.map(async ({ kind, subjectsOf }) =>
         and(eq(files.subjectKind, kind), inArray(files.subjectId, [0, ...(await subjectsOf(db, userId))])),

@@ -3,12 +3,14 @@ import type { Database } from "#platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import { parcelMissing } from "../parcels/index.ts";
+import type { Payments } from "../payments/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
 import { createConsignmentCalls } from "./consignment-calls.ts";
 import type { RequestRow } from "./move-request.ts";
 import { requestListSource } from "./order-list-source.ts";
 import { type KeptPaper, paperOf } from "./papers/request-papers.ts";
+import { requestPayable } from "./payable.ts";
 import { remindOfPayment } from "./remind-of-payment.ts";
 import { REQUEST_EFFECT } from "./request-effects.ts";
 import { runEffect } from "./run-effect.ts";
@@ -34,8 +36,13 @@ export interface Forwarding {
 
 const REQUEST_CLOCK = roundOf("forward-request-clock");
 
-export async function openForwarding(deps: TogetherDeps): Promise<Forwarding> {
+interface OpeningDeps extends TogetherDeps {
+  payments: TogetherDeps["payments"] & Pick<Payments, "registerPayable">;
+}
+
+export async function openForwarding(deps: OpeningDeps): Promise<Forwarding> {
   for (const job of [REQUEST_EFFECT, RETURN_SHARE]) await deps.jobs.createQueue(job);
+  deps.payments.registerPayable(requestPayable(deps));
   deps.events.on(parcelMissing, (tx, missing) => stopRequestOf(deps, tx, missing));
   return {
     calls: createRequestCalls(deps),

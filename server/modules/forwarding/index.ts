@@ -10,7 +10,6 @@ export { registerForwardingRoutes } from "./http.ts";
 export { requestInbox } from "./inbox-source.ts";
 export { buyerLines, countryName } from "./papers/receiver.ts";
 export { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "./past-requests.ts";
-export { requestPayable } from "./payable.ts";
 export { requestData } from "./personal-data.ts";
 export type { ChosenCourier } from "./request-deps.ts";
 export { findRequestOf } from "./request-of-parcel.ts";

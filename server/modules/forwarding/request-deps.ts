@@ -30,8 +30,7 @@ export interface RequestDeps {
   customs: Pick<Customs, "tablesIn" | "feesIn" | "feesOn" | "restrictionsOn">;
   warehouses: Warehouses;
   countries: readonly Country[];
-  /** Opened after the requests, which it takes money for. */
-  payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart" | "refundShare">;
+  payments: Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart" | "refundShare">;
   now: () => Date;
   events: Pick<Events, "publish" | "on">;
 }

@@ -79,6 +79,6 @@ async function giveBack(
 ): Promise<void> {
   const { id } = request;
   const refund = { amount, reason: "customs took less", by: staffId, key: `customs:${id}` };
-  const returned = await deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);
+  const returned = await deps.payments.refundPart(tx, { kind: "forward_request", id }, refund);
   if (returned > 0) await enqueueEffect(deps, tx, { name: "customs-returned", requestId: id, amount: returned });
 }

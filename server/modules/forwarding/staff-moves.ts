@@ -67,7 +67,7 @@ export async function measureBoxes(
 async function giveBack(deps: RequestDeps, tx: Database, { id }: RequestRow, amount: Money): Promise<Money> {
   if (amount <= 0) return ZERO;
   const refund = { amount, reason: "packed smaller", by: null, key: `packed:${id}` };
-  return deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);
+  return deps.payments.refundPart(tx, { kind: "forward_request", id }, refund);
 }
 
 /** What was rehearsed was packed before it was paid. */

@@ -30,8 +30,8 @@ async function stopRequest(
   const { id } = request;
   if (!(await tryRequest(deps, tx, request, move))) return false;
   const payable = { kind: "forward_request", id } as const;
-  await deps.payments().endAttempts(tx, payable, move.event);
-  if (request.state === "paid") await deps.payments().refundAll(tx, payable, { reason: "cancelled", by: null });
+  await deps.payments.endAttempts(tx, payable, move.event);
+  if (request.state === "paid") await deps.payments.refundAll(tx, payable, { reason: "cancelled", by: null });
   if (request.state === "rehearsed") await chargeRehearsal(deps, tx, request);
   const actor = move.event === "expire" ? "system" : "customer";
   await unlockDeclarations(tx, queryParcelIds(tx, id));
@@ -61,9 +61,9 @@ export async function stopRequestOf(deps: StoppingDeps, tx: Database, missing: M
   await moveRequest(deps, tx, request, { event: "stop", actor: "system", note });
   if (request.quoteId === null) {
     const payable = { kind: "forward_request", id: found.id } as const;
-    await deps.payments().endAttempts(tx, payable, "cancel");
+    await deps.payments.endAttempts(tx, payable, "cancel");
     const why = { reason: "parcel lost", by: staffId };
-    if (phase === "in_warehouse") await deps.payments().refundAll(tx, payable, why);
+    if (phase === "in_warehouse") await deps.payments.refundAll(tx, payable, why);
   }
   await freeParcels(tx, found.id);
 }

@@ -84,7 +84,7 @@ export function editRequest(deps: RequestDeps, context: CallContext, slug: strin
     const edited = { event: "edit", actor: "customer", actorId: signedIn(context).id, changes } as const;
     await moveRequest(deps, tx, request, edited);
     await unlockDeclarations(tx, queryParcelIds(tx, request.id));
-    await deps.payments().endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
+    await deps.payments.endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
   });
 }
 

@@ -23,7 +23,7 @@ export async function endInvoice(deps: InvoiceDeps, tx: Database, invoice: Invoi
   const { id } = invoice;
   const ended = await moveState(tx, invoiceStates, invoice, end, effectsOf(deps, tx, id));
   if (!ended) return false;
-  await deps.payments().endAttempts(tx, { kind: "invoice", id }, end.event === "expire" ? "expire" : "cancel");
+  await deps.payments.endAttempts(tx, { kind: "invoice", id }, end.event === "expire" ? "expire" : "cancel");
   await announceEnd(deps, tx, ended);
   return true;
 }

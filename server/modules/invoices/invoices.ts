@@ -6,7 +6,7 @@ import type { Cause } from "#platform/state/status-events.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
-import type { Payable, PaymentService, Settlement } from "../payments/index.ts";
+import type { PaymentService, Payments, Settlement } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createInvoiceCalls } from "./calls.ts";
 import { endInvoice, expireInvoices } from "./end-invoice.ts";
@@ -26,15 +26,13 @@ export interface InvoiceDeps {
   taxBasisPoints(countryId: number, day: string): number;
   /** Pays what a collective invoice asks for, as far as it can be paid still; false: nothing of it. */
   settleShares(tx: Database, invoice: Pick<InvoiceRow, "id" | "amount">, paid: Settlement): Promise<boolean>;
-  /** Opened after the invoices, which it takes money for. */
-  payments: () => Pick<PaymentService, "endAttempts">;
+  payments: Pick<PaymentService, "endAttempts">;
   events: Pick<Events, "publish">;
 }
 
 export interface Invoices {
   calls: ReturnType<typeof createInvoiceCalls>;
   staffCalls: ReturnType<typeof createStaffInvoiceCalls>;
-  payable: Payable;
   listSource: OrderListSource;
   inboxSource: InboxSource;
   /** Ends an invoice that another one takes the place of; one that is not open stays as it is. */
@@ -47,12 +45,16 @@ export interface Invoices {
 
 export const UNPAID_INVOICES = roundOf("unpaid-invoices");
 
-export async function openInvoices(deps: InvoiceDeps): Promise<Invoices> {
+interface OpeningDeps extends InvoiceDeps {
+  payments: InvoiceDeps["payments"] & Pick<Payments, "registerPayable">;
+}
+
+export async function openInvoices(deps: OpeningDeps): Promise<Invoices> {
   await deps.jobs.createQueue(INVOICE_EFFECT);
+  deps.payments.registerPayable(invoicePayable(deps));
   return {
     calls: createInvoiceCalls(deps),
     staffCalls: createStaffInvoiceCalls(deps),
-    payable: invoicePayable(deps),
     listSource: listedInvoices(deps),
     inboxSource: invoiceInbox(deps),
     replace: (tx, invoice, userId) =>

@@ -11,7 +11,7 @@ export type { OrderListSource, OrderOwner, OrderSearch } from "./order-list-sour
 export { findOrder } from "./order-store.ts";
 export { type OrderReports, type Orders, openOrders } from "./orders.ts";
 export { ownOrder } from "./own-orders.ts";
-export type { OrderPayable } from "./payable.ts";
+
 export { type PlacedOrder, placeOrder } from "./place-order.ts";
 export { recentOrders } from "./recent-orders.ts";
 export { presentSteps } from "./steps-presenter.ts";

@@ -8,7 +8,7 @@ import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { emailConfirmed, userSignedIn } from "../identity/index.ts";
 import type { QueueMail } from "../mail/index.ts";
-import type { PaymentService } from "../payments/index.ts";
+import type { PaymentService, Payments } from "../payments/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createOrderCalls } from "./calls.ts";
@@ -45,8 +45,7 @@ export interface OrderDeps {
   termsOf(db: Database, storefront: StorefrontProfile, language: Language): Promise<readonly Block[]>;
   /** Vendors that hear of orders from the server. */
   reports: OrderReports;
-  /** Opened after the orders, which it takes money for. */
-  payments: () => Pick<PaymentService, "endAttempts" | "refundAll">;
+  payments: Pick<PaymentService, "endAttempts" | "refundAll">;
 }
 
 export interface Orders {
@@ -62,16 +61,22 @@ export interface Orders {
   work(): Promise<void>;
 }
 
+interface OpeningDeps extends OrderDeps, HandledEvents {
+  payments: OrderDeps["payments"] & Pick<Payments, "registerPayable">;
+}
+
 export const UNPAID_ORDERS = roundOf("unpaid-orders");
 
-export async function openOrders({ events, ...deps }: OrderDeps & HandledEvents): Promise<Orders> {
+export async function openOrders({ events, ...deps }: OpeningDeps): Promise<Orders> {
   await deps.jobs.createQueue(ORDER_EFFECT);
   events.on(emailConfirmed, claimGuestOrders);
   events.on(userSignedIn, claimAtSignIn);
+  const payable = orderPayable(deps);
+  deps.payments.registerPayable(payable);
   return {
     calls: createOrderCalls(deps),
     staffCalls: createStaffOrderCalls(deps),
-    payable: orderPayable(deps),
+    payable,
     listSource: marketplaceOrders(deps),
     tracked: trackedOrders(deps),
     personalData: orderData(deps),

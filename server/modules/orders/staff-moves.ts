@@ -63,7 +63,7 @@ export async function refundByStaff(
   { staffId, reason }: { staffId: number; reason: string },
 ): Promise<OrderState> {
   assertPossible(order, "refund");
-  await deps.payments().refundAll(tx, { kind: "order", id: order.id }, { reason, by: staffId });
+  await deps.payments.refundAll(tx, { kind: "order", id: order.id }, { reason, by: staffId });
   return (await lockOrder(tx, order.id)).state;
 }
 

@@ -16,7 +16,7 @@ export async function stopOrder(deps: OrderDeps, tx: Database, order: OrderRow, 
   const { id } = order;
   const move = { ...stopper, changes: { cancelReason: REASONS[stopper.actor] } };
   if (!(await moveOrder(tx, order, move, effectsOf(deps, tx, { orderId: id })))) return false;
-  await deps.payments().endAttempts(tx, { kind: "order", id }, stopper.event);
+  await deps.payments.endAttempts(tx, { kind: "order", id }, stopper.event);
   await releaseOrder(tx, id);
   await giveBack(tx, id);
   return true;

@@ -1,6 +1,7 @@
 export { declarableIn, declareAll, lastDeclared } from "./declare-many.ts";
 export { deskFigures } from "./desk-figures.ts";
 export { type MissingParcel, parcelMissing, type QuoteParcel, quoteParcelMoved } from "./events.ts";
+export { PARCEL_FILE_POLICIES as parcelFiles } from "./file-policies.ts";
 export { expectForQuote, lockForQuote, withoutLine } from "./for-quotes.ts";
 export {
   deliverForRequest,

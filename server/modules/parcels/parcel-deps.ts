@@ -25,7 +25,7 @@ export interface ParcelDeps {
     convertFromEuro(amount: Money, currencyId: number, day: string): Money | null;
     taxBasisPoints(countryId: number, day: string): number;
   };
-  payments: () => Pick<PaymentService, "refundAll">;
+  payments: Pick<PaymentService, "refundAll">;
   /** Ends an open invoice because what it asks for is not done any more. */
   endInvoice: (tx: Database, invoice: InvoiceRow, cause: Cause) => Promise<boolean>;
   /** The tariffs of all warehouses. */

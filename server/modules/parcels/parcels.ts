@@ -1,11 +1,9 @@
 import type { JobSettings } from "#platform/jobs/define-job.ts";
-import type { FilePolicy } from "../files/index.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { invoiceEnded } from "../invoices/index.ts";
 import { createParcelCalls } from "./calls.ts";
 import { turnClock } from "./clock.ts";
 import { mailDailyArrivals } from "./daily-arrivals.ts";
-import { PARCEL_FILE_POLICIES } from "./file-policies.ts";
 import { parcelInbox } from "./inbox-source.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { PARCEL_EFFECT } from "./parcel-effects.ts";
@@ -17,7 +15,6 @@ export interface Parcels {
   calls: ReturnType<typeof createParcelCalls>;
   staffCalls: ReturnType<typeof createStaffParcelCalls>;
   inboxSource: InboxSource;
-  filePolicies: readonly FilePolicy[];
   /** Starts the worker of the mails and the schedules of storage and arrivals. */
   work(): Promise<void>;
 }
@@ -40,7 +37,6 @@ export async function openParcels(deps: ParcelDeps): Promise<Parcels> {
     calls: createParcelCalls(deps),
     staffCalls: createStaffParcelCalls(deps),
     inboxSource: parcelInbox(deps),
-    filePolicies: PARCEL_FILE_POLICIES,
     async work() {
       await deps.jobs.work(PARCEL_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(schedule("parcel-clock"), HOURLY, () => turnClock(deps));

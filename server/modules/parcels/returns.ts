@@ -107,7 +107,7 @@ export async function endReturn(deps: ParcelDeps, tx: Database, parcelId: number
   const invoice = await lockInvoice(tx, open.invoiceId);
   const by = cause.actor === "staff" ? (cause.actorId ?? null) : null;
   if (invoice.state === "paid")
-    await deps.payments().refundAll(tx, { kind: "invoice", id: invoice.id }, { reason: "not sent back", by });
+    await deps.payments.refundAll(tx, { kind: "invoice", id: invoice.id }, { reason: "not sent back", by });
   else await deps.endInvoice(tx, invoice, cause);
 }
 

@@ -4,21 +4,16 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import type { PaymentInternals } from "./open-payments.ts";
 import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { presentState } from "./payment-state.ts";
 import { beginTopUp, presentTopUp } from "./top-up.ts";
 
-export interface PaymentCallDeps {
-  payments: PaymentInternals;
-  /** A checkout that is not ordered yet has the same address as the order that it becomes. */
-  isOwnCheckout(context: CallContext, slug: string): Promise<boolean>;
-}
-
-export function createPaymentCalls({ payments, isOwnCheckout }: PaymentCallDeps) {
+export function createPaymentCalls(payments: PaymentInternals) {
   return {
     status: calls.payments.status.handler(async ({ input, context }) => {
       const payable = await findPayable(payments.deps, context, input.slug);
       if (payable) return { payable: payable.state === "closed" ? "none" : payable.state, kind: payable.kind };
-      return { payable: (await isOwnCheckout(context, input.slug)) ? "unpaid" : "none", kind: null };
+      return { payable: (await isOwnCheckout(payments.deps, context, input.slug)) ? "unpaid" : "none", kind: null };
     }),
 
     get: calls.payments.get.handler(async ({ input, context }) => {
@@ -39,4 +34,10 @@ export function createPaymentCalls({ payments, isOwnCheckout }: PaymentCallDeps)
       return beginTopUp(payments, context, input);
     }),
   };
+}
+
+/** A checkout that is not ordered yet has the same address as the order that it becomes. */
+async function isOwnCheckout({ checkouts }: PaymentDeps, context: CallContext, slug: string): Promise<boolean> {
+  for (const isOwn of checkouts) if (await isOwn(context, slug)) return true;
+  return false;
 }

@@ -7,13 +7,20 @@ import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { endAttempt } from "./attempts.ts";
 import { beginPayment } from "./begin-payment.ts";
-import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";
+import { createPaymentCalls } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
 import { openMethodRegistry } from "./method-registry.ts";
 import { hasBalance, lockPaid, paidFor } from "./paid-for.ts";
 import { payFromBalance } from "./pay-from-balance.ts";
 import type { Payable, PayableKind } from "./payable.ts";
-import { type ConvertFromEuro, currencyOf, type PayerLimits, type PaymentDeps, payableOf } from "./payment-deps.ts";
+import {
+  type ConvertFromEuro,
+  currencyOf,
+  type IsOwnCheckout,
+  type PayerLimits,
+  type PaymentDeps,
+  payableOf,
+} from "./payment-deps.ts";
 import type { PaymentService } from "./payment-service.ts";
 import type { PaymentProvider, RawNotification } from "./provider.ts";
 import { type Received, receive } from "./receive.ts";
@@ -36,13 +43,9 @@ export interface PaymentOptions {
   db: Database;
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work">;
   changes: Pick<ChangeFeed, "subscribe">;
-  /** What can be paid beside top-ups. */
-  payables: readonly Payable[];
   providers: readonly PaymentProvider[];
   storefronts: { all(): StorefrontProfile[] };
   convertFromEuro: ConvertFromEuro;
-  isOwnCheckout: PaymentCallDeps["isOwnCheckout"];
-  limits?: PayerLimits;
   events: Pick<Events, "publish">;
   log: CallLog;
   checkAfterSeconds?: number | undefined;
@@ -63,6 +66,12 @@ export interface Payments extends PaymentService {
   /** Starts the worker of refunds and the rounds of reconciliation, the first at once. */
   work(): Promise<void>;
   stop(): Promise<void>;
+  /** A module whose things can be paid registers them when it is opened. */
+  registerPayable(payable: Payable): void;
+  /** Limits of what a payer may pay without the consent of somebody else. */
+  registerLimits(limits: PayerLimits): void;
+  /** How to recognise the checkout of a visitor: its page asks for the payment before there is an order. */
+  registerCheckouts(isOwn: IsOwnCheckout): void;
 }
 
 /** One aggregate for everything that is paid, by whatever provider (PAYMENT-02). */
@@ -86,6 +95,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     startPayment: (begun) => startPayment(deps, begun),
     payFromBalance: (tx, payment) => payFromBalance(deps, tx, payment),
     findPayable: (db, { kind, id }) => payableOf(deps, kind).find(db, id),
+    findPurchase: async (db, { kind, id }) => (await payableOf(deps, kind).purchase?.(db, id)) ?? null,
     spentSince: (db, of) => spentSince(deps, db, of),
     isOfCompany: (db, payable, companyId) => isOfCompany(deps, db, payable, companyId),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
@@ -100,7 +110,10 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
   };
   return {
     ...service,
-    calls: createPaymentCalls({ payments: { ...service, deps }, isOwnCheckout: given.isOwnCheckout }),
+    calls: createPaymentCalls({ ...service, deps }),
+    registerPayable: (payable) => void deps.payables.set(payable.kind, payable),
+    registerLimits: (limits) => void deps.limits.push(limits),
+    registerCheckouts: (isOwn) => void deps.checkouts.push(isOwn),
     staffCalls: createStaffPaymentCalls(deps),
     receive: (providerId, raw) => receive(deps, providerId, raw),
     reconcile: () => reconcile(deps),
@@ -118,7 +131,6 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
   const providers = new Map<ProviderId, GuardedProvider>(
     given.providers.map((provider) => [provider.id, guardProvider(provider, { timeoutMs })]),
   );
-  const payables = new Map<PayableKind, Payable>([topUpPayable, ...given.payables].map((one) => [one.kind, one]));
   await jobs.createQueue(REFUND_JOB);
   const storefront = (code: string) => {
     const found = given.storefronts.all().find((profile) => profile.code === code);
@@ -129,13 +141,14 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
   return {
     db,
     jobs,
-    payables,
+    payables: new Map<PayableKind, Payable>([[topUpPayable.kind, topUpPayable]]),
     providers,
     methods,
     storefront,
     checkAfterSeconds,
     events,
-    limits: given.limits,
+    limits: [],
+    checkouts: [],
     log,
   };
 }

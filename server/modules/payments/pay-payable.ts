@@ -15,7 +15,7 @@ import { inRetriedTransaction } from "#platform/database/retried-transaction.ts"
 import { availableBalance } from "./attempts.ts";
 import type { PaymentInternals } from "./open-payments.ts";
 import type { PayableView } from "./payable.ts";
-import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
+import { currencyOf, type PayerLimits, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { BegunPayment, NotBegun } from "./payment-service.ts";
 import { payments as paymentTable } from "./tables.ts";
 
@@ -101,10 +101,14 @@ export async function payPayable(
   const owner = ownerOrNew(context);
   const begun = await inRetriedTransaction(
     context.db,
-    async (tx, rollback: Rollback<NotBegun | { result: "needs_approval"; payable: PayableView }>) => {
+    async (
+      tx,
+      rollback: Rollback<NotBegun | { result: "needs_approval"; payable: PayableView; limits: PayerLimits }>,
+    ) => {
       const payable = await payableOf(payments.deps, found.kind).lock(tx, found.id);
       if (payable.storefrontCode !== context.storefront.code) throw refuse("not_found");
-      if (await isAboveLimit(payments.deps, tx, payable, owner)) return rollback({ result: "needs_approval", payable });
+      const limits = await limitsBelow(payments.deps, tx, payable, owner);
+      if (limits) return rollback({ result: "needs_approval", payable, limits });
       const begun = await payments.beginPayment(tx, {
         payable,
         owner,
@@ -118,14 +122,18 @@ export async function payPayable(
     },
   );
   if (begun.result === "needs_approval") {
-    await payments.deps.limits?.ask(context.db, begun.payable, owner.userId);
+    await begun.limits.ask(context.db, begun.payable, owner.userId);
     throw refuse("approval_needed");
   }
   return finishStart(payments, begun, { number: payableNumber(found.kind, found.id), slug: input.slug });
 }
 
-const isAboveLimit = async ({ limits }: PaymentDeps, tx: Database, payable: PayableView, { userId }: Owner) =>
-  payable.state === "unpaid" && limits !== undefined && (await limits.isAbove(tx, payable, userId));
+/** The limits that the payment would exceed; null when it may be made. */
+async function limitsBelow({ limits }: PaymentDeps, tx: Database, payable: PayableView, { userId }: Owner) {
+  if (payable.state !== "unpaid") return null;
+  for (const each of limits) if (await each.isAbove(tx, payable, userId)) return each;
+  return null;
+}
 
 /** What the payer's browser does next. */
 export async function finishStart(

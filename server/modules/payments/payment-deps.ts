@@ -2,7 +2,7 @@ import type { Money } from "#domain/money/money.ts";
 import type { ProviderId } from "#domain/payments/provider.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import { storedCurrency } from "#domain/storefronts/reader.ts";
-import type { CallLog } from "#platform/calls/call-context.ts";
+import type { CallContext, CallLog } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
@@ -13,17 +13,21 @@ import type { Payable, PayableKind, PayableView } from "./payable.ts";
 export interface PaymentDeps {
   db: Database;
   jobs: Pick<Jobs, "enqueue">;
-  payables: ReadonlyMap<PayableKind, Payable>;
+  payables: Map<PayableKind, Payable>;
   providers: ReadonlyMap<ProviderId, GuardedProvider>;
   methods: MethodRegistry;
   storefront(code: string): StorefrontProfile;
   /** How long an attempt may be silent before its provider is asked. */
   checkAfterSeconds: number;
   events: Pick<Events, "publish">;
-  /** Who may pay only up to a limit, such as a buyer of a company; nobody where it is left out. */
-  limits?: PayerLimits | undefined;
+  /** Such as the limits of a company's buyers. */
+  limits: PayerLimits[];
+  checkouts: IsOwnCheckout[];
   log: CallLog;
 }
+
+/** Whether an address is that of the visitor's own checkout. */
+export type IsOwnCheckout = (context: CallContext, slug: string) => Promise<boolean>;
 
 /** A payment that somebody else has to agree to first. */
 export interface PayerLimits {

@@ -5,7 +5,7 @@ import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { Owner } from "#platform/calls/owner.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { BalancePayment } from "./pay-from-balance.ts";
-import type { PayableView } from "./payable.ts";
+import type { PayableView, Purchase } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { returnTopUps, SentByHand, TopUpReturn } from "./return-top-ups.ts";
 import type { SpendingOf } from "./spent-since.ts";
@@ -64,6 +64,8 @@ export interface PaymentService {
   payFromBalance(tx: Database, payment: BalancePayment): Promise<"paid" | "not_paid">;
   /** A payable of any kind; null when there is none. */
   findPayable(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<PayableView | null>;
+  /** The same as analytics report it; null for a payable that is no purchase. */
+  findPurchase(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Purchase | null>;
   /** What a member, or who paid for them by a link, has spent for a company since a moment, by currency. */
   spentSince(db: Database, of: SpendingOf): Promise<{ currencyId: number; amount: Money }[]>;
   /** Whether something is a company's, and not what one of its members has for themselves. */

@@ -11,7 +11,7 @@ export async function advanceQuote(deps: QuoteDeps, tx: Database, quote: QuoteRo
   const step = (from: QuoteRow, event: QuoteEvent) => moveQuote(deps, tx, from, { event, actor: "system" });
   if (stage === "none") {
     const ended = await step(quote, "none_left");
-    await deps.payments().refundAll(tx, { kind: "quote", id: quote.id }, { reason: "unavailable", by: null });
+    await deps.payments.refundAll(tx, { kind: "quote", id: quote.id }, { reason: "unavailable", by: null });
     return ended;
   }
   let now = quote;

@@ -24,7 +24,7 @@ export async function expireQuotes(deps: Pick<QuoteDeps, "db" | "jobs" | "paymen
         .where(and(eq(quotes.id, id), isOver))
         .for("update");
       if (!quote || !(await tryQuote(deps, tx, quote, { event: "expire", actor: "system" }))) return false;
-      await deps.payments().endAttempts(tx, { kind: "quote", id }, "expire");
+      await deps.payments.endAttempts(tx, { kind: "quote", id }, "expire");
       return true;
     });
     expired += isExpired ? 1 : 0;

@@ -62,7 +62,7 @@ async function returnTooMuch(
   const returned = add(last.returned, tooMuch);
   await tx.update(quotePurchases).set({ returned }).where(eq(quotePurchases.id, last.id));
   const refund = { amount: tooMuch, key: `left-out:${quote.id}:${returned}`, reason: "unavailable", by: null };
-  await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, refund);
+  await deps.payments.refundPart(tx, { kind: "quote", id: quote.id }, refund);
 }
 
 /** By the tariff of today; packing never charges more than was agreed (I14). */

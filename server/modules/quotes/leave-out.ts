@@ -35,7 +35,7 @@ export async function leaveOut(
   await takeOutOfParcel(tx, agreed, { purchase, purchases });
   if (!isLast) {
     const refund = { amount, key: `unavailable:${id}`, reason: "unavailable", by: null } as const;
-    const returned = await deps.payments().refundPart(tx, { kind: "quote", id: quote.id }, refund);
+    const returned = await deps.payments.refundPart(tx, { kind: "quote", id: quote.id }, refund);
     const mailed = { quoteId: quote.id, amount: add(returned, risePaid), position };
     await enqueueEffect(deps, tx, { name: "item-unavailable", ...mailed });
   }
@@ -77,5 +77,5 @@ async function takeOutOfParcel(tx: Database, agreed: Agreed, { purchase, purchas
 /** What an invoice brought for its risen price goes back too. */
 async function returnRise(deps: QuoteDeps, tx: Database, { invoiceId, risePaid }: PurchaseRow): Promise<void> {
   if (invoiceId === null || risePaid === 0) return;
-  await deps.payments().refundAll(tx, { kind: "invoice", id: invoiceId }, { reason: "unavailable", by: null });
+  await deps.payments.refundAll(tx, { kind: "invoice", id: invoiceId }, { reason: "unavailable", by: null });
 }

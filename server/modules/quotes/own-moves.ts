@@ -30,8 +30,8 @@ export function moveOwn(deps: QuoteDeps, context: CallContext, slug: string, eve
     const actorId = signedIn(context).id;
     await moveQuote(deps, tx, quote, { event, actor: "customer", actorId, changes: CHANGES[event] ?? {} });
     const payable = { kind: "quote", id: quote.id } as const;
-    if (event === "back") await deps.payments().endAttempts(tx, payable, "cancel");
-    if (quote.state === "paid") await deps.payments().refundAll(tx, payable, { reason: "cancelled", by: null });
+    if (event === "back") await deps.payments.endAttempts(tx, payable, "cancel");
+    if (quote.state === "paid") await deps.payments.refundAll(tx, payable, { reason: "cancelled", by: null });
   });
 }
 

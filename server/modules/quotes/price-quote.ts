@@ -68,7 +68,7 @@ export async function priceQuote(
     staffId: cause.staffId,
   });
   if (quote.state === "awaiting_payment")
-    await deps.payments().endAttempts(tx, { kind: "quote", id: quote.id }, "cancel");
+    await deps.payments.endAttempts(tx, { kind: "quote", id: quote.id }, "cancel");
   return moved;
 }
 

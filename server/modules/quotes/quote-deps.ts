@@ -27,7 +27,6 @@ export interface QuoteDeps {
   warehouses: Warehouses;
   /** The currencies that shops price in, where we know them. */
   shopCurrencies: ReadonlyMap<ShopCurrency, number>;
-  /** Opened after the quotes, which it takes money for. */
-  payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;
+  payments: Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;
   now: () => Date;
 }

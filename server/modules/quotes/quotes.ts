@@ -7,7 +7,7 @@ import { userSignedIn } from "../identity/index.ts";
 import { invoiceEnded } from "../invoices/index.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import { quoteParcelMoved } from "../parcels/index.ts";
-import type { Payable } from "../payments/index.ts";
+import type { Payments } from "../payments/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { findCurrencyId, listCountries } from "../storefronts/index.ts";
 import { createQuoteCalls } from "./calls.ts";
@@ -28,7 +28,6 @@ import { trackedQuotes } from "./tracked-quote.ts";
 export interface Quotes {
   calls: ReturnType<typeof createQuoteCalls>;
   staffCalls: ReturnType<typeof createStaffQuoteCalls>;
-  payable: Payable;
   listSource: OrderListSource;
   /** The invoice of a paid quote of one's own. */
   ownPaper(context: CallContext, slug: string): ReturnType<typeof ownQuotePaper>;
@@ -42,7 +41,9 @@ export interface Quotes {
 
 export const QUOTE_CLOCK = roundOf("quote-clock");
 
-type OpeningDeps = Omit<QuoteDeps, "countries" | "shopCurrencies">;
+interface OpeningDeps extends Omit<QuoteDeps, "countries" | "shopCurrencies"> {
+  payments: QuoteDeps["payments"] & Pick<Payments, "registerPayable">;
+}
 
 export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
   const { db } = given;
@@ -52,6 +53,7 @@ export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
     shopCurrencies: await knownCurrencies(given),
   };
   await deps.jobs.createQueue(QUOTE_EFFECT);
+  given.payments.registerPayable(quotePayable(deps));
   deps.events.on(invoiceEnded, (tx, ended) => riseEnded(deps, tx, ended));
   deps.events.on(quoteParcelMoved, (tx, parcel) => followParcel(deps, tx, parcel));
   deps.events.on(quoteRequestMoved, (tx, request) => followRequest(deps, tx, request));
@@ -59,7 +61,6 @@ export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
   return {
     calls: createQuoteCalls(deps),
     staffCalls: createStaffQuoteCalls(deps),
-    payable: quotePayable(deps),
     listSource: quoteListSource(deps),
     ownPaper: (context, slug) => ownQuotePaper(deps, context, slug),
     tracked: trackedQuotes(deps),

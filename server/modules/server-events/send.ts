@@ -62,8 +62,9 @@ async function isStillGiven({ db }: ServerEventsDeps, consentId: string, vendor:
   return last?.choices[vendor.purpose] === true && last.vendors.includes(vendor.vendor);
 }
 
-async function saleOf({ db, orders, storefronts }: ServerEventsDeps, orderId: number) {
-  const [view, bought] = [await orders().find(db, orderId), await orders().purchase?.(db, orderId)];
+async function saleOf({ db, payments, storefronts }: ServerEventsDeps, orderId: number) {
+  const order = { kind: "order", id: orderId } as const;
+  const [view, bought] = [await payments.findPayable(db, order), await payments.findPurchase(db, order)];
   const storefront = storefronts.all().find(({ code }) => code === view?.storefrontCode);
   if (!view?.email || !bought || !storefront) return null;
   const purchase: PurchaseEvent = {

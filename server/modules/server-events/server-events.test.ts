@@ -67,7 +67,7 @@ async function hastyEvents() {
     changes: { subscribe: () => undefined, close: async () => undefined },
     jobs,
     storefronts: app.shop.directory,
-    orders: () => app.shop.orders.payable,
+    payments: app.shop.payments,
     secretsKey: SECRETS_KEY,
     vendorSink: simulation.url,
     patienceMs: 200,

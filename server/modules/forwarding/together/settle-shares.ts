@@ -100,7 +100,7 @@ async function payRequest(
     changes: { paidAt: sql`now()`, expiresAt: null, paidByInvoiceId: invoiceId, paymentFee: fee },
   });
   if (!moved) throw new Error(`The request ${request.id} cannot be paid where it is`);
-  await deps.payments().endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
+  await deps.payments.endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
 }
 
 /** Gives a share back to where it came from, and writes to its payer; repeated, nothing more goes back (T121). */
@@ -113,13 +113,11 @@ export function returnShare(
     const share = isNeeded ? null : await markReturned(tx, invoiceId, requestId);
     if (!share) return;
     const amount = add(money(share.amount), money(share.fee));
-    await deps
-      .payments()
-      .refundShare(
-        tx,
-        { kind: "invoice", id: invoiceId },
-        { amount, key: `share:${requestId}:${invoiceId}`, reason: "not needed any more", by: null },
-      );
+    await deps.payments.refundShare(
+      tx,
+      { kind: "invoice", id: invoiceId },
+      { amount, key: `share:${requestId}:${invoiceId}`, reason: "not needed any more", by: null },
+    );
     await enqueueEffect(deps, tx, { name: "payment-returned", requestId, amount });
   });
 }
