@@ -23,9 +23,9 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
-    // Moved away from what is served by the next step of the build (T127).
+    // The next step of the build moves source maps out of the served folder (T127).
     sourcemap: "hidden",
-    // What every page has loaded need not be named by each part that is loaded later.
+    // Chunks that every page has loaded need no preload by later chunks.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !OF_EVERY_PAGE_FILE.test(file)) },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },

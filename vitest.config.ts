@@ -7,7 +7,7 @@ import { staffContract as staff } from "./contracts/staff/contract.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 
 const NOT_SOURCES = ["**/node_modules/**", "build/**", ".data/**", "test-results/**", ".react-router/**"];
-/** Their tests load React as browsers in development do. */
+/** Tests in these folders load React as browsers in development do. */
 const BROWSER_FOLDERS = ["storefront/**", "backoffice/**", "client/**", "ui/**"];
 const BROWSER_TESTS = BROWSER_FOLDERS.flatMap((folder) =>
   globSync(`${folder}/*.test.{ts,tsx}`, { cwd: import.meta.dirname }),
@@ -16,10 +16,10 @@ const BROWSER_TESTS = BROWSER_FOLDERS.flatMap((folder) =>
 const replacesModules = (file: string) =>
   readFileSync(path.join(import.meta.dirname, file), "utf8").includes("vi.mock(");
 
-/** Titles of tests carry the ids of the requirements they hold, so that `-t LOCALE-03` runs what proves one. */
+/** Titles of tests have the ids of their requirements, so that `-t LOCALE-03` runs the tests of one. */
 export default defineConfig({
   plugins: [contractsForBrowsers({ shop, staff })],
-  // Tests of mails see the templates as they are now, not as they were built.
+  // Tests of mails use the sources of the templates, not the last build.
   resolve: {
     alias: {
       "#mail-layout": fileURLToPath(new URL("./server/modules/mail/templates/mail-layout.tsx", import.meta.url)),
@@ -31,9 +31,9 @@ export default defineConfig({
     pool: "forks",
     // More than cores: many tests wait for a database, a clock or a process.
     maxWorkers: 3,
-    // Long enough for a machine that does much else.
+    // Long enough for a busy machine.
     testTimeout: 180_000,
-    // What is waited for comes at once; a machine with other work may need longer than the usual second.
+    // Polled conditions are usually met at once; a busy machine may need longer than the default of a second.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
     teardownTimeout: 60_000,

@@ -16,7 +16,7 @@ const sources = {
 const isStaffLanguage = (text: string | undefined): text is StaffLanguage =>
   STAFF_LANGUAGES.some((language) => language === text);
 
-/** What was chosen in this browser, else what the browser prefers, else English. */
+/** The language chosen in this browser, else the browser's preference, else English. */
 export function preferredLanguage(): StaffLanguage {
   const candidates = [readCookie(COOKIE), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return candidates.find(isStaffLanguage) ?? "en";

@@ -8,7 +8,7 @@ interface SignedInAsProps {
   onSignedOut: () => void;
 }
 
-/** Who works here, and with which rights. */
+/** The signed-in member, with scope and permissions. */
 export function SignedInAs({ member, onSignedOut }: SignedInAsProps) {
   const t = useTranslate();
   const { run, busy } = useCallAction();

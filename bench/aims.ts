@@ -4,7 +4,7 @@ export interface Aim {
   bench: string;
   figure: string;
   unit: string;
-  /** One of the two. */
+  /** Each aim has either `atLeast` or `atMost`. */
   atLeast?: number;
   atMost?: number;
 }
@@ -14,7 +14,7 @@ const most = (bench: string, figure: string, atMost: number, unit: string): Aim 
 
 const LIGHTHOUSE_PAGES = ["home", "listing", "product", "article"];
 
-/** What the shop is to reach on two quiet cores. */
+/** The aims for a machine with two idle cores. */
 export const AIMS: readonly Aim[] = [
   least("pages", "listing, uncached", 250, "/s of a core"),
   most("pages", "cold page that will be cached", 8, "ms"),
@@ -59,7 +59,7 @@ export interface Verdict extends Aim {
   isMissed: boolean;
 }
 
-/** How far the figures of each bench that has run reach their aims. What an aim names and nobody has measured is missed. */
+/** Compares the figures of each bench that has run with their aims. An aim without a measured figure is missed. */
 export function judge(measured: ReadonlyMap<string, Figures>): Verdict[] {
   return AIMS.filter(({ bench }) => measured.has(bench)).map((aim) => {
     const figure = measured.get(aim.bench)?.[aim.figure];

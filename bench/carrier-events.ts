@@ -15,10 +15,10 @@ const CHILDREN = 10_000;
 const FIRST_CHILD = 1_000_000;
 const PARALLEL = 16;
 const PATH = "/api/callbacks/carriers/northpost";
-/** As a carrier reports them, one after the other. */
+/** In the order in which a carrier reports them. */
 const CODES = ["EMC", "EMJ", "EMK", "EMD", "EDB", "EDC", "EMF", "EMG", "EDG", "EMI"];
 
-/** Parcels of orders that have just left, with numbers from CD000000001LT on, and those of one flight. */
+/** Shipments of orders that have just left, with numbers from CD000000001LT on, and the parcels of one flight. */
 async function addShipments({ database: { db } }: Shop): Promise<void> {
   await db.execute(sql`
     with added as (
@@ -43,7 +43,7 @@ interface Report {
   at: string;
 }
 
-/** One report after the other, of all parcels in turn; each has another moment. */
+/** Reports about all parcels in turn, each with a different time. */
 function reports(): () => Report {
   let index = 0;
   return () => {
@@ -100,7 +100,7 @@ async function childrenOf({ database: { db } }: Shop): Promise<{ id: number; sub
   return rows;
 }
 
-/** Orders follow after the answer: how long until none is behind any more. */
+/** The time until all orders have followed their shipments: they follow after the answer. */
 async function untilFollowed({ database: { db } }: Shop): Promise<number> {
   const startedAt = performance.now();
   const behind = sql`select from shipments where is_behind and subject_kind = 'order' limit 1`;
@@ -108,7 +108,7 @@ async function untilFollowed({ database: { db } }: Shop): Promise<number> {
   return (performance.now() - startedAt) / 1_000;
 }
 
-/** Reports by callback beside bare inserts, in turn. */
+/** Measures reports by callback and bare inserts in turn. */
 async function measureReports(shop: Shop, shipmentIds: readonly number[]): Promise<boolean> {
   const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: POOL_SIZE });
   const [reported, bare] = [reports(), reports()];
@@ -139,7 +139,7 @@ async function measureFlight({ database }: Shop, ids: readonly number[]): Promis
   return advanced === CHILDREN && seconds <= 3;
 }
 
-/** What carriers and staff report; false where it is too slow. */
+/** Measures the tracking events of carriers and staff; false where they are too slow. */
 export async function measureCarrierEvents(shop: Shop): Promise<boolean> {
   await addShipments(shop);
   const children = await childrenOf(shop);

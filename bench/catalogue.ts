@@ -23,7 +23,7 @@ const REST_MS = 10_000;
 
 const seconds = (since: number) => (performance.now() - since) / 1_000;
 
-/** The English slug of a department, so that the first listing of a process is the first page that it is asked for. */
+/** Also returns the English slug of a department: the first request to each process is for its listing. */
 async function fill(dataDir: string, products: number): Promise<{ fillSeconds: number; slug: string }> {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: silent });
   try {
@@ -60,7 +60,7 @@ const isRunning = (pid: number, script: string) => {
   }
 };
 
-/** In MB; 0 of a process that has ended. */
+/** In MB; 0 if the process has ended. */
 function memoryOf(pid: number, row: "VmRSS" | "VmHWM"): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -74,7 +74,7 @@ interface Started {
   process: ChildProcess;
   pid: number;
   readySeconds: number;
-  /** How long the process that builds the index has lived, and the most memory it had. */
+  /** The lifetime and the peak memory of the process that builds the index. */
   buildSeconds: number;
   buildMemory: number;
 }
@@ -137,7 +137,7 @@ async function timed(path: string, body?: object): Promise<number> {
 
 const SEARCH = "/api/search/searchForCategoryItems";
 
-/** What visitors do, so that memory is that of a shop at work. */
+/** Requests pages as visitors do, so that the measured memory is that of a shop under load. */
 async function visit(slug: string): Promise<{ listing: number[]; root: number[]; text: number[] }> {
   const taken = { listing: [] as number[], root: [] as number[], text: [] as number[] };
   for (let number = 0; number < VISITS; number += 1) {

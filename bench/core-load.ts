@@ -32,7 +32,7 @@ export function startOnOneCore(file: string, env: Record<string, string>): numbe
   return child.pid ?? 0;
 }
 
-/** A server that still stops would disturb the next bench, and it needs its data for it. */
+/** Waits for the end: a server that is still stopping needs its data, and would disturb the next bench. */
 export async function stopServers(): Promise<void> {
   const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   await Promise.all(
@@ -43,7 +43,7 @@ export async function stopServers(): Promise<void> {
   );
 }
 
-/** What all threads of a process have used of their core so far, to the nanosecond. */
+/** The CPU time of all threads of a process so far, to the nanosecond. */
 function cpuSeconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const used = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
@@ -64,7 +64,7 @@ export async function untilReady(url: string): Promise<void> {
 
 let number = 0;
 
-/** Addresses that were never asked for before. */
+/** Addresses that were never requested before. */
 function numbered(url: string): Pick<autocannon.Options, "url" | "requests"> {
   const { origin } = new URL(url);
   const setupRequest = (request: autocannon.Request) => {
@@ -74,7 +74,7 @@ function numbered(url: string): Pick<autocannon.Options, "url" | "requests"> {
   return { url: origin, requests: [{ setupRequest }] };
 }
 
-/** Per second of the server's own processor time: the load generator's share of the machine does not count. */
+/** Per second of the server's own CPU time: the load generator's share of the machine does not count. */
 async function requestsPerCoreSecond(
   { url, headers, body, pid, isNumbered }: Candidate,
   length: { duration: number } | { amount: number },
@@ -88,10 +88,10 @@ async function requestsPerCoreSecond(
   return result.requests.total / (cpuSeconds(pid) - usedBefore);
 }
 
-/** Until the code is compiled and the caches are full. */
+/** Enough to compile the code and fill the caches. */
 const WARM_UP_REQUESTS = 1_500;
 
-/** After a warm-up the candidates take turns; the median of each. */
+/** The median of each candidate; they take turns after a warm-up. */
 export async function measureInTurn(
   candidates: readonly Candidate[],
   { rounds, seconds }: { rounds: number; seconds: number },

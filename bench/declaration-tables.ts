@@ -5,7 +5,7 @@ import { quantile } from "./statistics.ts";
 const TABLE_ROWS = 5_000;
 const MOST_TABLE_SECONDS = 2;
 const TABLE_CHECKS = 20;
-/** What twenty checks may leave behind, once the garbage of the first ones is counted. */
+/** The allowed growth of memory during the second twenty checks. */
 const MOST_GROWTH_MB = 64;
 
 /** A table of a business over its parcels of the demo. */
@@ -20,7 +20,7 @@ function tableOf(parcels: readonly string[]): string {
 const megabytesOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024;
 
-/** How long a table of 5,000 rows is checked, and what the server's memory does meanwhile. */
+/** Measures how long the check of a table of 5,000 rows takes, and how the server's memory grows. */
 export async function measureTables(origin: string, pid: number): Promise<void> {
   const headers = { host: `lt.localhost:${new URL(origin).port}`, "sec-fetch-site": "same-origin" };
   const json = { ...headers, "content-type": "application/json" };

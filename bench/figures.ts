@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** What a bench has measured, by name. Aims of them are in aims.ts. */
+/** The measurements of a bench, by name. Their aims are in aims.ts. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Hands figures to `npm run bench:all`, which names the file. A bench that runs alone only prints. */

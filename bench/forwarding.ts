@@ -14,7 +14,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const PORT = 3411;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const LEAST_SHARE = 0.3;
-/** The drawn estimate: a pair of shoes from Delaware. */
+/** A pair of shoes from Delaware. */
 const ESTIMATE = {
   warehouse: "US",
   country_id: 1,
@@ -24,12 +24,12 @@ const ESTIMATE = {
   lines: [{ hs6: "640411", value: 1_200_000 }],
 };
 
-/** Nothing restricts these: what every call costs, whatever it answers. */
+/** Goods without restrictions: the request costs no more than any call does. */
 const SMALLEST = { language_id: 1, country_id: 1, codes: ["640411"] };
 
 const workDir = makeDataDir();
 
-/** An estimate beside the least that the same server can answer. */
+/** Compares an estimate with the cheapest call of the same server. */
 async function measureEstimates(): Promise<number> {
   const pid = startOnOneCore("server/main.ts", { PORT: String(PORT), DATA_DIR: workDir });
   await untilReady(`${ORIGIN}/readyz`);
@@ -53,7 +53,7 @@ async function measureEstimates(): Promise<number> {
   return pid;
 }
 
-/** What carriers report and what a customer's desk asks for, in a shop with a database that waits for its disk. */
+/** Measures carriers' reports and the calls of a customer's desk, in a shop whose database waits for its disk. */
 async function measureParcels(): Promise<void> {
   const database = await openRunDatabase(true);
   const env = {

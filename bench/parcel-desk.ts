@@ -18,7 +18,7 @@ async function storeParcels({ database: { db } }: Shop, suiteId: number): Promis
     select id, 0, 'Trail running shoes', 1, 799000, '640411', 'VN' from stored`);
 }
 
-/** What /parcels asks for, of a customer with 500 parcels; false where it is too slow. */
+/** Measures the calls of /parcels for a customer with 500 parcels; false where one is too slow. */
 export async function measureDesk(shop: Shop): Promise<boolean> {
   const forwarder = await addForwarder(shop);
   await storeParcels(shop, forwarder.suiteId);

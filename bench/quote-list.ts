@@ -19,7 +19,7 @@ async function storeQuotes({ database: { db } }: Shop, userId: number): Promise<
     from stored, generate_series(0, 2) position`);
 }
 
-/** What /quotes asks for, of a customer with 1,000 quotes of three items; false where it is too slow. */
+/** Measures the call of /quotes for a customer with 1,000 quotes of three items; false where it is too slow. */
 export async function measureQuotes(shop: Shop): Promise<boolean> {
   const { userId, open } = await addForwarder(shop);
   await storeQuotes(shop, userId);

@@ -7,8 +7,8 @@ import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
 import { reportFigures } from "./figures.ts";
 
 /*
- * The first `npm start` of a fresh copy of the last commit: packages, build, database, demo, until the shop is ready; and the
- * second. Packages come from npm's own cache where it has them.
+ * Times the first and the second `npm start` of a fresh copy of the last commit: packages, build, database and demo,
+ * until the shop is ready. Packages come from npm's own cache where it has them.
  */
 const PORT = 3431;
 const root = join(import.meta.dirname, "..");
@@ -47,7 +47,7 @@ async function startSeconds(): Promise<number> {
   }
 }
 
-/** What the files take on disk, in MB. */
+/** The disk space of the files, in MB. */
 function sizeOf(path: string): number {
   const stats = lstatSync(path);
   const own = (stats.blocks * 512) / 2 ** 20;

@@ -7,12 +7,12 @@ import { messageOf } from "./report-error.ts";
 const TRIES = 3;
 const PAUSE_MS = 1_000;
 
-/** outdated: a newer build has replaced the file · unloaded: the server is there and the file still does not come. */
+/** outdated: a newer build has replaced the file · unloaded: the server answers, but the file does not load. */
 export type MissingPart = "outdated" | "unloaded";
 
 const missing = createStore<MissingPart | null>(null);
 
-/** What a part of the page is missing for, if one is. */
+/** The reason why a part of the page is missing, or null. */
 export function useMissingPart(): MissingPart | null {
   return useStore(missing);
 }
@@ -21,7 +21,7 @@ export function forgetMissingPart(): void {
   missing.write(null);
 }
 
-/** Why a file did not come. Only another build of the server means that the shop was updated. */
+/** The reason why a file did not load. Only another build of the server means that the shop was updated. */
 async function reasonMissing(): Promise<MissingPart | "offline"> {
   const { isReached, build } = await checkConnection();
   if (!isReached) return "offline";
@@ -35,8 +35,8 @@ export async function explainMissingPart(): Promise<void> {
 }
 
 /**
- * Loads a part of the page on demand. Without a connection it waits for one. When the file cannot be had at all a
- * notice says so, and the page stays as it is: the part never comes.
+ * Loads a part of the page on demand. Without a connection it waits for one. When the file cannot be loaded, a notice
+ * says so and the promise never settles: the page stays unchanged.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; ) {

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { DEFAULT_CALL_POLICY } from "#domain/limits/calls.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** Who may make a call of the shop. Every definition names one; the server refuses everybody else. */
+/** The callers that a shop call accepts. Every definition names one rule; the server refuses all others. */
 export const ACCESS_RULES = ["public", "signed-in"] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
@@ -10,7 +10,7 @@ export type AccessRule = (typeof ACCESS_RULES)[number];
 export const CALL_EFFECTS = ["read", "write"] as const;
 export type CallEffect = (typeof CALL_EFFECTS)[number];
 
-/** What every contract says about a call. */
+/** The policy of a call in every contract. */
 export interface WirePolicy {
   access: AccessRule;
   effect: CallEffect;
@@ -18,11 +18,10 @@ export interface WirePolicy {
   timeoutMs: number;
   /** How often the browser tries again after a failure. */
   retries: number;
-  /** Whether a reader may keep the answer, for one host and everybody on it. */
+  /** Whether a cache may store the answer, for one host and all of its visitors. */
   caching: "none" | "per-host";
-  /** Whether a repeated call is answered as the first time: always, so that it needs an Idempotency-Key, or with one. */
+  /** Whether a repeated call gets the first answer: `true` requires an Idempotency-Key, `with-key` accepts one. */
   idempotent: boolean | "with-key";
-  /** Every error that it can answer with. */
   errors: readonly ErrorCode[];
 }
 
@@ -36,7 +35,7 @@ interface Route {
 export type WireDefinition = Route &
   Pick<WirePolicy, "effect"> &
   Partial<Omit<WirePolicy, "access" | "errors">> & {
-    /** The errors of its use case; those of every request, of its access and of its idempotency are added. */
+    /** The errors of the use case; those of every request, of access and of idempotency are added. */
     refusals?: readonly ErrorCode[];
   };
 
@@ -45,7 +44,7 @@ export function defineCall({ access, ...definition }: WireDefinition & { access:
   return oc.$meta(wirePolicy(access, definition)).route(wireRoute(definition));
 }
 
-/** What can be wrong with a request before its call is looked at, and what can fail meanwhile. */
+/** Errors that every call can answer with: a malformed request, or a failure of the server. */
 const REQUEST_ERRORS: Record<Route["method"], readonly ErrorCode[]> = {
   GET: ["bad_request", "uri_too_long", "unexpected", "unavailable"],
   POST: [
@@ -82,11 +81,11 @@ export const wireRoute = ({ method, path, summary, area }: WireDefinition) => ({
   inputStructure: "compact" as const,
 });
 
-/** What the calls of signed-in customers about their own things have in common: what is not theirs is not found. */
+/** Calls of signed-in customers about their own things: things of others are not found. */
 export const ownReading = (area: string) =>
   ({ method: "POST", access: "signed-in", effect: "read", area, refusals: ["not_found"] }) as const;
 
-/** What changes something is done once, and answers what is wrong with a form at its fields. */
+/** The same for writes: they take effect once, and report the errors of a form by field. */
 export const ownWriting = (area: string) =>
   ({
     ...ownReading(area),

@@ -1,4 +1,4 @@
-/** Every error that a call can answer with, its HTTP status and the message key a reader sees. */
+/** Every error that a call can answer with, its HTTP status and the key of the message that is shown. */
 export const ERROR_CATALOGUE = {
   bad_request: { status: 400, messageKey: "error.call.bad-request" },
   hostname_in_url: { status: 400, messageKey: "error.call.hostname-in-url" },
@@ -53,18 +53,18 @@ export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
 export type FieldErrors = Record<string, string>;
 
-/** What an unsuccessful call answers on the wire. */
+/** The body of an unsuccessful call's answer. */
 export interface CallErrorBody {
   status: false;
   code: ErrorCode;
   /** A message key of the interface, so that the reader's own language is used. */
   message: (typeof ERROR_CATALOGUE)[ErrorCode]["messageKey"];
   /**
-   * What is wrong with which field: a message key where a form's rule was broken (invalid_input), a remark for
-   * developers where the body has not even the call's shape (bad_request).
+   * The errors by field: a message key where a form's rule was broken (invalid_input), a remark for developers where
+   * the body does not have the call's shape (bad_request).
    */
   errors?: FieldErrors;
-  /** The number of what is in the way, such as PA12, where a refusal names it. */
+  /** The number of the thing that causes the refusal, such as PA12, where it is named. */
   subject?: string;
   request_id: string;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a buyer has added to an order. */
+/** The buyer's additions to an order. */
 export const extras = z.object({
   company: z
     .object({ name: z.string(), code: z.string(), vat_number: z.string().nullable(), address: z.string() })

@@ -42,14 +42,14 @@ const adjusted =
   (common) =>
     adjustmentMovement({ ...common, amount: fromMinor(cents), reason, staffId: null });
 
-/** What was sent on, paid from the balance: its number, what was paid in cents, how far it came and how it was packed. */
+/** A forward request that was paid from the balance, and the state that it reached. */
 type Sent = Pick<PastRequest, "id" | "method" | "price" | "packedPrice" | "isReported"> & {
   state: "packing" | "in_transit" | "closed";
 };
 
 type Step = Making | Sent | "invoice";
 
-/** Every label of the balance history that something of the demo has occurs at least once. */
+/** Every label of the balance history that the demo can show occurs at least once. */
 const STORY: readonly [daysAgo: number, minute: number, step: Step][] = [
   [322, 1091, toppedUp(150_00, CARD, "pi_3Q1cVn8sLw")],
   [301, 735, { id: 548, price: 64_80, state: "closed" }],
@@ -83,7 +83,7 @@ export async function seedDemoBalance(db: Database, today: Date): Promise<void> 
   });
 }
 
-/** Days pass between the steps of a request, hours for what is being packed now; it is closed two weeks after the end. */
+/** A day passes between the steps of a request, an hour while it is being packed; it closes two weeks after its end. */
 async function sendOn(tx: Database, { state, ...sent }: Sent, owner: DemoSuite, paidAt: Date): Promise<void> {
   const events = REQUEST_STORIES[state];
   const gap = state === "packing" ? HOUR_MS : DAY_MS;

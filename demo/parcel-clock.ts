@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { shipments } from "#server/modules/shipments/tables.ts";
 import { PATHS } from "#simulator/protocol.ts";
 
-/** How many steps of the simulated journey each status has behind it. */
+/** The number of completed steps of the simulated journey, by status. */
 const PROGRESS: Readonly<Partial<Record<TrackingCode, number>>> = {
   departed_origin: 2,
   in_transit: 3,
@@ -15,12 +15,12 @@ const PROGRESS: Readonly<Partial<Record<TrackingCode, number>>> = {
   out_for_delivery: 8,
 };
 
-/** What moves: an order's parcel, and boxes that are sent on. */
+/** The subjects of the shipments that move. */
 const KINDS = ["order", "forward_request"] as const;
 
 /**
- * Gives the newest parcel of each kind that is on its way to the simulated carrier, whose clock takes it on: a visitor sees
- * it move within minutes, and the others stay in the states that they show.
+ * Gives the newest shipment of each kind that is in transit to the simulated carrier, whose clock moves it on: a
+ * visitor sees progress within minutes. All other shipments stay in their states.
  */
 export async function setParcelsInMotion(db: Database, simulatorUrl: string): Promise<void> {
   for (const kind of KINDS) {

@@ -23,7 +23,7 @@ export function startOfDay(day: string, timeZone: TimeZone): Date {
   return new Date(midnight - offsetAt(midnight - offsetAt(midnight)));
 }
 
-/** What ends at midnight ends for people on the day before: 23:59, not 00:00. */
+/** A deadline at midnight is shown as 23:59 of the day before. */
 export const lastMinute = (end: Date, timeZone: TimeZone) =>
   formatTime(end, timeZone) === "00:00" ? earlier(end, 1) : end;
 
@@ -35,7 +35,7 @@ export const formatDeadline = (at: Date, timeZone: TimeZone, t: Translate) =>
 
 /** In every time zone a day begins at a quarter of an hour of UTC. */
 const QUARTER_MS = 15 * MINUTE_MS;
-/** Formatting a day takes longer than an estimate. */
+/** Cached, because formatting a day takes longer than an estimate. */
 const daysShown = new Map<TimeZone, { quarter: number; day: string }>();
 
 /** The day that a storefront's clock shows; arrivals are counted from it. */

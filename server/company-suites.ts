@@ -2,7 +2,7 @@ import { moveRequests } from "./modules/forwarding/index.ts";
 import { giveSuite, handSuiteOver, releaseSuite } from "./modules/parcels/index.ts";
 import type { Database } from "./platform/database/open-database.ts";
 
-/** What companies need of suites: parcels and requests of one that ends go on together. */
+/** The suites of companies: when one is released, its parcels and forward requests move together. */
 export const companySuites = {
   giveSuite,
   handSuiteOver,

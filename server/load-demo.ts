@@ -8,15 +8,15 @@ import type { PaymentSettings } from "./platform/payment-settings.ts";
 
 export interface DemoSimulator {
   url: string;
-  /** The same, as pages in a browser reach it. */
+  /** The URL for pages in a browser. */
   pageUrl: string;
-  /** The settings by which the payment adapters reach it. */
+  /** The settings by which the payment adapters reach the simulator. */
   access: Partial<PaymentSettings>;
   carriers: CarrierSettingsByName;
   stop(): Promise<void>;
 }
 
-/** What the demo business adds to a shop; demo/index.ts implements it. */
+/** The demo's additions to a shop; demo/index.ts implements them. */
 export interface Demo {
   /** Fills an empty database; the storefronts' addresses follow the port. Without a key there is no back office. */
   seed(db: Database, given: { port: number; secretsKey: Buffer | null }): Promise<void>;
@@ -25,7 +25,7 @@ export interface Demo {
   setParcelsInMotion(db: Database, simulatorUrl: string): Promise<void>;
   /** Gives one storefront vendors, which its pages then reach at the vendor sink. */
   setVendorsUp(db: Database, secretsKey: Buffer | null): Promise<void>;
-  /** The SVG of a demo product; null for a name that is none. */
+  /** The SVG of a demo product; null for an unknown name. */
   drawPicture(name: string): Promise<string | null>;
   /** For the start banner: the accounts to sign in with. */
   describeAccounts(storefronts: readonly StorefrontProfile[]): string[];

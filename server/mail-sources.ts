@@ -3,7 +3,7 @@ import type { MailSender } from "./modules/mail/index.ts";
 import { findSeller } from "./modules/storefronts/index.ts";
 import type { Database } from "./platform/database/open-database.ts";
 
-/** Who stands under every mail of a storefront. */
+/** The sender's details under every mail of a storefront. */
 export async function mailSender(db: Database, storefrontCode: string): Promise<MailSender> {
   const [seller, contacts] = await Promise.all([findSeller(db, storefrontCode), contactsOf(db, storefrontCode)]);
   const { legalName = null, legalAddress = null, companyCode = null, vatNumber = null } = seller ?? {};

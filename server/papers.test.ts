@@ -23,7 +23,7 @@ import { statementDocument } from "./modules/statements/statement-files.ts";
 import { translateIn } from "./modules/storefronts/index.ts";
 
 let app: TestApp;
-/** A paper without an example here is a mistake of types, and of the first test. */
+/** A paper without an example here fails the type check and the first test. */
 let examples: Record<PaperKind, InvoiceContent>;
 let owner: Awaited<ReturnType<typeof addForwarder>>;
 let papersOfRequest: string[];
@@ -113,7 +113,7 @@ function stretched(content: InvoiceContent): InvoiceContent {
 
 const placed = ({ text, left, bottom }: PlacedText) => `“${text}” at ${Math.round(left)}, ${Math.round(bottom)}`;
 
-/** Texts that share a place, or are not on the page. Half a point is less than the eye sees. */
+/** Texts that overlap or lie outside the page. Half a point of overlap is not visible. */
 function problemsOf({ width, height, pieces }: PdfPage, page: number): string[] {
   const written = pieces.filter(({ text }) => text.trim() !== "");
   const isOutside = ({ left, right, bottom, top }: PlacedText) =>
@@ -234,7 +234,7 @@ test("T059 T065 the invoice of a quote is its owner's and their company's accoun
     { userId: viewer.id, role: "viewer" },
   ] as const;
   await addCompany(app, { members });
-  // What was bought before it was for a company is private.
+  // A quote that was paid before the buyer joined the company is private.
   expect((await readPaper(accountant, earlier.slug)).statusCode).toBe(404);
   const { slug } = await paidQuote(app, desk, buyer);
   const read = (who: { cookies: Record<string, string> }) => readPaper(who, slug);

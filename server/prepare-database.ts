@@ -10,7 +10,7 @@ export const log = {
   warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
 };
 
-/** What has to end with the process, in reverse order. */
+/** Adds a step for the end of the process; steps run in reverse order. */
 export type OnStop = (step: () => Promise<unknown>) => void;
 
 interface PreparedDatabase {

@@ -5,11 +5,11 @@ import { assertPortFree } from "./platform/http/port-free.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 /*
- * Makes the database ready and ends. The first start runs this while it builds the pages. The start itself does the same again,
- * finds it done, and says what is wrong where it is not.
+ * Prepares the database and ends. The first start runs this while it builds the pages. The start itself repeats the
+ * preparation, finds it done, and reports what is wrong where it is not.
  */
 const steps: (() => Promise<unknown>)[] = [];
-// What has begun is finished within seconds, and PostgreSQL has to be stopped after it.
+// Signals are ignored: the work ends within seconds, and PostgreSQL has to be stopped after it.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => undefined);
 try {
   const config = readConfig(process.env, join(import.meta.dirname, ".."));

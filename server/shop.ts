@@ -58,18 +58,18 @@ export interface Infrastructure {
   queueMail?: QueueMail;
   providers: readonly PaymentProvider[];
   carriers: readonly ParcelCarrier[];
-  /** Where the search index outlives the process; null: it stays in memory and in this thread. */
+  /** The folder that keeps the search index; null: the index stays in memory and in this thread. */
   searchDir: string | null;
   /** Where uploaded files are kept, and where they are written while they arrive. */
   fileStorage: FileStorage;
   incomingDir: string;
-  /** The source maps of the build, which nobody is served. */
+  /** The source maps of the build, which are never served. */
   sourceMapsDir: string;
   /** Where the feeds of the goods are kept. */
   feedStorage: FileStorage;
   /** Where a demo reports to instead of vendors; null: to the vendors. */
   vendorSink: string | null;
-  /** What stored secrets are encrypted with; null: there is no back office. */
+  /** The key that encrypts stored secrets; null: there is no back office. */
   secretsKey: Buffer | null;
   log: CallLog;
   now: () => Date;
@@ -88,7 +88,7 @@ export interface Shop {
   cart: CartModule;
   orders: Orders;
   invoices: Invoices;
-  /** What My orders lists. */
+  /** The sources of My orders. */
   orderListSources: readonly OrderListSource[];
   payments: Payments;
   shipments: Shipments;
@@ -104,7 +104,6 @@ export interface Shop {
   serverEvents: ServerEvents;
   indexNow: IndexNow;
   companies: Companies;
-  /** What waits for customers. */
   inboxSources: readonly InboxSource[];
   parcels: Parcels;
   declarations: Declarations;
@@ -113,7 +112,7 @@ export interface Shop {
   files: Files;
   forwarding: Forwarding;
   quotes: Quotes;
-  /** None without a back office. */
+  /** Null without a back office. */
   staff: Staff | null;
   queueMail: QueueMail;
   limiter: CallLimiter;

@@ -44,7 +44,7 @@ const db = () => app.database.db;
 
 interface Request {
   body: object;
-  /** What the audit entry has to name; none for a call that only reads. */
+  /** The subject of the audit entry; left out for a call that only reads. */
   subject?: string;
   /** Lists show nothing outside the scope; everything else is not found there. */
   outside?: (answer: object) => void;
@@ -70,7 +70,7 @@ async function payment(): Promise<string> {
 
 const numbersOf = (answer: object) =>
   ("items" in answer ? (answer.items as { number: string }[]) : []).map((item) => item.number);
-/** A kind of errors at lt, put into a state past the machine; its number. */
+/** The number of a kind of errors at lt, put into a state without the machine. */
 async function errorOfLt(state = "open"): Promise<string> {
   const { rows } = await db().execute<{ id: number }>(sql`
     insert into error_groups (scope, fingerprint, side, state, type, message, first_build, last_build, first_seen, last_seen)
@@ -83,7 +83,7 @@ async function aboutError(state: string): Promise<Request> {
   return { body: { number }, subject: `error:${number}` };
 }
 
-/** A parcel of the demo's customer at lt, put into a state past the machine; its number. */
+/** The number of a parcel of the demo's customer at lt, put into a state without the machine. */
 async function parcelOfLt(state: string): Promise<string> {
   const isHere = state !== "expected";
   const { rows } = await db().execute<{ id: number }>(sql`
@@ -100,7 +100,7 @@ async function aboutParcel<Body extends object>(state: string, body: Body) {
   return { body: { number, ...body }, subject: `parcel:${number}` };
 }
 
-/** The first place in the queue for a phone of which there is one. */
+/** The first place in the queue for a phone with one piece in stock. */
 async function queuedReservation(): Promise<string> {
   const { variantId } = await addProduct(db(), { stock: 1 });
   const { rows } = await db().execute<{ id: number }>(sql`
@@ -127,7 +127,7 @@ async function invoice(): Promise<string> {
 const idsOf = (answer: object) =>
   ("items" in answer ? (answer.items as { event_id: string }[]) : []).map((item) => item.event_id);
 
-/** A parcel of an order that was heard of six days ago. */
+/** A shipment of an order, with its last report six days ago. */
 async function silentShipment(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
     insert into shipments (subject_kind, subject_id, storefront_code, status, status_rank, status_at, last_event_at)
@@ -231,7 +231,7 @@ const entriesOf = (answer: object) => ("items" in answer ? (answer.items as { id
 
 const TEXT = { language: "en", slug: "a-draft", title: "A draft", description: "About it", blocks: [] };
 
-/** What each call is tried with, on something that belongs to lt. A new call needs a case, or the test fails. */
+/** The request of each call, about a row of lt. A new call needs a case, or the test fails. */
 const CASES: Record<string, () => Promise<Request>> = {
   "orders.list": async () => {
     const number = `OR${await paidOrder()}`;
@@ -820,7 +820,7 @@ describe("T059 what is outside of a member's storefronts", () => {
   );
 });
 
-/** The same about something that does not exist. */
+/** The same request about something that does not exist. */
 function nowhere(body: object): object {
   const names = {
     payment: "none",

@@ -15,7 +15,7 @@ interface VisitForPages extends Visit {
 
 type PageHandler = (request: Request, calls: unknown, visit: VisitForPages) => Promise<Response>;
 
-/** What the storefront's server entry offers beside rendering; see storefront/entry.server.tsx. */
+/** The additional exports of the storefront's server entry (storefront/entry.server.tsx). */
 interface StorefrontEntry {
   createPageHandler(build: ServerBuild, mode: "production" | "development"): PageHandler;
   cachePolicy: PageRenderer["cachePolicy"];

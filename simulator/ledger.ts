@@ -6,7 +6,7 @@ export type ProviderName = "stripe" | "paypal" | "paysera";
 export const DECLINE_REASONS = ["declined", "funds", "expired", "limit", "authentication"] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Paid means that the money was taken; approved, that it may be. */
+/** Paid: the money was taken. Approved: the money may be taken. */
 export type PurchaseState = "open" | "approved" | "pending" | "paid" | "failed" | "expired";
 
 /** A payment that a shop requested. */
@@ -28,11 +28,11 @@ export interface Purchase {
   createdAt: number;
   expiresAt: number;
   charge: Charge | null;
-  /** What the next attempt to take the money does (PayPal takes it only when the shop asks for it). */
+  /** The result of the next capture (PayPal captures only when the shop requests it). */
   onCapture: "succeed" | "decline" | "wait" | "wait, then fail";
-  /** Why the provider declines, if it does. */
+  /** The reason if the provider declines. */
   reason: DeclineReason;
-  /** Chosen on its own page; the general ones apply otherwise. */
+  /** The switches chosen on the purchase's own page; null: the general switches apply. */
   switches: Switches | null;
   /** Fields that the shop sent and gets back unchanged. */
   details: Record<string, unknown>;

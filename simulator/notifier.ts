@@ -15,7 +15,7 @@ export interface Notification {
   state: "waiting" | "held" | "lost" | "accepted" | "given up";
 }
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export interface Announced {
   id: string;
   reference: string;
@@ -27,9 +27,9 @@ export interface Release {
   order: "given" | "reversed" | "shuffled";
   /** The seed of a shuffle. */
   seed: number;
-  /** How often each is sent, all at once. */
+  /** The number of copies of each notification, sent at the same time. */
   copies: number;
-  /** One after the other, each answered before the next. */
+  /** Whether each notification waits for the answer to the one before. */
   inTurn: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Notifier<Subject extends Announced> {
   forget(): void;
 }
 
-/** Notifies the shop, as often, as late and in the order that the switches set. */
+/** Notifies the shop; the switches set copies, delays, losses, holds and retries. */
 export function openNotifier<Subject extends Announced>(
   switchesOf: (purchase: Subject) => Pick<Switches, "copies" | "delayMs" | "lost" | "held" | "retryMs">,
 ): Notifier<Subject> {

@@ -7,7 +7,7 @@ import type { ColourMode, Language, ProductLayout } from "#domain/storefronts/st
 
 export type Api = CallClient<Contract>;
 
-/** What the server knows about the visit that a page is rendered for. */
+/** The server's facts about the visit that a page is rendered for. */
 export interface Visit {
   storefront: StorefrontProfile;
   hostDefaultLanguage: Language;
@@ -20,7 +20,7 @@ export interface Visit {
   tags: Set<string>;
   debug: boolean;
   demo: boolean;
-  /** Where a demo's pages reach their vendors instead. */
+  /** The address that a demo's pages use instead of their vendors. */
   vendorSink: string | null;
   buildId: string;
   messagesVersion: string;

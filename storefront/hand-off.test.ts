@@ -3,7 +3,7 @@ import { handOffScripts, withHandOff } from "./hand-off.server.ts";
 
 const streamOf = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
 
-/** What the browser's script puts into the stream. */
+/** Returns the text that the browser's script puts into the stream. */
 async function received(data: string): Promise<string> {
   const scripts = await handOffScripts(streamOf(data));
   const code = /^<script>(.*?)<\/script>/s.exec(scripts)?.[1] ?? "";

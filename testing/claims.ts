@@ -25,14 +25,14 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-/** Uploads evidence; its id, and the cookies of the browser that has sent it. */
+/** Uploads evidence; returns its id and the cookies of the uploading browser. */
 export async function evidence(app: TestApp, from: From = {}, body?: Buffer) {
   const answer = await upload(app, body ?? (await picture()), { purpose: "claim-evidence", name: "box.jpg", ...from });
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
   return { status: answer.statusCode, id: answer.json().id as string, cookies: { ...from.cookies, ...cookies } };
 }
 
-/** What a member does with a claim. */
+/** A staff member's call about a claim. */
 export const onClaim =
   (app: TestApp, cookies: Record<string, string>) =>
   (path: string, number: string, body: object = {}) =>

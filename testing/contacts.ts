@@ -14,14 +14,14 @@ export const MESSAGE = {
   message: "Hello,\nmy parcel has not come yet.",
 };
 
-/** The checks of a shop, with the key of its database: a test can make a challenge that is quickly answered. */
+/** The spam checks of a shop, with the key of its database: a test can make a challenge with a quick answer. */
 export const checksOf = async (app: TestApp): Promise<SpamChecks> =>
   createSpamChecks(await readSigningKey(app.database.db, "contacts"));
 
 export const QUICK_BITS = 4;
 const A_MINUTE = 60_000;
 
-/** What the form of a person sends: it was opened a minute ago, and its challenge is answered. */
+/** The evidence of an honest form: it was opened a minute ago, and its challenge is answered. */
 export async function honestEvidence(app: TestApp, at = new Date()) {
   const checks = await checksOf(app);
   const challenge = checks.newChallenge("lt", QUICK_BITS, at);
@@ -32,7 +32,7 @@ export async function honestEvidence(app: TestApp, at = new Date()) {
   };
 }
 
-/** Writes a message as a person would; its number. */
+/** Writes a message as a person would; returns its number. */
 export async function writeToShop(
   app: TestApp,
   typed: object = {},

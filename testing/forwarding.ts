@@ -30,11 +30,11 @@ export async function addForwarder(app: TestApp): Promise<Forwarder> {
 
 export { SERUM, SHOES } from "./stored-parcels.ts";
 
-/** A parcel on its shelf; answers its number. */
+/** Adds a stored parcel; returns its number. */
 export const addParcel = (app: TestApp, { suiteId }: Forwarder, given?: NewParcel): Promise<string> =>
   storeParcel(app.database.db, suiteId, given);
 
-/** A call about one's own forward requests. */
+/** A customer's call about their own forward requests. */
 export const requestCall = (app: TestApp, { cookies }: Pick<Forwarder, "cookies">, name: string, body: object) =>
   call(
     app,
@@ -62,7 +62,7 @@ export async function draftOf(app: TestApp, owner: Forwarder, parcels: readonly 
   return slug;
 }
 
-/** A request that waits to be paid, with what it costs. */
+/** A request that waits to be paid, with its price. */
 export async function submittedOf(app: TestApp, owner: Forwarder, parcels: readonly string[]) {
   const slug = await draftOf(app, owner, parcels);
   const { request } = (await requestCall(app, owner, "get", { slug })).json();
@@ -73,7 +73,7 @@ export async function submittedOf(app: TestApp, owner: Forwarder, parcels: reado
 
 /** Pays for a request from the balance. */
 export async function payByBalance(app: TestApp, { cookies }: Forwarder, slug: string) {
-  // What has expired in the same moment has no methods.
+  // A request that has just expired has no payment methods.
   const { payment_methods = [] } = (await call(app, "/payment/get", { slug, language_id: 1 }, { cookies })).json();
   const method = payment_methods.find((each: { payment_processor_id: number }) => each.payment_processor_id === 4);
   return call(
@@ -92,14 +92,14 @@ export async function paidRequest(app: TestApp, owner: Forwarder, parcels: reado
   return { slug, total, number: request.number as string };
 }
 
-/** Somebody in the warehouse who may do everything. */
+/** A warehouse worker with all permissions. */
 export async function warehouseWorker(app: TestApp) {
   const { cookies } = await signedInMember(app, { roles: ["administrator"] });
   return (name: string, body: object) =>
     staffCall(app, `/forwarding/${name}`, body, { cookies, headers: { "idempotency-key": randomUUID() } });
 }
 
-/** Where the parcels of a request are, by its state. */
+/** The state of a request's parcels, by the request's state. */
 const PARCEL_STATES: Readonly<Record<string, string>> = {
   packed: "packed",
   ready_to_ship: "packed",
@@ -107,7 +107,7 @@ const PARCEL_STATES: Readonly<Record<string, string>> = {
   customs: "dispatched",
 };
 
-/** A request that is in a state already, as if it had come there; answers its number. */
+/** Adds a request in the given state, without its transitions; returns its number. */
 export async function addRequest(app: TestApp, state: string): Promise<string> {
   const owner = await addForwarder(app);
   const parcel = await addParcel(app, owner, { ...SHOES, state: PARCEL_STATES[state] ?? "reserved" });

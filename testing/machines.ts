@@ -1,6 +1,6 @@
 import { ACTORS, type Machine, nextState } from "#domain/state/machine.ts";
 
-/** What is wrong with a declaration: transitions listed twice, states that nothing reaches, events that cause nothing. */
+/** The faults of a machine: transitions listed twice, unreachable states, events without an effect or an actor. */
 export function machineProblems({ states, events, initial, transitions }: Machine<string, string, string>): string[] {
   const names = transitions.map(({ from, event }) => `${event} from ${from}`);
   const reached = new Set([initial.state, ...transitions.map(({ to }) => to)]);
@@ -17,7 +17,7 @@ export function machineProblems({ states, events, initial, transitions }: Machin
 export const finalStates = <State extends string>({ states, transitions }: Machine<State, string, string>): State[] =>
   states.filter((state) => !transitions.some(({ from }) => from === state));
 
-/** Where an event leads from each state, in the order of the states; a dash where it leads nowhere. */
+/** The target of an event from each state, in the order of the states; a dash where there is none. */
 export function targetsOf<State extends string, Event extends string>(
   machine: Machine<State, Event, string>,
   event: Event,

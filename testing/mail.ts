@@ -15,7 +15,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
   const database = openDatabase(databaseUrl, { poolSize: 4, onIdleError: () => undefined });
   const { db } = database;
   const jobs = await openJobs({ databaseUrl, onError: () => undefined, pollSeconds: 0.5 });
-  /** What can be sent along, by the id of its file. */
+  /** The pictures that a mail can attach, by the id of their file. */
   const pictures = new Map<string, Buffer>();
   const deps: MailerDeps = {
     db,

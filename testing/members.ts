@@ -6,21 +6,21 @@ import { newSecret } from "#platform/secret-token.ts";
 import { setSecondFactor } from "#server/modules/staff/totp/second-factor.ts";
 import { totpCode, totpStep } from "#server/modules/staff/totp/totp.ts";
 
-/** Where the back office of every test app, and of the demo, is served. */
+/** The host of the back office in every test app and in the demo. */
 export const BACKOFFICE_HOST = "admin.localhost";
 
-/** What test apps encrypt secrets with. */
+/** The key with which test apps encrypt secrets. */
 export const SECRETS_KEY = Buffer.alloc(32, 7);
 const TOTP_SECRET = Buffer.from("12345678901234567890");
 
 export interface NewMember {
   email?: string;
   roles?: readonly string[];
-  /** All of them when left out. */
+  /** All storefronts when left out. */
   storefronts?: readonly string[];
-  /** All of them when left out, as an invitation without any says. */
+  /** All warehouses when left out, as in an invitation that names none. */
   warehouses?: readonly string[];
-  /** None, as before an invitation's link was used. */
+  /** Null when left out, as before the link of an invitation is used. */
   password?: string | null;
 }
 
@@ -48,10 +48,10 @@ export async function addMember(db: Database, member: NewMember = {}): Promise<n
   return id;
 }
 
-/** What a member's authenticator app shows. */
+/** The code that a member's authenticator app shows. */
 export const memberTotp = (now = new Date(), off = 0) => totpCode(TOTP_SECRET, totpStep(now) + off);
 
-/** The cookies of a member who has signed in, and has just given another code if so wanted. */
+/** The cookies of a signed-in member, by default after a step-up. */
 export async function staffSession(db: Database, memberId: number, { isSteppedUp = true } = {}) {
   const { token, hash: tokenHash } = newSecret();
   await db.execute(sql`

@@ -16,7 +16,7 @@ export const INVOICE_LINE = { id: 1, name: "Žalias bėgimo batas „Šūvis“"
 
 export type NumberedFacts = InvoiceFacts & { order: NumberedOrder };
 
-/** What the invoice of an order is written from. */
+/** The facts for the invoice of an order. */
 export function orderInvoiceFacts(language: Language, lines: object[] = [INVOICE_LINE]): NumberedFacts {
   const subtotal = 159_9800 * lines.length;
   return {

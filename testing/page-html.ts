@@ -33,7 +33,7 @@ export function htmlAttributes(html: string): Record<string, string> {
   return elements(html, "html")[0] ?? {};
 }
 
-/** What a reader sees: no scripts, no tags, no entities, single spaces. */
+/** Without scripts, tags and entities, with single spaces. */
 export function visibleText(html: string): string {
   const withoutScripts = html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, " ");
   const withoutMarks = withoutScripts.replace(/<!--[\s\S]*?-->|<wbr\s*\/?>|<\/?time\b[^>]*>/g, "");

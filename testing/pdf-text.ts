@@ -7,7 +7,7 @@ export const pdfText = (pdf: Buffer): string =>
     .map(({ text }) => text)
     .join("\n");
 
-/** A piece of text with its place from the lower left corner of its page, in points. */
+/** A piece of text with its position from the lower left corner of its page, in points. */
 export interface PlacedText {
   text: string;
   left: number;
@@ -22,7 +22,7 @@ export interface PdfPage {
   pieces: PlacedText[];
 }
 
-/** Every page with its texts and where they stand. */
+/** Every page with its texts and their positions. */
 export function pdfPages(pdf: Buffer): PdfPage[] {
   const objects = readObjects(pdf.toString("latin1"));
   const fonts = readFonts(objects);
@@ -35,9 +35,9 @@ export function pdfPages(pdf: Buffer): PdfPage[] {
 }
 
 interface Font {
-  /** What each glyph stands for. */
+  /** The characters of each glyph. */
   letters: Map<string, string>;
-  /** Of each glyph, in thousandths of the font's size. */
+  /** The width of each glyph, in thousandths of the font's size. */
   widths: readonly number[];
 }
 
@@ -72,7 +72,7 @@ function readObjects(source: string): Map<string, PdfObject> {
   );
 }
 
-/** What each glyph of a font stands for. */
+/** The characters of each glyph of a font. */
 function readLetters(cmap: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, from = "", list = ""] of cmap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
@@ -105,7 +105,7 @@ function readPage(stream: string, fonts: Map<string, Font>): PlacedText[] {
   return pieces;
 }
 
-/** Glyphs in hexadecimal digits, with corrections of their distance between them. */
+/** Reads glyphs in hexadecimal digits with corrections of the distance between them. */
 function readPiece(written: string, { letters, widths }: Font): { text: string; width: number } {
   let [text, width] = ["", 0];
   for (const [, hex, correction] of written.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)/gi)) {

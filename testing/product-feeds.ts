@@ -9,7 +9,7 @@ export type ReadItem = Record<string, string[]>;
 const MONEY = /^\d+\.\d\d [A-Z]{3}$/;
 const AVAILABILITY = { google: /^(?:in_stock|out_of_stock)$/, meta: /^(?:in stock|out of stock)$/ };
 
-/** What Google's and Meta's specifications demand of each field: how often it may be there, and what it looks like. */
+/** The requirements of Google's and Meta's specifications for each field: the number of occurrences and the format. */
 const schemaFor = (channel: FeedChannel): Record<string, { times: [least: number, most: number]; like: RegExp }> => ({
   id: { times: [1, 1], like: /^.{1,50}$/ },
   item_group_id: { times: [1, 1], like: /^.{1,50}$/ },

@@ -12,7 +12,7 @@ export const BOOTS = {
 };
 export const STRAP = { ...BOOTS, link: "tindra.example/strap", name: "Leather strap", price: 200_000, currency: "GBP" };
 
-/** What a price is made of, for lists of one item. */
+/** The staff's price of a quote with one item. */
 export const PRICE = {
   warehouse: "US",
   prices: [{ price: 1_180_000 }],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What is read of a JSON schema. */
+/** The supported keywords of a JSON schema. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -23,9 +23,9 @@ export interface Schema {
 }
 
 export interface ExampleOptions {
-  /** Whether nothing that may be left out is. */
+  /** Whether every optional value is present. */
   isComplete?: boolean;
-  /** Values that mean something to the shop, by the name of the field. */
+  /** Values that exist in the shop, by the name of the field. */
   known?: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -57,7 +57,7 @@ const HOSTILE_TEXTS = [
   "x".repeat(5_000),
 ];
 
-/** The first and the last moment that the form of a date allows. */
+/** The first and the last moments that the date format allows. */
 const MOMENTS = ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999999999Z"];
 
 /** Values that fit a schema, hostile ones among them. */
@@ -127,7 +127,7 @@ const hostileTexts = () => fc.constantFrom(...HOSTILE_TEXTS);
 
 type Path = readonly (string | number)[];
 
-/** A value with another one put somewhere into it. */
+/** A copy of a value with another value at a path. */
 export function withValue(target: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const copy = Array.isArray(target) ? [...target] : { ...(target as object) };
@@ -136,7 +136,7 @@ export function withValue(target: unknown, [step, ...rest]: Path, value: unknown
   return copy;
 }
 
-/** Where a value has values, itself included. */
+/** The paths of all values inside a value, its own included. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const inside = Object.entries(value).flatMap(([name, of]) =>
@@ -154,7 +154,7 @@ const nested = (value: unknown) => {
   return inside;
 };
 
-/** What takes the place of something that fits; nothing: it is left out. */
+/** Replacements for a value that fits; undefined leaves the value out. */
 const misfits = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(undefined) },
@@ -168,7 +168,7 @@ const misfits = (): fc.Arbitrary<unknown> =>
 
 const EXTRA_NAMES = ["extra", "__proto__", "constructor", "toString", "id", "user_id", "status", "0", ""];
 
-/** Values that nearly fit a schema: one of their values is another, is left out, or is one too many. */
+/** Values that nearly fit a schema: one inner value is replaced, left out or added. */
 export function mutatedValuesOf(schema: Schema, options: ExampleOptions = {}): fc.Arbitrary<unknown> {
   const replaced = fc.tuple(valuesOf(schema, options), fc.nat(), misfits()).map(([value, index, misfit]) => {
     const paths = pathsIn(value);

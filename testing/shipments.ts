@@ -14,7 +14,7 @@ interface Report {
   state: string;
 }
 
-/** Orders with shipments, whose carriers are the simulator; its reports are held until a test takes them. */
+/** Orders with shipments. The simulator is their carrier; its reports are held until a test takes them. */
 export async function openTestShipments(now = () => new Date()) {
   const orders = await openTestOrders();
   const simulator = await startSimulator({ port: 0, shopUrl: "http://127.0.0.1:9" });
@@ -34,7 +34,7 @@ export async function openTestShipments(now = () => new Date()) {
   };
   await post(control.reports, { held: true });
 
-  /** An order on its way, whose parcel the carrier knows. */
+  /** A shipped order, whose shipment the carrier knows. */
   async function ship(number: string): Promise<number> {
     const { id } = await place(orders);
     await settle(orders, id);
@@ -68,9 +68,9 @@ export async function openTestShipments(now = () => new Date()) {
     step: (number: string) => post(control.step, { number }),
     report: (number: string, step: string, at = new Date(), location = "Vilnius") =>
       post(control.report, { number, step, at, location }),
-    /** What the carriers would send, signed now. */
+    /** The held reports of the carriers, signed now. */
     reports: async () => (await (await fetch(simulator.url + control.reports)).json()) as Report[],
-    /** Waits until the orders have followed as well. */
+    /** Also waits until the orders have followed. */
     receive: async (carrier: string, { request }: Report) => {
       const received = await shipments.receive(carrier, { headers: request.headers, body: Buffer.from(request.body) });
       await shipments.settled();

@@ -3,7 +3,7 @@ import type { ShippingRate } from "#domain/shipping/shipping-estimate.ts";
 
 export const euros = (text: string) => fromDecimalString(text) as Money;
 
-/** What a kilogram costs by air and by sea in the tests of freight. */
+/** The rates by air and by sea in the tests of freight. */
 export const AIR: ShippingRate = {
   method: "air",
   baseAmount: euros("3.90"),

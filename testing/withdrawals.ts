@@ -27,7 +27,7 @@ export const STATEMENT = { name: "Rūta Žalgirė", email: "ruta@example.com", l
 
 type From = Omit<VisitOptions, "path" | "body">;
 
-/** States a withdrawal as a visitor does, with both buttons; its number. */
+/** States a withdrawal as a visitor does, with both buttons; returns its number. */
 export async function withdraw(
   app: TestApp,
   stated: { number: string; order?: string; email?: string; name?: string },
@@ -41,7 +41,7 @@ export async function withdraw(
   return { token, number: confirmed.json<{ withdrawal: { number: string } }>().withdrawal.number };
 }
 
-/** What the last mail that asks for a confirmation confirms by. */
+/** The token of the last mail that asks for a confirmation. */
 export function mailedToken(app: TestApp): string {
   const mail = app.mails.findLast(({ template }) => template === "withdrawal-confirm");
   const url = mail && "url" in mail.values ? mail.values.url : "";

@@ -8,7 +8,7 @@ export interface XmlElement {
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const MARKUP = /<\?xml[^>]*\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|(<)/g;
 
-/** Reads XML as strictly as feeds and sitemaps need it: what is not well-formed throws. */
+/** Reads XML as strictly as feeds and sitemaps need it; throws if the XML is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const root: XmlElement = { name: "", attributes: {}, children: [], text: "" };
   const open = [root];
@@ -37,7 +37,7 @@ const readAttributes = (attributes: string) =>
     Array.from(attributes.matchAll(/([\w:.-]+)="([^"]*)"/g), ([, key, value = ""]) => [key, decode(value)]),
   );
 
-/** What may not be in XML 1.0 at all; surrogates only in pairs. */
+/** The characters that XML 1.0 forbids, and unpaired surrogates. */
 function isForbidden(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   const isControl = code < 0x20 && ![0x9, 0xa, 0xd].includes(code);

@@ -43,9 +43,9 @@ const sources = [
   "tools/route-manifest.ts",
 ];
 const settings = ["package-lock.json", "vite.config.ts", "vite.backoffice.config.ts", "react-router.config.ts"];
-/** What draws the themes' pictures. */
+/** The sources of the themes' pictures. */
 const drawings = ["demo/drawings", "demo/theme-pictures", "tools/draw.ts"];
-/** Drawn by the build itself. */
+/** The folder of the pictures that the build draws. */
 const drawn = path.join("storefront", "themes", "art");
 
 export function isBuilt() {
@@ -57,7 +57,7 @@ export function isBuilt() {
   return isDrawn && ofSources === stamp([...sources, ...settings]);
 }
 
-/** Builds both apps unless that has been done from the same sources; answers an exit code. */
+/** Builds both apps unless they are already built from the same sources; returns an exit code. */
 export async function ensureBuilt(node, { force = false } = {}) {
   if (!force && isBuilt()) return 0;
   console.log("Building the storefront and the back office…");
@@ -69,7 +69,7 @@ export async function ensureBuilt(node, { force = false } = {}) {
     code ||= await step(node);
   if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  // Of the sources as they were at the start: a file saved during the build must lead to another one.
+  // The stamps of the sources at the start: a file saved during the build must cause another build.
   writeFileSync(stampFile, stamps);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   return 0;

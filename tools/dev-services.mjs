@@ -1,9 +1,9 @@
-// What pages are made of is Vite's to watch; these folders are loaded by the server itself.
+// Vite watches the sources of pages; the server itself loads these folders.
 const watched = ["server", "contracts", "domain", "i18n", "demo"];
 
 /**
- * What `npm run dev` runs side by side. Database and payment simulator are processes of their own, so that neither is
- * lost each time that a saved file restarts the shop.
+ * The processes of `npm run dev`. Database and payment simulator are processes of their own, so that neither is lost
+ * when a saved file restarts the shop.
  */
 export function devServices(
   { PORT = "3000", DATA_DIR = ".data", DATABASE_URL, DEMO, SIMULATOR_URL },
@@ -31,7 +31,7 @@ export function devServices(
       args: [
         ...watched.map((folder) => `--watch-path=${folder}`),
         "--watch-preserve-output",
-        // Each restart compiles the templates of mails anew.
+        // Each restart compiles the templates of mails again.
         "--import=./tools/build-mail.ts",
         "server/main.ts",
       ],
@@ -46,7 +46,7 @@ export function devServices(
   ].filter(Boolean);
 }
 
-/** What is where, before any of them has said a word. */
+/** The overview of all services, shown before their first output. */
 export function describeServices(services) {
   const width = Math.max(...services.map(({ name }) => name.length));
   const lines = services.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`);

@@ -7,8 +7,8 @@ const modules = path.join(root, "node_modules");
 const PINNED_MAJOR = 24;
 
 /**
- * Makes node_modules what package-lock.json says, and returns the path of the pinned Node. `dependencies` are what a start
- * needs, which also builds; the tools, `devDependencies`, are what tests and checks need besides.
+ * Installs the packages of package-lock.json, and returns the path of the pinned Node. A start, which also builds,
+ * needs `dependencies`; tests and checks also need the tools, `devDependencies`.
  */
 export async function ensureInstalled({ withTools = true } = {}) {
   if (!pinnedNode() || !isInstalled(".", withTools)) await install(".", withTools);
@@ -18,14 +18,14 @@ export async function ensureInstalled({ withTools = true } = {}) {
   process.exit(1);
 }
 
-/** What only benches need has a lock file of its own, so that a start does not wait for it. */
+/** The packages for benches have a lock file of their own, so that a start does not wait for them. */
 export async function ensureBenchPackages() {
   if (!isInstalled("bench", true)) await install("bench", true);
 }
 
 /**
- * npm writes what it has installed into node_modules/.package-lock.json as its last act, so that comparing it with
- * package-lock.json also recognises an `npm ci` that we did not run, and an install that was cut short.
+ * npm writes node_modules/.package-lock.json at the end of an installation. The comparison with package-lock.json
+ * therefore also recognises an `npm ci` that we did not run, and an interrupted installation.
  */
 function isInstalled(folder, withTools) {
   const wanted = readJson(folder, "package-lock.json")?.packages;
@@ -42,7 +42,7 @@ function isInstalled(folder, withTools) {
 
 const isForThisMachine = ({ os, cpu }) => fits(os, process.platform) && fits(cpu, process.arch);
 
-/** After an edit of package.json by hand npm itself reports what is wrong. */
+/** After an edit of package.json by hand npm itself reports the difference. */
 function matchesManifest(folder, lockedRoot) {
   const manifest = readJson(folder, "package.json");
   return ["dependencies", "devDependencies"].every((kind) =>
@@ -56,11 +56,11 @@ function fits(allowed, actual) {
 
 async function install(folder, withTools) {
   console.log(folder === "." ? "Installing packages…" : `Installing the packages of ${folder}…`);
-  // What is there is only changed where it differs, which is quicker: a shop that runs meanwhile keeps its packages.
+  // Only packages that differ are replaced, which is quicker; a running shop keeps its packages.
   const present = readJson(folder, "node_modules/.package-lock.json")?.packages;
   const isUsable = present && pinnedNode() && Object.values(present).every(isForThisMachine);
   const isLocked = matchesManifest(folder, readJson(folder, "package-lock.json")?.packages?.[""]);
-  // A start adds no tools, and takes none away.
+  // A start neither adds nor removes tools.
   const keepsTools = isUsable && isLocked && Object.values(present).some(({ dev }) => dev);
   // NODE_ENV=production would leave the tools out. The pinned Node must not run npm while npm replaces it.
   const args = [
@@ -77,7 +77,7 @@ async function install(folder, withTools) {
   const PATH = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => path.resolve(folder) !== ownBin);
   const code = await run("npm", args, { env: { PATH: PATH.join(path.delimiter) } });
   if (code === 0) {
-    // The pinned Node's own installation leaves its package behind, of which only the program is used.
+    // The installation of the pinned Node leaves its package behind; only the program is used.
     rmSync(path.join(modules, "node/node_modules"), { recursive: true, force: true });
     return;
   }

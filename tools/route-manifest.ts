@@ -10,17 +10,17 @@ interface RouteManifest {
   routes: Record<string, Route>;
 }
 
-/** What most routes have; only differences are written for each. */
+/** The fields of most routes; only differences are written for each route. */
 const USUAL = { parentId: "shell", hasLoader: true };
 /**
- * What the browser has no use for: the files that a page imports serve preloading by `<Link prefetch>`, which we do not use,
+ * Fields that the browser does not need: a page's imports serve preloading by `<Link prefetch>`, which we do not use,
  * and pages have no styles of their own. The server has its own table.
  */
 const UNUSED = new Set(["id", "imports", "css", "hasDefaultExport"]);
 
 const MODULE = /^\/assets\/(.+)-([\w-]{8})\.js$/;
 
-/** A page is usually at the address and in the file of its name. */
+/** The id of a page is usually also its path and the name of its file. */
 const COMPLETE = `m=>{for(const id in m.routes){const r=m.routes[id]={id,path:id,...${JSON.stringify(USUAL)},...m.routes[id]};r.module="/assets/"+(r.file??id)+"-"+r.module+".js";delete r.file}return m}`;
 
 /** Shortens the browser's table of routes, which is a part of every first visit, to a third. */

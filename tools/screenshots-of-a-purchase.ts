@@ -12,7 +12,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const site = `http://lt.localhost:${port}`;
 const [{ email }] = DEMO_ACCOUNTS;
 
-/** What the README shows on a phone as well. */
+/** The steps that the README shows on a phone as well. */
 const ON_A_PHONE: readonly string[] = ["cart", "checkout-payment", "checkout-confirm", "checkout-success"];
 
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });

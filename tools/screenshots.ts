@@ -14,11 +14,11 @@ interface Shot {
   dark?: boolean;
   /** A button that is pressed first. */
   press?: string;
-  /** What is typed into the search field first. */
+  /** The text that is typed into the search field first. */
   search?: string;
   /** A link of the page that is followed first. */
   follow?: RegExp;
-  /** As this account of the demo. */
+  /** The account of the demo that is signed in. */
   signedIn?: "customer" | "pro";
 }
 

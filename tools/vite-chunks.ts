@@ -12,7 +12,7 @@ const OURS = /\/(?:domain|i18n|ui|client|storefront|lucide-react)\/|vite\/preloa
 
 const reached = new Map<string, Set<string>>();
 
-/** Whether a page loads a module at once, and not only when something is opened later. */
+/** Whether a page imports a module statically, directly or through others. */
 function reaches(entry: string, id: string, graph: ModuleGraph): boolean {
   const known = reached.get(entry) ?? new Set([entry]);
   if (!reached.has(entry)) {
@@ -29,10 +29,10 @@ const isOfBuying = (id: string, graph: ModuleGraph) => reaches(page("routes/prod
 const isOfTheCatalogue = (id: string, graph: ModuleGraph) =>
   OF_THE_CATALOGUE.every((entry) => reaches(entry, id, graph));
 
-/** The chunks that every page has loaded before anything else is wanted. */
+/** The chunks that every page loads first. */
 export const OF_EVERY_PAGE_FILE = /\/(?:react|shared|rolldown-runtime)-[^/]*$/;
 
-/** What many pages need lies in few files: forty small ones compress far worse, and each costs a request. */
+/** Modules of many pages share few files: forty small files compress far worse, and each costs a request. */
 export const CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 
 interface SearchInputProps {
   name: string;
-  /** What was searched for; another one replaces what is typed. */
+  /** The searched text; a new one replaces the typed text. */
   value: string;
   label: string;
 }

@@ -15,11 +15,11 @@ interface ActionFormProps<Row> {
   id: string;
   action: Action<Row>;
   row: Row;
-  /** Gets what the member has to know of the answer. */
+  /** Gets the report of the action; null when there is none. */
   onDone: (reported: string | null) => Promise<void>;
 }
 
-/** The form of an action. A call that needs a fresh code asks for it first and is then sent as it was typed. */
+/** The form of an action. A call that needs a fresh code asks for it first and is then sent with the same values. */
 export function ActionForm<Row>({ id, action, row, onDone }: ActionFormProps<Row>) {
   const t = useTranslate();
   const key = useIdempotencyKey();
@@ -63,7 +63,7 @@ export function ActionForm<Row>({ id, action, row, onDone }: ActionFormProps<Row
   );
 }
 
-/** What was typed as the values of the call, and what is wrong at which field. */
+/** The values of the call, and the problems by field. */
 export function readFields(fields: Fields, typed: FormData) {
   const read = Object.entries(fields).map(([name, field]) => ({ name, ...readField(field, name, typed) }));
   const values = Object.fromEntries(read.flatMap((one) => ("value" in one ? [[one.name, one.value]] : [])));
@@ -73,7 +73,7 @@ export function readFields(fields: Fields, typed: FormData) {
   return { values, broken };
 }
 
-/** Of files the form has their ids, once each is uploaded. */
+/** A field of files is read as the ids of its uploaded files. */
 function readField(field: Field<unknown>, name: string, typed: FormData): Read<unknown> {
   if (field.control.kind !== "files") return field.read(textOf(typed, name));
   const problem = uploadsProblem(typed, name);

@@ -16,10 +16,10 @@ export interface Option<Value extends string = string> {
   label: MessageKey;
 }
 
-/** What was typed, as the call takes it, or what is wrong with it. */
+/** The value of a field for the call, or its problem. */
 export type Read<Value> = { value: Value } | { problem: MessageKey };
 
-/** A field of a form of the bench: its text, its look, and how what is typed becomes a value of the call. */
+/** A field of a bench form: its texts, its control, and the reading of its value. */
 export interface Field<Value> {
   label: MessageKey;
   help?: MessageKey | undefined;
@@ -72,7 +72,7 @@ export const wholeNumber = (
   },
 });
 
-/** A sum above nothing, or nothing where that is possible, with a point or a comma before its cents. */
+/** A sum above zero, or zero with `orNothing`, with a point or a comma before its cents. */
 export const amount = (
   label: MessageKey,
   { orNothing = false, ...rest }: FieldOptions & { orNothing?: boolean } = {},
@@ -111,7 +111,7 @@ export const choice = <Value extends string>(
 
 const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 
-/** A time as the member's own clock shows it. */
+/** A time in the member's own time zone. */
 export const momentField = (label: MessageKey): Field<string> => ({
   label,
   help: "staff.bench.moment-help",

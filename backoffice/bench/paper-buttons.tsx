@@ -9,7 +9,7 @@ import { saveFile } from "./save-file.ts";
 
 interface PaperButtonsProps<Row> {
   row: Row;
-  /** What people call the row: FR12. */
+  /** Such as FR12. */
   name: string;
   papers: readonly Paper<Row>[];
   member: StaffMember;

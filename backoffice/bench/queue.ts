@@ -6,7 +6,7 @@ import type { Translate } from "#i18n/translate.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import type { Fields, ValuesOf } from "./field.ts";
 
-/** What accompanies every call of a form: one key for all attempts of one submission. */
+/** The options of every call of a form: one key for all attempts of one submission. */
 export interface Sending {
   context: CallOptions;
 }
@@ -19,7 +19,7 @@ export interface Action<Row, F extends Fields = Fields, Answer = unknown> {
   permission: Permission;
   fields: F;
   send(row: Row, values: ValuesOf<F>, sending: Sending): Promise<Answer>;
-  /** What the member has to know of the answer, such as money that went back. */
+  /** A text about the answer for the member, such as money that went back. */
   report?(answer: Answer, row: Row, t: Translate): string | null;
 }
 
@@ -29,7 +29,7 @@ export interface RowLink {
   text: string;
 }
 
-/** A column of a queue, as text or as links; nothing is shown where a row has none. */
+/** A column of a queue, as text or as links; a row without a value shows nothing. */
 export type Column<Row> = { label: MessageKey } & (
   | { text(row: Row, t: Translate): string | null }
   | { links(row: Row, t: Translate): readonly RowLink[] }
@@ -54,7 +54,7 @@ export interface QueueRequest {
   after?: string;
 }
 
-/** The rows of one kind of thing, and what staff can do with each: all that the bench knows about it. */
+/** The rows of one kind and the actions on them: all that the bench knows about the kind. */
 export interface Queue<Row> {
   /** In the address of the bench: #orders. */
   name: string;
@@ -63,16 +63,16 @@ export interface Queue<Row> {
   /** Rows of a machine can be narrowed to one of its states. */
   machine?: Machine<string, string, string>;
   list(request: QueueRequest): Promise<{ items: Row[]; next: string | null; total: number }>;
-  /** What people call the row, unique in the queue: OR12. */
+  /** Unique in the queue, such as OR12. */
   nameOf(row: Row): string;
   stateOf?(row: Row): string;
   statusOf?(state: string): Status;
   columns: readonly Column<Row>[];
-  /** `next_events` of the row: of the actions only these are offered. */
+  /** `next_events` of the row: only their actions are offered. */
   eventsOf(row: Row): readonly string[];
   actions: readonly Action<Row>[];
   papers?: readonly Paper<Row>[];
-  /** What begins a new row, such as issuing an invoice. */
+  /** Actions that create a row, such as issuing an invoice. */
   starts?: readonly Action<null>[];
 }
 

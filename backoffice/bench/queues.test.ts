@@ -18,7 +18,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   parcels: ["receive_unidentified", "pack", "dispatch", "come_back"],
 };
 
-/** What staff do with rows that have no machine. */
+/** Actions on rows that have no machine. */
 const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = {
   "silent-shipments": ["record"],
   redirects: ["change", "remove"],
@@ -27,7 +27,7 @@ const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = {
   translations: ["change", "revert"],
 };
 
-/** What staff do beside the machine: services that a customer asked for, labels that a carrier makes. */
+/** Actions beside the machine: services that a customer asked for, labels that a carrier makes. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   parcels: PARCEL_SERVICES.map(serviceEvent),
   "forward-requests": [ORDER_LABEL],

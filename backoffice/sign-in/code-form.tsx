@@ -8,14 +8,14 @@ import { TextField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 
 interface CodeFormProps {
-  /** What the authenticator app would show; in the demo only. */
+  /** The code of the authenticator app; in the demo only. */
   demoCode: string | null;
   submit: string;
   /** Makes the call that the code is for. */
   send: (totp: string) => Promise<void>;
 }
 
-/** The code of the authenticator app. */
+/** The form for the code of the authenticator app. */
 export function CodeForm({ demoCode, submit, send }: CodeFormProps) {
   const t = useTranslate();
   const { props, field, busy, ...problems } = useCallForm({

@@ -1,6 +1,6 @@
 import type { SearchResult } from "../../server/platform/search/search-engine.ts";
 
-/** What two engines must agree on. */
+/** The part of an answer that two engines must agree on. */
 export interface Answer {
   readonly total: number;
   readonly ids: readonly number[];
@@ -20,7 +20,7 @@ export function answerOf({ total, ids, facets }: SearchResult): Answer {
   return { total, ids, counts, price };
 }
 
-/** The first thing in which two answers differ, or null. Only the last level of categories is compared. */
+/** The first difference of two answers, or null. Only the last level of categories is compared. */
 export function difference(ours: Answer, theirs: Answer): string | null {
   if (ours.total !== theirs.total) return `total ${ours.total} and ${theirs.total}`;
   if (ours.ids.join() !== theirs.ids.join()) return `order ${ours.ids.slice(0, 5)} and ${theirs.ids.slice(0, 5)}`;

@@ -2,7 +2,7 @@ import { oramaSearch, startOrama } from "./orama.ts";
 import { BENCH_QUERIES } from "./queries.ts";
 import { measure } from "./timings.ts";
 
-/** What Orama's process sends to its parent. Times are measured inside, without communication. */
+/** The message of Orama's process to its parent. Times are measured inside, without communication. */
 export interface OramaReport {
   readonly buildSeconds: number;
   readonly residentBytes: number;

@@ -1,6 +1,6 @@
 const NOT_FOUND = 404;
 
-/** What a read found: null when there is nothing, "unknown" when it failed, which says nothing about the thing itself. */
+/** The result of a read: null when nothing exists, "unknown" when the read failed and existence is not known. */
 export type Found<T> = T | null | "unknown";
 
 export function lookUp<T>(call: Promise<T>): Promise<Found<T>> {

@@ -3,7 +3,6 @@ import { RETRY_DELAY_MS } from "#domain/limits/calls.ts";
 import { checkConnection } from "../connection.ts";
 import type { WireCall } from "./wire-table.ts";
 
-/** What accompanies a call besides its input. */
 export interface CallOptions {
   /** The same for every attempt of one submission, so that the server acts on it once (T118). */
   idempotencyKey?: string;
@@ -21,7 +20,7 @@ class UnsuccessfulCall extends Error {
   }
 }
 
-/** No answer came. Whether the server acted is unknown, unless there was no connection to send anything by. */
+/** No answer came. It is unknown whether the server acted, unless there was no connection to send the call. */
 export class UnansweredCall extends Error {
   readonly isUnsent: boolean;
 

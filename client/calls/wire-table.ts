@@ -1,4 +1,4 @@
-/** What a browser needs to know of a call: its address and its policy. The schemas stay on the server. */
+/** The part of a call that a browser needs: its address and its policy. The schemas stay on the server. */
 export interface WireCall {
   method: "GET" | "POST";
   path: string;

@@ -3,7 +3,7 @@ import { isFileName } from "#domain/files/file-name.ts";
 import { FILE_PURPOSES, type FilePurpose } from "#domain/files/file-purpose.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 
-/** The content types that a chooser of files offers. */
+/** The content types that a file chooser offers. */
 export const acceptedTypes = (purpose: FilePurpose): readonly string[] =>
   FILE_PURPOSES[purpose].kinds.map((kind) => CONTENT_TYPES[kind]);
 
@@ -13,7 +13,7 @@ interface ChosenFile {
   type: string;
 }
 
-/** What the server would refuse for certain is not sent at all. */
+/** A file that the server would certainly refuse is not sent. */
 export function uploadProblem(file: ChosenFile, purpose: FilePurpose, isRoom: boolean): MessageKey | null {
   const { kinds, mostBytes } = FILE_PURPOSES[purpose];
   if (!isRoom) return "files.error.too-many";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REQUEST_TERMS } from "#domain/forwarding/agreed-terms.ts";
 
-/** What somebody who has parcels sent on has ticked: by a request, for several recipients, or with a quote. */
+/** The terms that a customer agreed to: with a forward request, for several recipients, or with a quote. */
 export const agreedTerms = z
   .enum(REQUEST_TERMS)
   .meta({ description: "the version of the terms and of what may not be shipped that was shown and agreed to" });

@@ -8,7 +8,7 @@ import { lineSnapshot } from "./line-snapshot.ts";
 
 const area = "cart";
 
-/** Nothing is sold here in that currency, or the line is not in the caller's cart. */
+/** Not found: nothing is sold here in that currency, or the line is not in the caller's cart. */
 const CART_REFUSALS = ["not_found", "too_many_requests"] as const;
 
 const cartItem = lineSnapshot.extend({
@@ -22,7 +22,7 @@ const cartItem = lineSnapshot.extend({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-/** What could not be reserved (CART-06). */
+/** A line that could not be reserved (CART-06). */
 const reservationError = z.object({ line_id: z.int(), sku: z.string(), wanted: z.int(), available: z.int() });
 export type ReservationError = z.infer<typeof reservationError>;
 
@@ -32,9 +32,9 @@ const cart = z.object({
   delivery: z.object({ country_id: z.int(), from_fee: amount.nullable() }),
   shipping: freight,
   shipping_method: shippingMethod,
-  /** When the first of the reservations ends; none for an empty cart. */
+  /** The end of the first reservation; null for an empty cart. */
   expiration: z.iso.datetime().nullable(),
-  /** Until when activity can extend them. */
+  /** The moment until which activity can extend the reservations. */
   expiration_limit: z.iso.datetime().nullable(),
   /** The server's clock, so that a countdown does not depend on the browser's. */
   server_time: z.iso.datetime(),

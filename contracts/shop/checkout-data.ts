@@ -29,7 +29,7 @@ export const companyFields = {
   company_address: fieldText,
 };
 
-/** What is typed into the extras, and which of them are open. */
+/** The text typed into the extras, and which extras are open. */
 const extrasDraft = {
   ...companyFields,
   courier_note: fieldText,
@@ -39,7 +39,7 @@ const extrasDraft = {
   wants_gift_message: fieldText,
 };
 
-/** Form fields as they were typed; none of their rules hold. */
+/** Form fields as typed, before validation. */
 export const checkoutDraft = z
   .object({ email: fieldText, delivery_method: fieldText, ...addressFields, ...extrasDraft })
   .omit({ country_id: true })
@@ -51,7 +51,7 @@ export const paymentMethod = z.object({
   payment_processor_id: z.literal(PROVIDER_IDS),
   fee_type: z.enum(FEE_TYPE).meta({ description: "0 fixed, 1 percentage" }),
   fee: z.int().meta({ description: "in 1/10 000 of the unit when fixed, in hundredths of a percent otherwise" }),
-  /** Banks and the like that can be picked beforehand. */
+  /** Options that the payer can choose beforehand, such as banks. */
   options: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
@@ -106,7 +106,7 @@ export const checkoutData = z.object({
   extras: extras.nullable(),
   order_id: z.int().nullable(),
   order_number: z.string().nullable(),
-  // What `fields` can ask for. A call that changes nothing of the delivery leaves it out.
+  // The parts that `fields` selects. A call that does not change the delivery omits `delivery`.
   shipping: freight
     .extend({ shipping_fee: amount.nullable(), selected_shipping_method: shippingMethod.nullable() })
     .optional(),

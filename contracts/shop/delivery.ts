@@ -39,11 +39,11 @@ export const courier = z.object({
   max_days: z.int(),
   has_pickup_points: z.boolean(),
   pickup_points_total: z.int(),
-  /** The last ones used by this customer first, then a few to begin with; the rest is searched for. */
+  /** The points last used by this customer, then a few others; the rest are found by search. */
   pickup_points: z.array(pickupPoint),
-  /** What its points are searched for with; null where no size is known. */
+  /** The size that a search for its points filters by; null where no size is known. */
   box: boxSize.nullable(),
-  /** Why it is unavailable now: a message key. */
+  /** The message key of the reason why the courier is unavailable now. */
   unavailable_key: z.string().nullable(),
 });
 export type Courier = z.infer<typeof courier>;

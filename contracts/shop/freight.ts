@@ -13,7 +13,7 @@ const refused = z
   .object({ air: hazard, sea: hazard })
   .meta({ description: "why goods among these do not travel by a method" });
 
-/** What bringing the goods costs by each method; none where it is not offered (CART-05, PRICE-02). */
+/** The quotation of freight by each method; null where it is not offered (CART-05, PRICE-02). */
 export const freight = z.object({
   shipping_methods: perMethod.meta({ description: "after the discount" }),
   shipping_discounts: perMethod,
@@ -23,14 +23,14 @@ export const freight = z.object({
   tier_based_shipping_discount: z
     .object({
       percent: z.int(),
-      /** What has to be bought for the next step. */
+      /** The next tier of the discount. */
       next: z.object({ minimum_subtotal: amount, percent: z.int() }).nullable(),
     })
     .nullable(),
 });
 export type Freight = z.infer<typeof freight>;
 
-/** What the landed cost of any product is computed from, by the same rules as a cart's (CATALOG-15, PRICE-08). */
+/** The terms for the landed cost of any product, by the same rules as a cart's (CATALOG-15, PRICE-08). */
 export const landedTerms = z.object({
   today: z.iso.date().meta({ description: "what arrivals are counted from" }),
   rates: z

@@ -20,7 +20,7 @@ const MAX_SEARCH = 100;
 const order = z.object({
   kind: z.enum(ORDER_KINDS),
   number: z.string().meta({ description: "OR…, QU…, FR… or IN…" }),
-  /** What its page is opened by. */
+  /** In the address of its page. */
   slug: z.string(),
   created_at: z.iso.datetime(),
   status: z.string(),
@@ -32,9 +32,8 @@ const order = z.object({
     .nullable()
     .meta({ description: "none before there is a price; of a quote that nobody accepted, the least of its last one" }),
   is_unpaid: z.boolean(),
-  /** What the customer can do with it. */
   actions: z.array(z.enum(ORDER_ACTIONS)),
-  /** Until when it waits to be paid. */
+  /** The deadline of its payment. */
   expires_at: z.iso.datetime().nullable(),
   invoice_url: z.string().nullable(),
   /** The first few lines; `lines_total` counts them all. */
@@ -142,7 +141,7 @@ const orderDetails = z.object({
   address: deliveryAddress.nullable(),
   extras: extras.nullable(),
   email: z.string().nullable(),
-  /** Until when it waits to be paid. */
+  /** The deadline of its payment. */
   expires_at: z.iso.datetime().nullable(),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),

@@ -77,10 +77,10 @@ export type ParcelLine = z.infer<typeof parcelLine>;
 const service = z.object({
   kind: z.enum(PARCEL_SERVICES),
   price: amount,
-  /** When it was asked for and done; null where it was not. */
+  /** When the service was requested and done; null where it was not. */
   requested_at: z.iso.datetime().nullable(),
   done_at: z.iso.datetime().nullable(),
-  /** It was not done before the parcel was packed, and its price went back. */
+  /** When its price was refunded, because the parcel was packed before the service was done. */
   given_back_at: z.iso.datetime().nullable(),
   result: z.string(),
   can_request: z.boolean(),
@@ -101,12 +101,12 @@ export const parcelDetails = parcelCard.extend({
   addressed_to: z.string(),
   lines: z.array(parcelLine),
   value: amount,
-  /** By itself, to the country of the storefront; the quickest method first. */
+  /** The price of sending this parcel alone to the storefront's country; the quickest method first. */
   freight: z.array(z.object({ method: shippingMethod, price: amount })),
   is_attested: z.boolean(),
   needs_invoice: z.boolean(),
   can_declare: z.boolean(),
-  /** The forward request that it is in; once that is submitted, its contents change only after an edit. */
+  /** The parcel's forward request; once it is submitted, the declaration changes only after an edit of the request. */
   request: z.object({ number: z.string(), slug: z.string(), can_edit: z.boolean() }).nullable(),
   invoices: z.array(attachedFile),
   answer_files: z.array(attachedFile).meta({ description: "of the answer to why it is held" }),
@@ -125,7 +125,7 @@ export const parcelDetails = parcelCard.extend({
   disposable_from: z.iso.date().nullable(),
   /** The newest first. */
   timeline: z.array(timelineEntry),
-  /** What the customer can do with it. */
+  /** The events that the customer may cause. */
   actions: z.array(z.enum(PARCEL_EVENTS)),
 });
 export type ParcelDetails = z.infer<typeof parcelDetails>;

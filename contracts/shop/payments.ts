@@ -53,7 +53,7 @@ export const getPayable = defineCall({
       expires_at: z.iso.datetime().nullable(),
       payment_methods: z.array(paymentMethod),
       balance: z.object({ id: z.int(), amount }).nullable(),
-      /** Why the last attempt did not work: a message key. */
+      /** The message key of the reason why the last attempt failed. */
       last_failure_key: z.string().nullable(),
     }),
   );
@@ -102,7 +102,7 @@ export const paymentState = defineCall({
       /** Whether it can be tried again. */
       can_retry: z.boolean(),
       expires_at: z.iso.datetime().nullable().meta({ description: "until when what is unpaid is kept" }),
-      /** What the data layer tells of a purchase, once it is paid (TRACK-01). */
+      /** The data layer's report of the purchase, once it is paid (TRACK-01). */
       purchase: z
         .object({
           transaction_id: z.string(),

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { amount } from "../money.ts";
 import { shippingMethod } from "./freight.ts";
 
-/** A price as the law wants it shown: what is asked, the lowest of the 30 days before a reduction, the regular one. */
+/** The prices that the law requires: the current one, the lowest of the 30 days before a reduction, the regular one. */
 export const price = z.object({
   currency: z.string(),
   amount,
-  /** Only with a real reduction; the percentage is computed from it. */
+  /** Null without a real reduction; the percentage is computed from this price. */
   prior_amount: amount.nullable(),
   regular_amount: amount.nullable(),
 });
@@ -26,7 +26,6 @@ export type CardShipping = z.infer<typeof cardShipping>;
 export const specification = z.object({ name: z.string(), value: z.string() });
 export type Specification = z.infer<typeof specification>;
 
-/** What a card shows of a product. */
 export const productCard = z.object({
   id: z.int(),
   sku: z.string(),
@@ -34,17 +33,17 @@ export const productCard = z.object({
   name: z.string(),
   manufacturer: z.string(),
   category: z.string().nullable().meta({ description: "the name of its category, for analytics" }),
-  /** A source for the resizing route, or none. */
+  /** A source for the resizing route, or null. */
   image: z.string().nullable(),
-  /** The lowest of its variants. */
+  /** The lowest price of its variants. */
   price,
   /** Whether variants differ in price. */
   has_price_range: z.boolean(),
-  /** The exclusive flag's name, if it bears one. */
+  /** The name of its exclusive flag, or null. */
   exclusive: z.string().nullable(),
-  /** Each way that this storefront ships it, the quickest first. */
+  /** The shipping methods of this storefront, the quickest first. */
   shipping: z.array(cardShipping),
-  /** The first of its specifications: what one compares in a list. */
+  /** The first of its specifications, for comparing products in a list. */
   facts: z.array(specification),
   is_available: z.boolean(),
   variant_count: z.int(),

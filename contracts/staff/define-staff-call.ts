@@ -5,7 +5,7 @@ import { type AccessRule, type WireDefinition, type WirePolicy, wirePolicy, wire
 import type { ErrorCode } from "../errors.ts";
 
 export interface StaffCallPolicy extends WirePolicy {
-  /** What a member's roles have to allow; null for the calls that sign a member in and out. */
+  /** The permission that the member needs; null for the calls that sign a member in and out. */
   permission: Permission | null;
   /** Whether the member has to have entered a code within the last minutes. */
   stepUp: boolean;
@@ -15,10 +15,10 @@ interface StaffCallDefinition extends Omit<WireDefinition, "idempotent">, Partia
   permission: Permission;
 }
 
-/** What is outside the member's storefronts is not found. */
+/** Things outside the member's scope are not found. */
 const SCOPE_ERRORS: readonly ErrorCode[] = ["forbidden", "not_found"];
 
-/** One definition of a staff call. A write needs an Idempotency-Key, and runs in one transaction with its audit entry. */
+/** Defines a staff call. A write needs an Idempotency-Key, and runs in one transaction with its audit entry. */
 export function defineStaffCall({ permission, stepUp = false, refusals = [], ...definition }: StaffCallDefinition) {
   const ofStepUp: ErrorCode[] = stepUp ? ["step_up_required"] : [];
   const policy: StaffCallPolicy = {
@@ -33,7 +33,7 @@ export function defineStaffCall({ permission, stepUp = false, refusals = [], ...
   return oc.$meta(policy).route(wireRoute(definition));
 }
 
-/** A call about the member's own session: nobody's roles have to allow it. */
+/** A call about the member's own session: it needs no permission. */
 export function defineSessionCall({ access, ...definition }: WireDefinition & { access: AccessRule }) {
   const policy: StaffCallPolicy = { ...wirePolicy(access, definition), permission: null, stepUp: false };
   return oc.$meta(policy).route(wireRoute(definition));
@@ -43,6 +43,6 @@ export function defineSessionCall({ access, ...definition }: WireDefinition & { 
 export const stepUpDecision = <P extends Permission>(area: string, permission: P) =>
   ({ method: "POST", permission, effect: "write", stepUp: true, area }) as const;
 
-/** The answer of a call that moves something: where it is now. */
+/** The answer of a call that causes a transition: the new state. */
 export const movedTo = <const States extends readonly [string, ...string[]]>(states: States) =>
   z.object({ status: z.literal(true), state: z.enum(states) });

@@ -11,7 +11,7 @@ export interface Shop {
 const DOLLARS = 1.08;
 const both = (level: number) => ({ EUR: level, USD: level * DOLLARS });
 
-/** What each storefront sells, at which price level. Tandem has no marketplace and sells nothing. */
+/** The assortment and price level of each storefront. Tandem has no marketplace and sells nothing. */
 const SHOPS: readonly Shop[] = [
   { code: "lt", currencies: both(1), shares: { other: 0.93 } },
   { code: "lv", currencies: both(1.01), shares: { other: 0.82 } },
@@ -26,7 +26,7 @@ const SHOPS: readonly Shop[] = [
 const WILLOW_ONLY = 0.02;
 const WILLOW_DEPARTMENTS = ["clothes", "accessories", "cosmetics"];
 
-/** Al Mina ships by air only, so it does not sell what may not fly. */
+/** Al Mina ships by air only, so it does not sell goods that may not fly. */
 const ONLY_BY_AIR = "ae";
 
 export function shopsFor(dice: Dice, department: string, mayFly: boolean): Shop[] {

@@ -23,7 +23,7 @@ export interface Product {
   readonly optionIds: readonly number[];
   readonly colours: readonly Colourway[];
   readonly silhouetteSeed: number;
-  /** The style's own silhouette, if only one agrees with its name. */
+  /** The style's own silhouette, if only one fits the style's name. */
   readonly silhouette: number | undefined;
   readonly variants: readonly Variant[];
   readonly euros: number;
@@ -44,7 +44,7 @@ const BEST_SELLER = 4_800;
 const DEEPEST_AUDIO = 34;
 const DEEPEST = 40;
 
-/** The product with a number, from 1: always the same, whatever the size of the catalogue. */
+/** The product with a number, from 1. It does not depend on the size of the catalogue. */
 export function productOf(id: number): Product {
   const random = dice(id);
   const { kind, ordinal } = kindOf(id - 1);
@@ -117,7 +117,7 @@ function optionIdsOf(random: Dice, kind: Kind, style: Style): number[] {
   return [...chosen, ...details];
 }
 
-/** What hangs on a cable has no battery. */
+/** Wired goods have no battery. */
 const isWired = ({ options }: Style) => options?.connection === "jack";
 
 /** Skewed towards low prices. */

@@ -8,7 +8,7 @@ export interface ClaimStory {
   kind: ClaimKind;
   hoursAgo: number;
   text: string;
-  /** What followed, how many hours after the claim was made, and what was written with it. */
+  /** The events of the claim, the hours after it was made, and the text written with the event. */
   steps: readonly [event: ClaimEvent, hours: number, text?: string][];
   /** In cents. */
   granted?: number;

@@ -8,14 +8,14 @@ import { users } from "#server/modules/identity/tables.ts";
 import { suites } from "#server/modules/parcels/tables.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
 
-/** Who works for the company of pro@example.com, with its password. */
+/** The members of the company of pro@example.com; they have the same password as this account. */
 const DEMO_TEAM = [
   { email: "buyer@example.com", firstName: "Rasa", lastName: "Mickutė", role: "buyer" },
   { email: "accountant@example.com", firstName: "Jonas", lastName: "Balčiūnas", role: "accountant" },
 ] as const;
 const BUYER_LIMIT = fromMinor(150_000);
 
-/** The company of the demo's pro user, whose suite is the company's from then on. Nothing is changed if there is one. */
+/** The company of the demo's pro user; it takes over the user's suite. Nothing is changed if a company exists. */
 export async function seedDemoCompany(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await tx.select().from(users).where(eq(users.storefrontCode, DEMO_ACCOUNT_STOREFRONT));

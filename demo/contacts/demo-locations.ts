@@ -2,7 +2,7 @@ import type { OpeningHours } from "#domain/contacts/opening-hours.ts";
 import type { DemoLanguage } from "../languages.ts";
 import type { DemoStorefrontCode } from "../storefronts.ts";
 
-/** Where a brand of the demo can be visited. All of them are invented. */
+/** A location of a brand that customers can visit. All of them are invented. */
 export interface DemoLocation {
   street: string;
   postalCode?: string;
@@ -15,7 +15,7 @@ export interface DemoLocation {
   saturday?: readonly [from: string, to: string];
   /** The name of the location in each language. */
   names: Partial<Record<DemoLanguage, string>>;
-  /** What stands in front of the door, such as a stop; the same in every language. */
+  /** The landmark in front of the door, such as a stop; the same in every language. */
   stop?: string;
 }
 

@@ -11,7 +11,7 @@ import type { DemoStorefront } from "../storefronts.ts";
 import { legalFactsOf } from "./legal-facts.ts";
 
 const GIFTS_BY = "12-24";
-/** How long the way takes at most, and a reserve for busy weeks. */
+/** The longest duration of each leg, and a reserve for busy weeks. */
 const AIR_DAYS = 13;
 const SEA_DAYS = 50;
 const PACKING_DAYS = 3;
@@ -22,7 +22,7 @@ const COMPLAINT_DAYS = 14;
 export const pickupCouriers = ({ country }: DemoStorefront) =>
   DEMO_COURIERS.filter(({ type, countries }) => type === "pickup" && countries.includes(country));
 
-/** What the texts name that no setting holds: who the demo's brands are, and what its editors promise. */
+/** The figures of texts that are not in the settings: facts about the demo's brands, and promises of its editors. */
 export function demoFigures(storefront: DemoStorefront, language: DemoLanguage, today: Date) {
   const t = createTranslate(language, messagesOf(language));
   const { email, legalName, legalAddress, consumerBody } = legalFactsOf(storefront, language);
@@ -61,7 +61,7 @@ function giftDay(today: Date): number {
   return Date.parse(`${today.getUTCFullYear() + (isOver ? 1 : 0)}-${GIFTS_BY}`);
 }
 
-/** The morning after. */
+/** The start of the day after the gifts. */
 export const giftsOver = (today: Date) => new Date(giftDay(today) + DAY_MS);
 
 /** The last safe days before the next 24 December; a day that is over is not offered. */

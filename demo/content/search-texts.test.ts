@@ -6,7 +6,7 @@ import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES, type DemoLanguage } from "../languages.ts";
 import { ARTICLE_TEXTS } from "./texts/index.ts";
 
-/** What people type, inflected and mistyped, and the article that has to come first. */
+/** Queries, inflected and mistyped, and the article that has to come first. */
 const GOLDEN: Readonly<Record<DemoLanguage, readonly (readonly [query: string, article: string])[]>> = {
   en: [
     ["duties", "duty"],

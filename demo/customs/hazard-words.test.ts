@@ -3,7 +3,7 @@ import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { RESTRICTIONS } from "./demo-rules.ts";
 
-/** What the words about a hazard have to say for a rule about all countries. */
+/** The wording that a rule for all countries requires in the text about its hazard. */
 const WORDS = {
   "air refused": /(?:may not|cannot) fly/,
   "air limited": /may fly/,

@@ -31,7 +31,7 @@ export async function payFromBalance(tx: Database, { id, userId, amount, at }: P
   await book(tx, settlementMovement({ key: `payment:${reference}`, ...SCOPE, ...paid }), at);
 }
 
-/** What it cost less once it was packed is on the balance. */
+/** Refunds the difference to the balance: the request cost less once it was packed. */
 export async function returnDifference(tx: Database, { id, userId, amount, at }: PastPayment): Promise<void> {
   const isIts = and(eq(payments.payableKind, kind), eq(payments.payableId, id));
   const [payment] = await tx.select().from(payments).where(isIts);

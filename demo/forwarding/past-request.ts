@@ -47,18 +47,18 @@ const RATE = {
 
 export type DemoSuite = typeof suites.$inferSelect;
 
-/** A request of the past. Its parcel's number follows from its own. */
+/** A request of the past. The number of its parcel is derived from the request's number. */
 export interface PastRequest {
   id: number;
   owner: DemoSuite;
   events: readonly RequestEvent[];
-  /** When it begins, and each of its events follows. */
+  /** The time of the request's start (0) and of each of its events. */
   at: (step: number) => Date;
   method?: ShippingMethod;
-  /** In cents: what was agreed, and what it came to when it was packed. */
+  /** In cents: the agreed price, and the price after packing. */
   price: number;
   packedPrice?: number;
-  /** Whether a carrier reports where it is; else only staff do. */
+  /** Whether a carrier reports tracking events; else only staff do. */
   isReported?: true;
   pay: (tx: Database, payment: { id: number; userId: number; amount: Money; at: Date }) => Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function seedRequest(tx: Database, request: PastRequest): Promise<v
   for (const [step, event] of request.events.entries()) await takeStep(tx, request, event, at(step + 1));
 }
 
-/** Without the shop's own box. */
+/** The size without the shop's own box. */
 const PACKED = { weightGrams: 1_080, lengthMm: 300, widthMm: 190, heightMm: 110 };
 
 async function addParcel(tx: Database, request: PastRequest): Promise<void> {
@@ -109,7 +109,7 @@ async function addParcel(tx: Database, request: PastRequest): Promise<void> {
   await recordPastMove(tx, id, { event: "reserve", actor: "customer", at });
 }
 
-/** What happens to the parcel when something happens to its request. */
+/** The parcel's event for each event of its request. */
 const OF_PARCEL: Readonly<Partial<Record<RequestEvent, { event: ParcelEvent; actor: "staff" | "system" }>>> = {
   label: { event: "pack", actor: "staff" },
   dispatch: { event: "dispatch", actor: "staff" },

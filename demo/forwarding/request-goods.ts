@@ -10,7 +10,7 @@ interface RequestGoods {
   photos: Pick<ParcelPictureRequest, "form" | "backdrop" | "contents">;
 }
 
-/** What is in the parcels of forward requests, in turn. */
+/** The contents of the parcels of forward requests, in turn. */
 const GOODS: readonly RequestGoods[] = [
   {
     shop: "stridewear.com",

@@ -3,7 +3,7 @@ import type { RequestEvent, RequestState } from "#domain/forwarding/request-stat
 const PAID: readonly RequestEvent[] = ["submit", "pay"];
 const SENT: readonly RequestEvent[] = [...PAID, "start", "measure", "label", "dispatch"];
 
-/** How a request came into each state. */
+/** The events that bring a request into each state. */
 export const REQUEST_STORIES: Readonly<Record<RequestState, readonly RequestEvent[]>> = {
   draft: [],
   awaiting_payment: ["submit"],
@@ -28,7 +28,7 @@ export const REQUEST_STORIES: Readonly<Record<RequestState, readonly RequestEven
   refunded: [...SENT, "depart", "lose", "refund"],
 };
 
-/** What the first customer has sent by ship, with the days since; the rest is the business customer's. */
+/** The first customer's requests by sea, with the days since; all others are the business customer's. */
 export const BY_SHIP: Readonly<Partial<Record<RequestState, number>>> = {
   customs_action_needed: 22,
   at_pickup_point: 24,

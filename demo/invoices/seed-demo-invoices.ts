@@ -31,7 +31,7 @@ export async function seedDemoInvoices(db: Database, today: Date): Promise<void>
   });
 }
 
-/** What issuing an invoice of the past needs. */
+/** The deps for issuing invoices of the past. */
 export async function pastInvoicing(db: Database): Promise<IssueDeps> {
   const changes = { subscribe: () => undefined, close: async () => undefined };
   const { taxBasisPoints } = await openDelivery({ db, changes, log: { warn: () => undefined } });

@@ -12,9 +12,8 @@ export interface CampaignStory {
   name: string;
   topic: CampaignTopic;
   texts: Readonly<Record<"en" | "lt", CampaignWords>>;
-  /** Days from today at which it is sent; none for a draft. */
+  /** Days from today until it is sent; null for a draft. */
   sendInDays: number | null;
-  /** What happened to it, with the days since. */
   events: readonly { event: CampaignEvent; daysAgo: number }[];
   createdDaysAgo: number;
 }
@@ -32,7 +31,7 @@ const words = (subject: string, preview: string, text: string, button: { label: 
   ] satisfies Block[],
 });
 
-/** One in each state that lasts: what is being sent is sent within a minute. */
+/** One in each lasting state. `sending` is not among them: it ends within a minute. */
 export const CAMPAIGN_STORIES: readonly CampaignStory[] = [
   {
     name: "First parcel from abroad",

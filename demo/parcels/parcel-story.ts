@@ -12,12 +12,12 @@ export interface ParcelStory {
   shop: string;
   carrier: string;
   announcedDaysAgo: number;
-  /** Grams, then centimetres; none while nobody has seen the box. */
+  /** Grams, then centimetres; undefined until the box arrives. */
   size?: readonly [grams: number, length: number, width: number, height: number];
   photos?: Pick<ParcelPictureRequest, "form" | "backdrop" | "contents"> & { isOpened?: true };
   lines?: readonly Line[];
   hold?: { reason: HoldReason; note: string; inDays: number };
-  /** What happened, with the days since. The first is the arrival. */
+  /** The first event is the arrival. */
   events?: readonly (readonly [event: ParcelEvent, daysAgo: number])[];
   isChecked?: true;
 }

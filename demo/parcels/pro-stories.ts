@@ -12,7 +12,7 @@ const GOODS = [
 ] as const;
 const BACKDROPS = ["sand", "mist", "sage"] as const;
 
-/** What a business has in a warehouse: most of it can be sent, some is to declare, two wait for an answer. */
+/** The parcels of a business: most can be sent, some need a declaration, two wait for an answer. */
 export const PRO_STORIES: readonly ParcelStory[] = Array.from({ length: COUNT }, (_, index) => {
   const goods = GOODS[index % GOODS.length] ?? GOODS[0];
   const isHeld = index % 21 === 20;

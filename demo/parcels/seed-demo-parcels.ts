@@ -24,13 +24,16 @@ import type { ParcelStory } from "./parcel-story.ts";
 import { PRO_STORIES } from "./pro-stories.ts";
 
 const FREE_DAYS = 30;
-/** Its handling is paid. */
+/** The handling of this return is paid. */
 const RETURN = { address: "Canvas Corner, Returns\n48 Harbour Street\nPortland, ME 04101, USA", rma: "RMA-20481" };
-/** As labels have them. */
+/** The names on labels. */
 const NAMES = { customer: "Ruta Kazlauskiene", pro: "Tomas Petrauskas", nobody: "R. K." };
 const DIGITS = { customer: 40_817, pro: 40_233 };
 
-/** Parcels of the demo's customers; those of forward requests come with them. Nothing is changed if any parcel exists. */
+/**
+ * Parcels of the demo's customers, without those of forward requests, which are seeded with the requests. Nothing is
+ * changed if any parcel exists.
+ */
 export async function seedDemoParcels(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await tx.$count(parcels)) > 0) return;
@@ -84,7 +87,7 @@ async function recordStory(tx: Database, story: ParcelStory, around: Surrounding
   await tx.update(parcels).set({ arrivalMailedAt: announcedAt, remindedDays: 0 }).where(eq(parcels.id, id));
 }
 
-/** Who may cause the event, by the machine itself. */
+/** The actor that the machine allows for this event. */
 function actorOf(story: ParcelStory, event: NonNullable<ParcelStory["events"]>[number][0]) {
   const actors = ["staff", "customer", "system"] as const;
   const isAllowed = (actor: (typeof actors)[number]) =>

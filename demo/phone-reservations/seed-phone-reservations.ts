@@ -14,7 +14,7 @@ const MOST_PHONES = 4;
 const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
 
 /**
- * The phones that are sold out in each storefront can be reserved there, and the demo's main storefront has a reservation in
+ * Phones that are sold out in a storefront can be reserved there. The demo's main storefront has a phone reservation in
  * every state. Nothing is changed if any phone can be reserved.
  */
 export async function seedPhoneReservations(db: Database, today: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function seedPhoneReservations(db: Database, today: Date): Promise<
     const [first, second = first] = phones;
     // A small catalogue may have no phone that is sold out.
     if (!first || !second) return;
-    // Two have come: one is offered already, staff can offer the other.
+    // Two pieces were received: one is already offered, staff can offer the other.
     await tx.insert(stockMovements).values({ variantId: first.variantId, quantity: 2, reason: "received" });
     for (const story of PHONE_STORIES) {
       const { variantId } = story.which === 1 ? first : second;
@@ -71,7 +71,7 @@ async function writeStory(tx: Database, story: PhoneStory, variantId: number, to
 
 const ended = (at: Date) => ({ endedAt: at, expiresAt: null });
 
-/** What each event writes beside the state. */
+/** The columns that each event writes beside the state. */
 const CHANGES = {
   confirm: (at: Date) => ({ queuedAt: at, expiresAt: null }),
   offer: (at: Date) => ({ expiresAt: later(at, 24 * HOUR_MS) }),

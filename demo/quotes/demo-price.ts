@@ -5,7 +5,7 @@ import type { QuoteItem } from "#domain/quotes/quote-items.ts";
 import type { QuoteOffer } from "#domain/quotes/quote-price.ts";
 import type { VersionItem } from "#server/modules/quotes/tables.ts";
 
-/** What the demo's customers want; prices are in euros, so that every version adds up without a rate. */
+/** The items of the demo's quotes. Prices are in euros, so that every version adds up without a rate. */
 export const DEMO_ITEMS: readonly QuoteItem[] = [
   {
     link: "https://www.alderandco.example/boots/chelsea-waxed?c=brown",

@@ -52,7 +52,7 @@ interface Customer {
   lastName: string;
 }
 
-/** The demo's business customer is taxed as one. */
+/** The demo's business customer is taxed as a business. */
 export const buyerOf = ({ email }: Customer): Buyer => (email === PRO.email ? "business" : "consumer");
 
 export const addressOf = ({ firstName, lastName }: Customer) => ({
@@ -78,7 +78,7 @@ export interface PastStep {
   invoicing: IssueDeps;
 }
 
-/** What the timeline says of single items. */
+/** The items that the timeline names for an event. */
 export function detailsOf({ event }: PastStep): Record<string, unknown> {
   if (event === "item_bought" || event === "price_rose") return { item: 1 };
   if (event === "item_unavailable") return { item: 2 };
@@ -99,7 +99,7 @@ const STEPS: Readonly<Partial<Record<QuoteEvent, (tx: Database, step: PastStep) 
   complete: (tx, step) => moveRequest(tx, step, ["deliver"]),
 };
 
-/** What happens to the items of a quote with its steps: purchases, the parcel that they arrive in, and its request. */
+/** Applies a step of a quote to its items: the purchases, the parcel that they arrive in, and its forward request. */
 export const buyPast = async (tx: Database, step: PastStep): Promise<void> => STEPS[step.event]?.(tx, step);
 
 async function buy(tx: Database, { id, version, at }: PastStep): Promise<void> {
@@ -112,7 +112,7 @@ async function buyNext(tx: Database, step: PastStep): Promise<void> {
   if (next) await recordPastPurchaseMove(tx, next.id, { event: "buy", at: step.at });
 }
 
-/** The last one is refunded to the card. */
+/** The last item is refunded to the card. */
 async function leaveOutLast(tx: Database, step: PastStep): Promise<void> {
   const { id, version, at } = step;
   const last = (await purchasesOf(tx, step)).at(-1);
@@ -167,7 +167,7 @@ async function shipAll(tx: Database, step: PastStep): Promise<void> {
     await recordPastPurchaseMove(tx, purchase.id, { event: "ship", at, changes: { parcelId } });
 }
 
-/** The box is on its shelf, and in a request that is paid already. */
+/** The parcel is in storage, and in a forward request that is already paid. */
 async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   const { id, slug, customer, version, at } = step;
   const purchases = await purchasesOf(tx, step);
@@ -201,13 +201,13 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
 
 type RequestSteps = readonly ("start" | "measure" | "label" | "dispatch" | "deliver")[];
 
-/** As packed it costs what was agreed. */
+/** After packing the price is the agreed one. */
 function changesOf(event: RequestSteps[number], at: Date) {
   if (event === "measure") return { packedLines: sql`agreed_lines` };
   return event === "deliver" ? { deliveredAt: at } : {};
 }
 
-/** The request of the quote, and its box, move on. */
+/** Applies events to the quote's forward request and to its parcel. */
 async function moveRequest(tx: Database, step: PastStep, events: RequestSteps): Promise<void> {
   const { id, at } = step;
   const request = await findForQuote(tx, id);

@@ -6,7 +6,7 @@ const BUYING: readonly QuoteEvent[] = [...PRICED, "accept", "pay", "buy"];
 const BOUGHT: readonly QuoteEvent[] = [...BUYING, "item_bought", "item_bought", "all_bought"];
 const ARRIVED: readonly QuoteEvent[] = [...BOUGHT, "item_shipped", "all_received"];
 
-/** How a quote came into each state. */
+/** The events that bring a quote into each state. */
 export const QUOTE_STORIES: Readonly<Record<QuoteState, readonly QuoteEvent[]>> = {
   submitted: ["submit"],
   in_review: ["submit", "take"],
@@ -28,7 +28,7 @@ export const QUOTE_STORIES: Readonly<Record<QuoteState, readonly QuoteEvent[]>> 
   draft: [],
 };
 
-/** What the first customer has beside: one whose second item could not be had, and one that nobody accepted. */
+/** Further quotes of the first customer: one whose second item is unavailable, and one that expired. */
 export const CUSTOMER_STORIES: readonly { daysAgo: number; events: readonly QuoteEvent[] }[] = [
   { daysAgo: 22, events: [...BUYING, "item_bought", "item_unavailable"] },
   { daysAgo: 26, events: [...PRICED, "expire"] },

@@ -2,7 +2,7 @@ import type { ProductPictureRequest } from "../drawings/products/picture-name.ts
 import { productPicture } from "../drawings/products/product-picture.ts";
 import type { Markup } from "../drawings/svg.ts";
 
-/** What the calculator offers to those who do not know weight and size; the same in all themes. */
+/** The calculator's examples for customers who do not know weight and size; the same in all themes. */
 const TYPICAL_ITEMS: Readonly<Record<string, Pick<ProductPictureRequest, "kind" | "colour">>> = {
   shoes: { kind: "sneaker", colour: "navy" },
   phone: { kind: "phone", colour: "pine" },

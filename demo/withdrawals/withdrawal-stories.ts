@@ -1,11 +1,11 @@
 import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
 
 export interface WithdrawalStory {
-  /** The demo's order that it is about, or what a stranger typed. */
+  /** The demo's order, or the text that a stranger typed as its number. */
   order: number | string;
   who: { name: string; email: string };
   hoursAgo: number;
-  /** What followed, and how many hours after the statement was recorded. */
+  /** The events of the withdrawal, and the hours after the statement was recorded. */
   steps: readonly [event: WithdrawalEvent, hours: number][];
   reason?: string;
 }

@@ -1,4 +1,4 @@
-/** What a guard decides; its paths carry no language, which the caller puts in front. */
+/** The decision of a guard. Its paths have no language; the caller puts it in front. */
 export type Decision = { kind: "allow" } | { kind: "redirect"; to: string; status?: 301 | 302 } | { kind: "not-found" };
 
 const EMPTY_SEGMENTS = ["", ".", ".."];
@@ -10,7 +10,7 @@ export function redirectTo(to: string): Decision {
   return { kind: "redirect", to };
 }
 
-/** A path from a fixed start and a slug that may hold several segments, each encoded, or the start alone. */
+/** The start and the slug's segments, each encoded, as a path; without a slug, the start alone. */
 export function pathTo(start: string, slug: string | number | undefined): string {
   if (slug === undefined || slug === "") return start;
   const segments = String(slug).toWellFormed().split("/");

@@ -29,7 +29,6 @@ export const GUARD_NAMES = [
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
-/** What each guard must know in order to decide. */
 export interface GuardFacts {
   marketplace: feature.FeatureFacts;
   quotes: feature.FeatureFacts;

@@ -4,7 +4,7 @@ import { normaliseTarget } from "./normalised-target.ts";
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** What the platform's parser makes of it. */
+/** The target as the platform's parser writes it. */
 function parsed(target: string): string {
   const { pathname, search, hash } = new URL(target, "https://own.test");
   return pathname + search + hash;

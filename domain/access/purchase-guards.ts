@@ -3,7 +3,7 @@ import { allow, type Decision, notFound, pathTo, redirectTo } from "./decision.t
 
 export interface PaymentFacts {
   slug: string | undefined;
-  /** What the slug names for this visitor, as owner or as holder of the slug; unknown while calls fail. */
+  /** The slug's payable for this visitor, as owner or as holder of the slug; unknown while calls fail. */
   payable: "unpaid" | "paid" | "none" | "unknown";
   signedIn: boolean;
 }
@@ -15,7 +15,7 @@ export interface PaymentAcceptFacts {
 
 export interface CheckoutFacts {
   slug: string | undefined;
-  /** The slug's checkout exists and is this visitor's; of no meaning without a slug. */
+  /** The slug's checkout exists and is this visitor's; ignored without a slug. */
   ownsCheckout: boolean;
   cartItemCount: number;
 }
@@ -38,8 +38,8 @@ export interface CreateOrderFacts {
 }
 
 /**
- * A payment page shows an unpaid payable; a paid one leads to its success page, none to my orders or nowhere
- * (ROUTE-23). While calls fail, the page itself says so.
+ * A payment page shows an unpaid payable. A paid one redirects to its success page, a missing one to my orders or to a
+ * 404 (ROUTE-23). While calls fail, the page shows the failure.
  */
 export function decidePayment({ slug, payable, signedIn }: PaymentFacts): Decision {
   if (payable === "unpaid" || payable === "unknown") return allow;
@@ -48,8 +48,8 @@ export function decidePayment({ slug, payable, signedIn }: PaymentFacts): Decisi
 }
 
 /**
- * A provider's return page needs a payment, else home; it never changes a state (ROUTE-19, ROUTE-21, T058). A payer who
- * returns in another browser reads just that.
+ * A provider's return page needs a payment, else it redirects home; it never changes a state (ROUTE-19, ROUTE-21,
+ * T058). A browser that did not begin the payment gets a page that says so.
  */
 export function decidePaymentAccept({ namesPayment }: PaymentAcceptFacts): Decision {
   return namesPayment ? allow : redirectTo("/");

@@ -1,12 +1,12 @@
-/** TRACK-06: how far a quote's payment was followed. */
+/** TRACK-06: the tracked steps of a quote's payment. */
 export const QUOTE_TRACKING_STEPS = ["set-delivery", "set-payment", "click-pay", "payment-success"] as const;
 export type QuoteTrackingStep = (typeof QUOTE_TRACKING_STEPS)[number];
 
-/** Where a browser stores them. */
+/** The key in the browser's local storage. */
 export const QUOTE_TRACKING_KEY = "quote-tracking";
 const MOST_QUOTES = 20;
 
-/** What is stored after a step of a quote; null when it was stored before. What cannot be read is forgotten. */
+/** The stored steps with one more; null when the quote has it already. Unreadable text counts as empty. */
 export function withStep(stored: string | null, number: string, step: QuoteTrackingStep): string | null {
   const known = read(stored);
   const steps = known.get(number) ?? [];

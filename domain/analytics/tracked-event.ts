@@ -15,7 +15,7 @@ export type BoughtItem = Pick<
   "sku" | "name" | "manufacturer" | "category" | "variant" | "price" | "quantity"
 >;
 
-/** Lines and what they come to, in a currency of the shop. */
+/** Lines and their total, in a currency of the shop. */
 export interface TrackedSale {
   currency: string;
   items: readonly BoughtItem[];
@@ -24,20 +24,19 @@ export interface TrackedSale {
 
 /** A quote, in the shop's own money (TRACK-02). */
 export interface TrackedQuote {
-  /** As people say it: QU12. */
+  /** The quote's number, such as QU12. */
   quoteId: string;
   currency: string;
   value: Money;
   shipping: Money;
   deliveryFee: Money;
-  /** The provider that was chosen; null before. */
+  /** The chosen provider; null before the choice. */
   paymentType: string | null;
 }
 
-/** What a payment was for. */
 export type PaymentSubject = "marketplace" | "quote";
 
-/** What a visitor did; nothing in it identifies the visitor (TRACK-01). */
+/** An action of a visitor; no field identifies the visitor (TRACK-01). */
 export type TrackedEvent =
   | { name: "page-view"; page: string; path: string }
   | { name: "product-impressions"; currency: string; products: readonly ShownProduct[] }

@@ -1,7 +1,7 @@
 import type { Permission } from "../access/permissions.ts";
 import type { Money } from "../money/money.ts";
 
-/** What staff must be allowed in order to change a balance by hand (ACCOUNT-03). */
+/** The permission to change a balance by hand (ACCOUNT-03). */
 export const ADJUST_BALANCE_PERMISSION: Permission = "ledger.adjust";
 
 const SHORTEST_REASON = 3;

@@ -1,6 +1,6 @@
 import type { Money } from "../money/money.ts";
 
-/** What an entry of the balance history is about (ACCOUNT-03). */
+/** The subject of an entry of the balance history (ACCOUNT-03). */
 export const RELATION = { quote: 0, forwardRequest: 1, manual: 2, topUp: 3, miscInvoice: 4 } as const;
 export type Relation = (typeof RELATION)[keyof typeof RELATION];
 
@@ -8,10 +8,10 @@ export type Relation = (typeof RELATION)[keyof typeof RELATION];
 export const DIRECTION = { addition: 1, deduction: 2 } as const;
 export type Direction = (typeof DIRECTION)[keyof typeof DIRECTION];
 
-/** An entry of the balance history (ACCOUNT-02); the amount is never negative, the direction says what it did. */
+/** An entry of the balance history (ACCOUNT-02). The amount is never negative; `type` is its direction. */
 export interface BalanceEntry {
   id: number;
-  /** None for a marketplace order, which the history's relations do not name. */
+  /** Null for a marketplace order, which has no relation. */
   rel_type: Relation | null;
   type: Direction;
   rel_id: number | null;
@@ -22,7 +22,7 @@ export interface BalanceEntry {
   payment_processor_name: string | null;
   payment_processor_transaction_id: string | null;
   quote_slug: string | null;
-  /** What a refund is for, which has no id of its own; none for everything else. */
+  /** The number of the refunded order, because a refund has no `rel_id`; else null. */
   refunded_number: string | null;
 }
 

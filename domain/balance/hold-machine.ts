@@ -4,11 +4,10 @@ import type { Machine } from "../state/machine.ts";
 export const HOLD_STATES = ["held", "captured", "voided"] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** What can happen to a hold. */
 export const HOLD_EVENTS = ["capture", "void"] as const;
 export type HoldEvent = (typeof HOLD_EVENTS)[number];
 
-/** Every transition of a hold (I10). It follows its payment, whose own history names the actor. */
+/** Every transition of a hold (I10). A hold follows its payment, whose history names the actor. */
 export const HOLD_MACHINE: Machine<HoldState, HoldEvent> = {
   name: "hold",
   states: HOLD_STATES,

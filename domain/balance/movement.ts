@@ -2,7 +2,7 @@ import { type Money, money } from "../money/money.ts";
 import type { OrderKind } from "../orders/order-kind.ts";
 import { RELATION, type Relation } from "./entry.ts";
 
-/** Between whom money moves. What a customer has is owed by the storefront's business; the others are its own. */
+/** An account of the ledger. A customer's is a debt of the storefront's business; the others are its own. */
 export type LedgerParty =
   | { kind: "customer"; userId: number }
   | { kind: "clearing"; paymentProcessorId: number }
@@ -14,7 +14,6 @@ export interface LedgerLine {
   amount: Money;
 }
 
-/** Whose ledger it is, and in which currency. */
 export interface LedgerScope {
   storefrontCode: string;
   currencyId: number;
@@ -31,7 +30,7 @@ export interface Movement extends LedgerScope {
   processorName: string | null;
   processorTransactionId: string | null;
   note: string | null;
-  /** Who of the staff made it. */
+  /** The staff member of an adjustment. */
   madeBy: number | null;
 }
 
@@ -51,7 +50,7 @@ export interface Spending extends CustomerMove {
 
 export interface Refund extends CustomerMove {
   orderKind: OrderKind;
-  /** What was refunded: the history's refunds carry no id of their own. */
+  /** The number of the refunded order: a refund has no id in the history. */
   note: string;
 }
 
@@ -90,7 +89,7 @@ export function spendingMovement({ order, ...move }: Spending): Movement {
   };
 }
 
-/** The customer gets money back for an order; without an id, which is how the history tells a refund (ACCOUNT-03). */
+/** A refund of an order to the balance. The history recognises it by the missing id (ACCOUNT-03). */
 export function refundMovement({ orderKind, note, ...move }: Refund): Movement {
   return {
     ...between(move, { kind: "revenue" }, positive(move.amount)),
@@ -109,7 +108,7 @@ export function adjustmentMovement({ reason, staffId, ...move }: Adjustment): Mo
   };
 }
 
-/** What the customer gains the other party loses, so that every movement sums to zero (I2). */
+/** The customer's gain is the other party's loss, so that every movement sums to zero (I2). */
 function between({ userId, ...scope }: CustomerMove, other: LedgerParty, gain: Money): Movement {
   return {
     ...blank(scope),
@@ -120,7 +119,7 @@ function between({ userId, ...scope }: CustomerMove, other: LedgerParty, gain: M
   };
 }
 
-/** A movement about nothing yet. */
+/** A movement without lines or subject. */
 export function blank({ key, storefrontCode, currencyId }: LedgerScope & { key: string }): Omit<Movement, "lines"> {
   return {
     key,
@@ -136,7 +135,7 @@ export function blank({ key, storefrontCode, currencyId }: LedgerScope & { key: 
   };
 }
 
-/** The caller names what is moved; the direction is the movement's. */
+/** Callers pass positive amounts; the movement has the direction. */
 export function positive(amount: Money): Money {
   if (amount <= 0) throw new RangeError(`Only a positive amount can be moved: ${amount}`);
   return amount;

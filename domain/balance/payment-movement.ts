@@ -11,7 +11,7 @@ import {
   type Spending,
 } from "./movement.ts";
 
-/** What was paid for something, by its parts; who pays nothing from a balance need not be a customer. */
+/** The money paid for an order, by its sources. A payer who uses no balance may be a guest. */
 export interface Settlement extends LedgerScope {
   key: string;
   order: Spending["order"];
@@ -24,7 +24,7 @@ export interface Return extends LedgerScope {
   key: string;
   processorId: number;
   amount: Money;
-  /** Whose balance it was credited to, when it was a top-up. */
+  /** The owner of the balance, when the money was a top-up. */
   userId: number | null;
   note: string;
 }
@@ -47,7 +47,7 @@ export function settlementMovement({ order, fromBalance, fromProcessor, ...scope
   };
 }
 
-/** A processor gives money back that it took for us: it was earned, or on a balance (T121). */
+/** A processor gives back money that it took for us, from revenue or from a balance (T121). */
 export function returnMovement({ processorId, amount, userId, note, ...scope }: Return): Movement {
   const clearing: LedgerParty = { kind: "clearing", paymentProcessorId: processorId };
   const from: LedgerParty = userId === null ? { kind: "revenue" } : { kind: "customer", userId };
@@ -59,7 +59,7 @@ export function returnMovement({ processorId, amount, userId, note, ...scope }: 
   };
 }
 
-/** What undoes a movement, line by line (I2). */
+/** The movement that undoes another, line by line (I2). */
 export function reversed(movement: Movement): Movement {
   const [first, second, ...others] = movement.lines;
   const back = ({ party, amount }: LedgerLine): LedgerLine => ({ party, amount: money(-amount) });

@@ -4,14 +4,13 @@ import type { Machine } from "../state/machine.ts";
 export const PAYOUT_STATES = ["requested", "confirmed", "paid", "rejected", "cancelled", "failed"] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** What can happen to a payout. */
 export const PAYOUT_EVENTS = ["confirm", "reject", "cancel", "finish", "fail"] as const;
 export type PayoutEvent = (typeof PAYOUT_EVENTS)[number];
 
 /** The mails that follow. */
 export type PayoutEffect = "paid" | "rejected" | "failed";
 
-/** Every transition of a payout (I10). The customer can change their mind until staff have confirmed it. */
+/** Every transition of a payout (I10). The customer can cancel it until staff confirm it. */
 export const PAYOUT_MACHINE: Machine<PayoutState, PayoutEvent, PayoutEffect> = {
   name: "payout",
   states: PAYOUT_STATES,
@@ -21,11 +20,11 @@ export const PAYOUT_MACHINE: Machine<PayoutState, PayoutEvent, PayoutEffect> = {
     { from: "requested", event: "confirm", to: "confirmed", actors: ["staff"] },
     { from: "requested", event: "reject", to: "rejected", actors: ["staff"], effects: ["rejected"] },
     { from: "requested", event: "cancel", to: "cancelled", actors: ["customer"] },
-    // Staff, where they sent the last of it by hand.
+    // Staff finish a payout whose last part they sent by hand.
     { from: "confirmed", event: "finish", to: "paid", actors: ["system", "staff"], effects: ["paid"] },
     { from: "confirmed", event: "fail", to: "failed", actors: ["system"], effects: ["failed"] },
   ],
 };
 
-/** While it is in one of these its money is promised or on its way; a customer has at most one such payout. */
+/** In these states the money is promised or being sent; a customer has at most one such payout. */
 export const OPEN_PAYOUT_STATES: readonly PayoutState[] = ["requested", "confirmed"];

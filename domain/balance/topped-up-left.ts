@@ -2,28 +2,28 @@ import { type Money, money, ZERO } from "../money/money.ts";
 import { orderNumber } from "../orders/order-kind.ts";
 import { RELATION, type Relation } from "./entry.ts";
 
-/** What a movement of a customer's account tells about where its money came from, or went. */
+/** A movement of a customer's account, with the source or use of its money. */
 export interface BalanceMove {
   amount: Money;
   relType: Relation | null;
   relId: number | null;
-  /** Of a refund: the number of what was paid for. */
+  /** For a refund, the number of the refunded order. */
   note: string | null;
-  /** The member of staff, for what was changed by hand. */
+  /** The staff member of an adjustment. */
   madeBy: number | null;
 }
 
 interface Sums {
   toppedUp: Money;
-  /** Given by staff, or refunded although it was not paid from the balance: it can be spent here and goes nowhere else. */
+  /** Given by staff, or refunded although not paid from the balance: it can be spent, and never paid out. */
   other: Money;
-  /** Topped-up money by the number of what it paid for. */
+  /** Topped-up money by the number of the order that it paid for. */
   spentOn: Map<string, Money>;
 }
 
 /**
- * How much of a balance was topped up and not spent, which is all that may be paid out again. What cannot be paid out is
- * spent first, for the customer's good; a refund gives back what the same order took.
+ * The topped-up and unspent part of a balance, which alone may be paid out. Other money is spent first, in the
+ * customer's favour; a refund restores the topped-up money that the same order took.
  */
 export function toppedUpLeft(moves: readonly BalanceMove[]): Money {
   const sums: Sums = { toppedUp: ZERO, other: ZERO, spentOn: new Map() };
@@ -40,7 +40,7 @@ function gain(sums: Sums, move: BalanceMove): void {
   sums.other = money(sums.other + move.amount - toppedUp);
 }
 
-/** What a refund gives back of what the same order took. */
+/** The topped-up money in a refund: at most the amount that the same order took. */
 function restore({ spentOn }: Sums, move: BalanceMove): Money {
   const number = refundedNumber(move);
   const spent = spentOn.get(number) ?? ZERO;
@@ -61,7 +61,7 @@ function lose(sums: Sums, move: BalanceMove): void {
 
 const NUMBER = /^[A-Z]{2}\d+/;
 
-/** Staff may name an order in a reason, which makes no refund of what they give. */
+/** An adjustment is no refund, although its reason may name an order. */
 const refundedNumber = ({ note, madeBy }: BalanceMove) => (madeBy === null && NUMBER.exec(note ?? "")?.[0]) || "";
 
 function spentNumber({ relType, relId }: BalanceMove): string {

@@ -1,7 +1,7 @@
 import { BOX_LIMITS } from "./limits.ts";
 import { EMPTY_BOX, type MeasuredBox, type TypedBox, type TypedCalculation } from "./typed-calculation.ts";
 
-/** A typical item as the form can be filled with it. */
+/** A typical item that the form can be filled with. */
 export interface TypicalItem extends MeasuredBox {
   name: string;
   hs6: string;
@@ -19,7 +19,7 @@ export const formAction = {
   preset: (name: string) => `preset-${name}`,
 };
 
-/** What a button of the form does. The server does the same for a browser without scripts; null: an unknown button. */
+/** The form after a button. The server does the same for a browser without scripts; null: an unknown button. */
 export function afterAction(
   typed: TypedCalculation,
   action: string,

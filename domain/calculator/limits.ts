@@ -1,13 +1,13 @@
 import { fromMinor } from "../money/money.ts";
 
-/** What can be forwarded, and so be calculated. */
+/** The limits of forwarding, and so of an estimate. */
 export const BOX_LIMITS = {
   boxes: 10,
   grams: { min: 10, max: 70_000 },
   millimetres: { min: 10, max: 2_000 },
 } as const;
 
-/** Of all goods, in the reader's currency. */
+/** The value of all goods, in the reader's currency. */
 export const MOST_VALUE = fromMinor(1_000_000);
 export const LEAST_VALUE = fromMinor(1);
 /** How many kinds of goods one estimate may have. */

@@ -30,7 +30,6 @@ export interface MeasuredBox {
   height_mm: number;
 }
 
-/** What the typed text means. */
 export interface ReadCalculation {
   boxes: MeasuredBox[];
   value: Money;
@@ -51,7 +50,7 @@ const YES = "1";
 /** The names of a box's fields in the form and in the address. */
 export const boxKey = (field: BoxField): string => BOX_KEYS[field];
 
-/** Where nothing was typed yet, the first visit's example stands. */
+/** A query without boxes gives the example, with the query's `from` and `to`. */
 export function readTyped(query: Query, example: TypedCalculation): TypedCalculation {
   if (!BOX_FIELDS.some((field) => query.has(BOX_KEYS[field]))) {
     return { ...example, from: textIn(query, "from", example.from), to: textIn(query, "to", example.to) };
@@ -86,7 +85,7 @@ export function calculationQuery(typed: TypedCalculation): string {
   ]);
 }
 
-/** What was typed, in grams, millimetres and money; else which fields cannot be read or are out of bounds. */
+/** The calculation in grams, millimetres and money; or the fields that cannot be read or are out of bounds. */
 export function checkTyped(typed: TypedCalculation): { read: ReadCalculation | null; problems: CalculationProblems } {
   const problems: Record<string, CalculationProblem> = {};
   const noted = (value: number | null, field: string, problem: CalculationProblem) => {
@@ -105,7 +104,7 @@ export function checkTyped(typed: TypedCalculation): { read: ReadCalculation | n
 
 const DECIMAL = /^\d{1,6}(?:\.\d{1,3})?$/;
 
-/** A decimal number in its smaller unit, such as grams for kilograms; null where it is none or out of bounds. */
+/** A decimal number in its smaller unit, such as grams for kilograms; null if unreadable or out of bounds. */
 function measured(text: string, decimals: number, { min, max }: { min: number; max: number }): number | null {
   const typed = plainDecimal(text) ?? "";
   if (!DECIMAL.test(typed)) return null;

@@ -1,4 +1,4 @@
-/** What the tree needs to know of a category; whatever else it carries goes along. */
+/** The fields of a category that the tree needs; other fields are kept. */
 export interface TreeCategory {
   readonly id: number;
   readonly parent_id: number | null;
@@ -15,7 +15,7 @@ export const ROOT_CATEGORY_ID = 0;
 
 const byPosition = (a: TreeCategory, b: TreeCategory) => a.position - b.position || a.id - b.id;
 
-/** The parent that a category hangs under: the root where its own is none or not among the given ones. */
+/** Categories by parent; one without a parent among the given ones is a child of the root. */
 function childrenByParent<Category extends TreeCategory>(categories: readonly Category[]): Map<number, Category[]> {
   const known = new Set(categories.map(({ id }) => id));
   return Map.groupBy(categories, ({ parent_id }) =>
@@ -24,8 +24,8 @@ function childrenByParent<Category extends TreeCategory>(categories: readonly Ca
 }
 
 /**
- * The tree of a flat list: by parent_id, sorted by position, under the synthetic root. A parent that is missing makes
- * its children the root's own; categories that are their own ancestors are left out (CATALOG-02).
+ * The tree of a flat list: by parent_id, sorted by position, under the synthetic root. Children of a missing parent are
+ * the root's; categories that are their own ancestors are left out (CATALOG-02).
  */
 export function categoryTree<Category extends TreeCategory>(
   categories: readonly Category[],

@@ -1,6 +1,5 @@
 import { add, type Money, money, multiply, subtract } from "../money/money.ts";
 
-/** What is compared of a checkout. */
 export interface ComparedCheckout {
   products: readonly { sku: string; name: string; currentPrice: Money; quantity: number }[];
   totals: {
@@ -46,7 +45,7 @@ function componentsOf({ totals }: ComparedCheckout): Record<TotalComponent, Mone
   };
 }
 
-/** Products of either checkout; one that is gone has quantity 0. */
+/** The products of both checkouts; a removed one has quantity 0. */
 function changedProducts({ products: before }: ComparedCheckout, { products: now }: ComparedCheckout) {
   const named = new Map([...before, ...now].map(({ sku, name }) => [sku, name]));
   return [...named].map(([sku, name]) => {

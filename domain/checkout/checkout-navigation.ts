@@ -22,7 +22,7 @@ const isCheckoutRoute = (routeName: string) => isInFamily(routeName, ROUTES_OF_C
 
 const isShipping = ({ routeName }: Place) => isInFamily(routeName, ["checkout"]);
 
-/** What a navigation means for a checkout (CHECKOUT-NAV-01, CHECKOUT-NAV-02). */
+/** The consequences of a navigation for a checkout (CHECKOUT-NAV-01, CHECKOUT-NAV-02). */
 export function checkoutMove(from: Place | null, to: Place): CheckoutMove {
   const wasIn = from !== null && isCheckoutRoute(from.routeName);
   const isIn = isCheckoutRoute(to.routeName);

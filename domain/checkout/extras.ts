@@ -10,32 +10,32 @@ export interface InvoicedCompany {
   address: string;
 }
 
-/** What a buyer may add to an order. */
+/** The buyer's additions to an order. */
 export interface Extras {
   company: InvoicedCompany | null;
   courier_note: string | null;
   gift_message: string | null;
 }
 
-/** As it was typed; a company only where one is wanted. */
+/** The typed extras; `company` is null where none is wanted. */
 export interface TypedExtras {
   company: Record<"company_name" | "company_code" | "company_vat_number" | "company_address", string> | null;
   courier_note: string;
   gift_message: string;
 }
 
-/** What fits on a label. */
+/** The room on a label. */
 export const COURIER_NOTE_CHARACTERS = 120;
-/** What fits on a card in the box. */
+/** The room on a card in the box. */
 export const GIFT_MESSAGE_CHARACTERS = 300;
 
 const LINE_BREAKS = /\s*\r?\n\s*/g;
 
-/** Lines may be broken; nothing else that is invisible (T080). */
+/** Line breaks are allowed, other invisible characters are not (T080). */
 const checkOptional = (text: string, max: number): FieldVerdict =>
   text.trim() === "" ? null : checkLine(text.replace(LINE_BREAKS, " "), { min: 1, max });
 
-/** What is wrong with the extras, by the names of their fields (ERROR-05). */
+/** The fields that break a rule, with their messages (ERROR-05). */
 export function checkExtras({ company, courier_note, gift_message }: TypedExtras) {
   const broken = company && checkCompany(plainCompany(company));
   return brokenFields({
@@ -54,7 +54,7 @@ const plainCompany = (company: NonNullable<TypedExtras["company"]>) => ({
   vat_number: company.company_vat_number,
 });
 
-/** The form in which they are stored; null where nothing was added. A label has one line. */
+/** The stored extras; null where nothing was added. The note is one line, as on its label. */
 export function readExtras({ company, courier_note, gift_message }: TypedExtras): Extras | null {
   const { name, code, vatNumber } = company ? readCompany(plainCompany(company)) : NO_COMPANY;
   const extras = {

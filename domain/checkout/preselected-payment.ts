@@ -26,7 +26,7 @@ export function rememberedPayment(methods: readonly OfferedMethod[], used: reado
   return { paymentMethodId: null, paymentOption: null };
 }
 
-/** What a customer who has not chosen yet begins with: the first method that costs nothing extra (CHECKOUT-11). */
+/** The first method without a fee, preselected for a customer who has not chosen yet (CHECKOUT-11). */
 export function freePayment<Method extends OfferedMethod>(methods: readonly Method[]): Method | null {
   return withoutBalance(methods).find(({ fee }) => fee === 0) ?? null;
 }

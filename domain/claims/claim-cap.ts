@@ -7,45 +7,45 @@ interface CarriageFacts {
   freight: Money;
 }
 
-/** The most that a claim about carriage gives: what was declared, as far as it is covered, and the freight. */
+/** The most that a claim about carriage gives: the declared value up to the cover, and the freight. */
 export const carriageCap = ({ declared, cover, freight }: CarriageFacts): Money =>
   add(money(Math.min(declared, cover)), freight);
 
 interface GrantableSums {
-  /** The cap without what was given before. */
+  /** The cap less the sums that were given before. */
   underCap: Money;
-  /** What was paid and has not gone back. */
+  /** Paid and not refunded. */
   left: Money;
-  /** What the cover gives, and what of it was credited before. */
+  /** The cover, and the part of it that was credited before. */
   cover: Money;
   credited: Money;
 }
 
-/** What a claim can still give: what was paid goes back, and beyond that the cover alone gives (I20). */
+/** The most that a claim can still give: a refund of the payment, and beyond it only the cover (I20). */
 export const grantableOf = ({ underCap, left, cover, credited }: GrantableSums): Money =>
   money(Math.max(0, Math.min(underCap, left + Math.max(0, cover - credited))));
 
 interface DiscountedLine {
   total: Money;
-  /** Of all lines. */
+  /** The sum of all lines. */
   subtotal: Money;
   discount: Money;
 }
 
-/** What was paid for a line: a discount of the whole order is shared by its lines. */
+/** The sum paid for a line: a discount of the whole order is shared by its lines. */
 export function paidForLine({ total, subtotal, discount }: DiscountedLine): Money {
   if (subtotal === 0) return ZERO;
   return subtract(total, roundToMinor(money(Math.floor((total / subtotal) * discount))));
 }
 
 export interface ClaimableSums {
-  /** What was paid for each line that can be claimed apart; none where all is claimed together. */
+  /** The sum paid for each line that can be claimed by itself; empty where all are claimed together. */
   lines: readonly { id: number; paid: Money }[];
-  /** The most for all of it, with its way. */
+  /** The most for all lines and the freight. */
   whole: Money;
 }
 
-/** The most that a claim gives: for goods what was paid for the lines that it names, or for all; otherwise all of it. */
+/** The most that a claim gives: for goods, the sum paid for the chosen lines, or for all; otherwise `whole`. */
 export function claimCap({ lines, whole }: ClaimableSums, kind: ClaimKind, chosen: readonly number[]): Money {
   if (!isAboutGoods(kind) || lines.length === 0) return whole;
   const named = lines.filter(({ id }) => chosen.length === 0 || chosen.includes(id));

@@ -13,7 +13,6 @@ export const CLAIM_STATES = [
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** What can happen to a claim. */
 export const CLAIM_EVENTS = [
   "take",
   "ask",
@@ -29,13 +28,13 @@ export const CLAIM_EVENTS = [
 ] as const;
 export type ClaimEvent = (typeof CLAIM_EVENTS)[number];
 
-/** What follows: mails, and the refund of an approved claim. */
+/** The effects of a claim: mails, and the refund of an approved claim. */
 export const CLAIM_EFFECTS = ["asked", "with-carrier", "approved", "rejected", "resolved", "refund"] as const;
 export type ClaimEffect = (typeof CLAIM_EFFECTS)[number];
 
 const WITHDRAWABLE: readonly ClaimState[] = ["open", "in_review", "info_needed", "with_carrier"];
 
-/** Every transition of a claim (I10). Reopening is allowed once, within days of the end, which the use case sees to. */
+/** Every transition of a claim (I10). The use case allows reopening once, within CLAIM_DAYS of the end. */
 export const CLAIM_MACHINE: Machine<ClaimState, ClaimEvent, ClaimEffect> = {
   name: "claim",
   states: CLAIM_STATES,
@@ -64,5 +63,5 @@ export const CLAIM_MACHINE: Machine<ClaimState, ClaimEvent, ClaimEffect> = {
   ],
 };
 
-/** While it is in one of these somebody works on it; something has at most one such claim. */
+/** The states of a claim in progress; an order or forward request has at most one such claim. */
 export const OPEN_CLAIM_STATES: readonly ClaimState[] = [...WITHDRAWABLE, "approved"];

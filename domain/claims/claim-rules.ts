@@ -1,7 +1,6 @@
 import { hasControlCharacter } from "../text/control-characters.ts";
 import { DAY_MS, later } from "../time/durations.ts";
 
-/** What a claim can be about. */
 export const CLAIM_KINDS = [
   "damaged",
   "missing_item",
@@ -18,12 +17,12 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 const ABOUT_GOODS: readonly ClaimKind[] = ["damaged", "missing_item", "wrong_item", "not_as_described", "warranty"];
 
-/** Whether single goods can be meant, and not the whole of an order with its way. */
+/** Whether a claim can name single lines, not only the whole order with its freight. */
 export const isAboutGoods = (kind: ClaimKind): boolean => ABOUT_GOODS.includes(kind);
 
 const COVERED: readonly ClaimKind[] = ["damaged", "missing_item", "not_delivered"];
 
-/** Whether it is about what the cover of carriage is for: goods that came broken, or did not come. */
+/** Whether the cover of carriage applies: goods came broken, or did not come. */
 export const isAboutCover = (kind: ClaimKind): boolean => COVERED.includes(kind);
 
 /** How long after the delivery a claim can be made, and how long after its end it can be reopened. */
@@ -34,15 +33,15 @@ const WARRANTY_DAYS = 2 * 365;
 export const DAMAGE_PICTURES = 2;
 export const CLAIM_TEXT = { min: 20, max: 5_000 } as const;
 
-/** What was bought or sent, as far as a claim about it needs to know. */
+/** The facts of an order or forward request that decide which claims it allows. */
 export interface ClaimableFacts {
   isPaid: boolean;
   deliveredAt: Date | null;
   /** The last day that was promised (yyyy-MM-dd). */
   promisedUntil: string | null;
-  /** The carrier gave it up. */
+  /** The carrier lost the goods. */
   isLost: boolean;
-  /** We sold or bought the goods; for what was only sent on the guarantee is the shop's. */
+  /** We sold or bought the goods. For goods that were only sent on, their shop gives the guarantee. */
   isSold: boolean;
 }
 
@@ -101,7 +100,7 @@ interface EndedClaim {
   reopenedAt: Date | null;
 }
 
-/** Once, and only so long after the end; null where it cannot be reopened any more. */
+/** A claim is reopened once at most, within CLAIM_DAYS of its end; null where it cannot be reopened. */
 export const reopenableUntil = ({ endedAt, reopenedAt }: EndedClaim): Date | null =>
   endedAt === null || reopenedAt !== null ? null : later(endedAt, CLAIM_DAYS * DAY_MS);
 
@@ -112,6 +111,5 @@ export function canReopen(claim: EndedClaim, now: Date): boolean {
 
 const NUMBER = /^CL([1-9]\d{0,8})$/;
 
-/** As people say it. */
 export const claimNumber = (id: number) => `CL${id}`;
 export const claimIdOf = (number: string): number | null => Number(NUMBER.exec(number)?.[1] ?? 0) || null;

@@ -6,7 +6,6 @@ import { isVatNumber, normalVatNumber } from "./vat-number.ts";
 export const COMPANY_TERMS_VERSION = "2026-11";
 export const ANSWER_CHARACTERS = { min: 2, max: 2_000 };
 
-/** As somebody typed it. */
 export interface TypedApplication {
   name: string;
   code: string;
@@ -25,7 +24,7 @@ const compact = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
 type TypedCompany = Pick<TypedApplication, "name" | "code" | "vat_number">;
 
-/** Who the company is. A VAT number may be left out. */
+/** The company's fields that break a rule. The VAT number is optional. */
 export function checkCompany({ name, code, vat_number }: TypedCompany) {
   const hasVat = vat_number.trim() !== "";
   return brokenFields({
@@ -42,7 +41,7 @@ export const readCompany = ({ name, code, vat_number }: TypedCompany) => ({
   vatNumber: normalVatNumber(vat_number) || null,
 });
 
-/** What is wrong with an application, by the names of its fields (ERROR-05). */
+/** The fields that break a rule, with their messages (ERROR-05). */
 export function checkApplication(typed: TypedApplication, countries: readonly string[]) {
   return {
     ...checkCompany(typed),

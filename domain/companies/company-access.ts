@@ -1,10 +1,9 @@
 import type { CompanyState } from "./company-machine.ts";
 
-/** What a member of a company is there for. */
 export const COMPANY_ROLES = ["owner", "buyer", "accountant", "viewer"] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
-/** To see what is the company's, or to do something with it. */
+/** Reading what belongs to the company, or acting for it. */
 export type CompanyNeed = "read" | "act";
 
 interface Allowed {
@@ -13,8 +12,8 @@ interface Allowed {
 }
 
 /**
- * Who may do what with a company's parcels and requests. Nobody acts for a suspended company; of a closed one its owners
- * still send on what has arrived. An application has nothing yet.
+ * Access to a company's parcels and requests. Nobody acts for a suspended company; the owners of a closed one still
+ * send on arrived parcels. An application has no parcels yet.
  */
 export const COMPANY_ACCESS: Readonly<Record<CompanyNeed, readonly Allowed[]>> = {
   read: [
@@ -28,10 +27,10 @@ export const COMPANY_ACCESS: Readonly<Record<CompanyNeed, readonly Allowed[]>> =
   ],
 };
 
-/** Who keeps the company's accounts, and has its statements (T065). */
+/** The roles that keep the company's accounts and have its statements (T065). */
 export const keepsAccounts = (role: CompanyRole): boolean => role === "owner" || role === "accountant";
 
-/** Whether a member in this role may do it while the company is in this state (T059, T065). */
+/** Whether a role has this access while the company is in this state (T059, T065). */
 export function isAllowed(need: CompanyNeed, { role, state }: { role: CompanyRole; state: CompanyState }): boolean {
   return COMPANY_ACCESS[need].some((allowed) => allowed.state === state && allowed.roles.includes(role));
 }

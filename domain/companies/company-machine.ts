@@ -4,11 +4,10 @@ import type { Machine } from "../state/machine.ts";
 export const COMPANY_STATES = ["applied", "info_needed", "active", "suspended", "closed"] as const;
 export type CompanyState = (typeof COMPANY_STATES)[number];
 
-/** What can happen to it. */
 export const COMPANY_EVENTS = ["ask", "answer", "activate", "refuse", "suspend", "restore", "close"] as const;
 export type CompanyEvent = (typeof COMPANY_EVENTS)[number];
 
-/** The mails that follow, to its owners. */
+/** The mails to the company's owners. */
 export const COMPANY_EFFECTS = ["question", "activated", "refused", "suspended", "restored", "closed"] as const;
 export type CompanyEffect = (typeof COMPANY_EFFECTS)[number];
 

@@ -4,11 +4,10 @@ import { checkEmailField, checkLine, checkName, normalEmail } from "../identity/
 import { hasControlCharacter } from "../text/control-characters.ts";
 import { HOUR_MS } from "../time/durations.ts";
 
-/** What a message can be about. */
 export const MESSAGE_REASONS = ["order", "parcel", "purchase", "payment", "account", "business", "other"] as const;
 export type MessageReason = (typeof MESSAGE_REASONS)[number];
 
-/** Why a message is held: each check that it did not pass, or that there was no script to take them. */
+/** Why a message is held: the checks that it failed, or `script` where the browser ran none. */
 export const HOLD_REASONS = ["trap", "form", "work", "sender", "network", "script"] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
@@ -33,7 +32,6 @@ export function messageIdOf(number: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** As somebody typed it. */
 export interface TypedMessage {
   reason: string;
   order_number: string;
@@ -43,7 +41,7 @@ export interface TypedMessage {
   message: string;
 }
 
-/** What is wrong with a message, by the names of its fields (ERROR-05). */
+/** The fields that break a rule, with their messages (ERROR-05). */
 export function checkMessage(typed: TypedMessage) {
   return brokenFields({
     reason: reasonOf(typed.reason) ? null : "validation.choice",
@@ -66,7 +64,6 @@ function checkText(text: string): FieldVerdict {
   return hasControlCharacter(text.replaceAll(/[\n\r\t]/g, " ")) ? "validation.characters" : null;
 }
 
-/** The form in which it is stored. */
 export const readMessage = (typed: TypedMessage) => ({
   reason: reasonOf(typed.reason) ?? "other",
   orderNumber: typed.order_number.trim().toUpperCase() || null,

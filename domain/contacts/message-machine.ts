@@ -1,10 +1,9 @@
 import type { Machine } from "../state/machine.ts";
 
-/** The states of a message to the shop; what did not pass the checks against spam is held until staff have looked at it. */
+/** The states of a message to the shop. A message that fails the checks against spam is held until staff look at it. */
 export const MESSAGE_STATES = ["held", "new", "answered", "closed", "spam"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What can happen to it. */
 export const MESSAGE_EVENTS = ["accept", "release", "answer", "close", "mark_spam"] as const;
 export type MessageEvent = (typeof MESSAGE_EVENTS)[number];
 

@@ -6,7 +6,7 @@ export interface Run {
   href?: string | undefined;
 }
 
-/** What a text consists of. It is data and never markup, so that nothing in it can be executed (T083). */
+/** A part of a text. It is data and never markup, so that nothing in it can be executed (T083). */
 export type Block =
   | { kind: "heading"; level: 2 | 3; text: string }
   | { kind: "paragraph"; runs: Run[] }
@@ -65,7 +65,7 @@ const WORDS_PER_MINUTE = 200;
 /** How many minutes it takes to read so many words. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/** The parts that a list of contents names, with the anchors that the page gives them. */
+/** The sections of a table of contents, with their anchors in the page. */
 export function sectionsOf(blocks: readonly Block[]): { anchor: string; title: string }[] {
   return blocks.flatMap((block, index) =>
     block.kind === "heading" && block.level === 2 ? [{ anchor: partAnchor(index), title: block.text }] : [],
@@ -77,11 +77,11 @@ type ButtonBlock = Extract<Block, { kind: "button" }>;
 
 export interface ShortText {
   facts: ListBlock["items"];
-  /** The one thing that helps, which also ends the text. */
+  /** The article's last button, which its body has too. */
   button: ButtonBlock | null;
 }
 
-/** An article that begins with a list begins with what it says in short, and its last button belongs to that. */
+/** An unordered list at the start of an article is its summary; the article's last button is shown with it. */
 export function inShort(blocks: readonly Block[]): { short: ShortText | null; body: readonly Block[] } {
   const [first, ...body] = blocks;
   if (first?.kind !== "list" || first.ordered) return { short: null, body: blocks };

@@ -1,4 +1,4 @@
-/** What an entry is: a page of its own address, an article of the blog, or a question with its answer. */
+/** The kinds of entries: a page with an address of its own, an article of the blog, a question with its answer. */
 export const CONTENT_KINDS = ["page", "article", "question"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

@@ -12,11 +12,11 @@ interface FeedEntry {
 
 export interface Feed {
   title: string;
-  /** The page that it is the feed of, and its own address. */
+  /** The page of the feed, and the feed's own address. */
   pageUrl: string;
   url: string;
   language: string;
-  /** Who answers for texts that name nobody. */
+  /** The author of entries that name none. */
   author: string;
   entries: readonly FeedEntry[];
 }

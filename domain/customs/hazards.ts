@@ -22,10 +22,10 @@ export type Hazard = (typeof HAZARDS)[number];
 
 const NOT_BY_AIR: readonly Hazard[] = ["lithium_loose", "flammable", "aerosol"];
 
-/** Whether what is said about a hazard leaves the sea alone. */
+/** Whether the text about a hazard refuses air freight only. */
 export const mayNotFly = (hazard: Hazard): boolean => NOT_BY_AIR.includes(hazard);
 
-/** Refused: it does not travel so. Limited: it does, under a condition that is shown. */
+/** Refused: the goods do not travel by the method. Limited: they do, under a condition that is shown. */
 export const RESTRICTION_EFFECTS = ["refused", "limited"] as const;
 export type RestrictionEffect = (typeof RESTRICTION_EFFECTS)[number];
 
@@ -38,7 +38,7 @@ export interface Restriction {
   effect: RestrictionEffect;
 }
 
-/** The restrictions on goods with these hazards on their way to a country, each once, refusals first. */
+/** The restrictions on goods with these hazards that go to a country, each once, refusals first. */
 export function restrictionsOn(
   restrictions: readonly Restriction[],
   { hazards, countryId }: { hazards: readonly Hazard[]; countryId: number },
@@ -48,12 +48,12 @@ export function restrictionsOn(
     .toSorted((a, b) => RESTRICTION_EFFECTS.indexOf(a.effect) - RESTRICTION_EFFECTS.indexOf(b.effect));
 }
 
-/** What forbids a method; undefined where nothing does (FORWARDING-03). */
+/** The restriction that forbids a method; undefined where none does (FORWARDING-03). */
 export function refusalOf(restrictions: readonly Restriction[], method: ShippingMethod): Restriction | undefined {
   return restrictions.find((each) => each.effect === "refused" && (each.method === null || each.method === method));
 }
 
-/** Why goods do not travel by each method; null where they do. */
+/** The hazard that forbids each method; null where none does. */
 export type RefusedMethods = PerMethod<Hazard>;
 
 export const NOTHING_REFUSED: RefusedMethods = { air: null, sea: null };

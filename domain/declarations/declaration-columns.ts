@@ -1,4 +1,4 @@
-/** What a file of declarations has in its columns; the last one may be missing. */
+/** The columns of a file of declarations; the last one may be missing. */
 export const DECLARATION_COLUMNS = [
   "parcel",
   "description",
@@ -12,7 +12,7 @@ export type DeclarationColumn = (typeof DECLARATION_COLUMNS)[number];
 
 export type DeclarationCells = Record<DeclarationColumn, string>;
 
-/** Other headings that spreadsheets have for the same. */
+/** Other headings that spreadsheets have for the same columns. */
 const NAMES: Readonly<Record<DeclarationColumn, readonly string[]>> = {
   parcel: ["parcel number", "number"],
   description: ["contents", "what it is"],
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<DeclarationColumn, readonly string[]>> = {
 
 type Positions = Readonly<Record<DeclarationColumn, number>>;
 
-/** Where each column is, by the headings of the first row; or which ones are not there. */
+/** The position of each column, by the headings of the first row; or the missing columns. */
 export function findColumns(
   headings: readonly string[],
 ): { positions: Positions; missing?: never } | { missing: DeclarationColumn[] } {
@@ -37,7 +37,7 @@ export function findColumns(
   return missing.length > 0 ? { missing } : { positions: Object.fromEntries(found) as Positions };
 }
 
-/** What our own files put before a cell that a spreadsheet would run (T108). */
+/** The apostrophe that our own files put before a cell that a spreadsheet would run (T108). */
 const HARMLESS_FORMULA = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
 /** The cells of a row by column. */

@@ -25,7 +25,7 @@ export type FileKey =
   | "declaration.file.closed"
   | "declaration.file.lines";
 
-/** A row that its reader has to mend. */
+/** A row that the customer has to correct. */
 export interface WrongRow extends FileRow {
   errors: Partial<Record<DeclarationColumn, FileKey>>;
 }
@@ -35,14 +35,14 @@ export interface JudgedFile {
   good: ReadonlyMap<number, readonly ValidLine[]>;
   goodRows: number;
   wrong: readonly WrongRow[];
-  /** Right themselves; another row of their parcel is not. */
+  /** Right rows of parcels that have a wrong row. */
   waiting: readonly FileRow[];
   /** How many parcels the file names. */
   parcels: number;
 }
 
 export interface FileRules extends DeclarationRules {
-  /** Whether one's own parcel can be declared now, or once its request is edited; undefined for one of others (T059). */
+  /** `agreed`: the parcel can be declared once its request is edited. Undefined: another customer's parcel (T059). */
   declarable(parcelId: number): "open" | "agreed" | "closed" | undefined;
 }
 
@@ -52,7 +52,7 @@ interface JudgedRow extends FileRow {
   errors: WrongRow["errors"];
 }
 
-/** What is right, what is wrong and where, and what waits for the other rows of its parcel. */
+/** The right rows, the wrong rows with their errors, and the right rows that wait for others of their parcel. */
 export function judgeFile(rows: readonly FileRow[], rules: FileRules): JudgedFile {
   const judged = rows.map((row) => judgeRow(row, rules));
   const byParcel = Map.groupBy(judged, ({ id, row }) => id ?? `row ${row}`);
@@ -103,7 +103,7 @@ export interface Correction {
   value: string;
 }
 
-/** The rows with what their reader mended in place. */
+/** The rows with the customer's corrections. */
 export function correctRows(rows: readonly FileRow[], corrections: readonly Correction[]): readonly FileRow[] {
   const byRow = Map.groupBy(corrections, ({ row }) => row);
   return rows.map(({ row, cells }) => ({

@@ -3,7 +3,6 @@ const LONGEST_NAME = 60;
 
 export type TemplateKey = "validation.required" | "validation.too-long";
 
-/** What is wrong with the name of a template; null when nothing is. */
 export function checkTemplateName(name: string): TemplateKey | null {
   const text = name.trim();
   if (text === "") return "validation.required";

@@ -1,12 +1,12 @@
 import type { Money } from "../money/money.ts";
 
-/** What a courier of a country asks for a parcel up to a weight. */
+/** A courier's fee in a country for a parcel up to a weight. */
 export interface DeliveryFee {
   fee: Money;
   maxWeightGrams: number;
 }
 
-/** The lowest fee for a parcel: the delivery of a "from" figure. Null where nobody can bring it (CHECKOUT-09, PRICE-03). */
+/** The lowest fee for a parcel, for a "from" figure. Null where no courier takes the parcel (CHECKOUT-09, PRICE-03). */
 export function cheapestFee(fees: readonly DeliveryFee[], grams: number): Money | null {
   const possible = fees.filter(({ maxWeightGrams }) => grams <= maxWeightGrams).map(({ fee }) => fee);
   return possible.length > 0 ? (Math.min(...possible) as Money) : null;

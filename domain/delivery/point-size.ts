@@ -21,17 +21,17 @@ const LOCKERS: Readonly<Partial<Record<Carrier, Sides>>> = {
   smartposti: [600, 600, 360],
   postnl: [580, 380, 380],
 };
-/** Of a carrier that publishes none. */
+/** For a carrier that publishes no size. */
 const ANY_LOCKER: Sides = [600, 380, 360];
-/** What can be carried over a counter, and lies behind it until it is fetched. */
+/** The largest box that is handed over a counter, and stored behind it until pickup. */
 const COUNTERS: Readonly<Record<Exclude<PointType, "locker">, Sides>> = {
   shop: [1_000, 500, 500],
   post: [1_500, 600, 600],
 };
 
 /**
- * What has to fit so that each of these boxes does: their longest sides, their second and their shortest ones. Null where
- * no box is known. A box into which several are packed is at least as large as each of them.
+ * A box that is large enough for each of these boxes: the largest of their longest, second and shortest sides. Null
+ * where no box is known. A box into which several are packed is at least as large as each of them.
  */
 export function largestSides(boxes: readonly BoxSides[]): BoxSides | null {
   if (boxes.length === 0) return null;
@@ -40,7 +40,7 @@ export function largestSides(boxes: readonly BoxSides[]): BoxSides | null {
   return { lengthMm: most(0), widthMm: most(1), heightMm: most(2) };
 }
 
-/** Whether a box goes into the largest compartment of a locker, or over the counter of a shop; turned as it needs. */
+/** Whether a box, turned as needed, fits the largest compartment of a locker or the counter of a shop. */
 export function takesBox({ carrier, type }: { carrier: Carrier; type: PointType }, box: BoxSides | null): boolean {
   if (box === null) return true;
   const limit = type === "locker" ? (LOCKERS[carrier] ?? ANY_LOCKER) : COUNTERS[type];

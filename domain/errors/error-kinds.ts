@@ -9,7 +9,7 @@ const DEPLOYMENT_MESSAGES = [
   /unable to preload css/i, // Vite, in every browser
 ];
 
-/** What fetch throws when no answer came. */
+/** The errors of fetch when no answer came. */
 const CONNECTION_MESSAGES = [
   /failed to fetch/i, // Chromium
   /networkerror when attempting to fetch/i, // Firefox
@@ -64,7 +64,7 @@ export interface NotFoundError {
 }
 
 /**
- * A 404 names its path: fatally when the route refuses it, not when no route matches; a failed hydration names none
+ * A 404 names its path: fatal when the route refuses it, not fatal when no route matches. A failed hydration names none
  * (ERROR-02).
  */
 export function notFoundMessage(kind: NotFoundKind, path: string): NotFoundError {

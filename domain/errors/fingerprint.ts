@@ -1,6 +1,6 @@
 /** A line of a stack. */
 export interface Frame {
-  /** Of the source where it is known, else of the built file, without its hash. */
+  /** The source file where it is known, else the built file without its hash. */
   file: string;
   name: string;
   line: number | null;
@@ -18,8 +18,8 @@ interface Described {
 const FRAMES_COMPARED = 5;
 
 /**
- * What two errors of one kind have in common: their type and the functions of ours that they came through. Lines are left
- * out, because each build moves them. Without such functions it is the message, without its numbers and ids.
+ * The type of an error and our own functions in its stack, which errors of one kind share. Lines are left out, because
+ * each build moves them. Without own functions it is the message, without its numbers and ids.
  */
 export function fingerprintOf({ type, message, frames }: Described): string {
   const own = frames.filter(({ isOwn }) => isOwn).slice(0, FRAMES_COMPARED);
@@ -27,7 +27,7 @@ export function fingerprintOf({ type, message, frames }: Described): string {
   return [type, ...own.map(({ file, name }) => `${file}#${name}`)].join("|");
 }
 
-/** The parts of a message that differ from one time to the next. */
+/** A message without the details that differ between errors of one kind. */
 function withoutDetails(message: string): string {
   return message
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, "…")

@@ -7,7 +7,7 @@ export interface FeedHead {
   link: string;
 }
 
-/** How a file begins, is continued by an item, and ends: it is written as it is made. */
+/** The pieces of a file, which is written item by item. */
 export interface FeedFile {
   type: string;
   begin(head: FeedHead): string;
@@ -42,7 +42,7 @@ export const FEED_FIELDS = [
 
 type FieldName = (typeof FEED_FIELDS)[number];
 
-/** What distinguishes the channels: their words for what can be bought. */
+/** The channels differ only in their words for availability. */
 const AVAILABILITY = {
   google: { "in stock": "in_stock", "out of stock": "out_of_stock" },
   meta: { "in stock": "in stock", "out of stock": "out of stock" },

@@ -11,7 +11,7 @@ export interface FeedGoods {
   name: string | null;
   description: string;
   slug: string;
-  /** What distinguishes the variant, such as its colour and size. */
+  /** The attributes that distinguish the variant, such as its colour and size. */
   labels: readonly string[];
   colours: readonly string[];
   sizes: readonly string[];
@@ -22,7 +22,7 @@ export interface FeedGoods {
   /** The lowest price of the 30 days before a reduction; null where the law knows no reduction. */
   priorAmount: Money | null;
   brand: string | null;
-  /** The number that the brand gave it. */
+  /** The manufacturer's part number. */
   mpn: string | null;
   /** The names of its category and those above it, the widest first. */
   categories: readonly string[];
@@ -31,7 +31,6 @@ export interface FeedGoods {
   freights: readonly { service: string; amount: Money }[];
 }
 
-/** Where and for whom a feed is. */
 export interface FeedScope {
   appUrl: string;
   language: string;
@@ -70,7 +69,7 @@ export interface FeedItem {
   shipping_weight: string;
 }
 
-/** Why a variant cannot be an item: a channel would refuse it, and with many of them the whole feed. */
+/** Why a variant cannot be an item: a channel would refuse it, and with many such items the whole feed. */
 export const FEED_REFUSALS = ["untranslated", "no_description", "no_picture", "long_id"] as const;
 export type FeedRefusal = (typeof FEED_REFUSALS)[number];
 
@@ -118,7 +117,7 @@ export function feedItem(goods: FeedGoods, scope: FeedScope): FeedItem | FeedRef
   };
 }
 
-/** A reduced price stands only beside the lowest one of the 30 days before it. */
+/** A sale price is given only with the lowest price of the 30 days before it. */
 function pricesOf({ amount, priorAmount }: FeedGoods, scope: FeedScope): Pick<FeedItem, "price" | "sale_price"> {
   if (priorAmount === null || priorAmount <= amount) return { price: priceOf(amount, scope), sale_price: null };
   return { price: priceOf(priorAmount, scope), sale_price: priceOf(amount, scope) };

@@ -3,7 +3,7 @@ import type { UploadKind } from "./file-kind.ts";
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, MAX_TABLE_BYTES } from "./file-limits.ts";
 
 interface PurposeRules {
-  /** The permission that a staff member needs; null for what customers upload. */
+  /** The permission that a staff member needs; null for files of customers. */
   permission: Permission | null;
   kinds: readonly UploadKind[];
   mostBytes: number;
@@ -14,7 +14,7 @@ interface PurposeRules {
 const PICTURES: readonly UploadKind[] = ["jpeg", "png", "webp", "avif"];
 const DOCUMENTS: readonly UploadKind[] = [...PICTURES, "pdf"];
 
-/** What files are uploaded for, who may do so, and which kinds are accepted. */
+/** The purposes of files: who may upload them, and which kinds are accepted. */
 export const FILE_PURPOSES = {
   "parcel-invoice": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },
   "parcel-proof": { permission: null, kinds: DOCUMENTS, mostBytes: MAX_FILE_BYTES },

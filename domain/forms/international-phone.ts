@@ -3,11 +3,11 @@ import { isPhone } from "./phone.ts";
 interface Numbering {
   /** The country's calling code. */
   code: string;
-  /** What is dialled before a number within the country. */
+  /** The trunk prefixes, dialled within the country. */
   trunk: readonly string[];
-  /** How many digits a number has without these. */
+  /** The lengths of a number without code and prefix. */
   digits: readonly number[];
-  /** How they are grouped; the last group takes the rest. */
+  /** The sizes of its groups of digits; the last group takes the rest. */
   groups: readonly number[];
 }
 
@@ -26,7 +26,7 @@ const NUMBERING: Readonly<Record<string, Numbering>> = {
 };
 
 const MAX_TYPED_CHARACTERS = 40;
-/** What people put between digits. */
+/** Separators that people type. */
 const SEPARATORS = /[\s().\-/]/g;
 const DIGITS = /^\d+$/;
 

@@ -1,14 +1,14 @@
 import type { Machine } from "../state/machine.ts";
 import type { TrackingCode } from "../tracking/tracking-codes.ts";
 
-/** A flight or vessel takes requests on until it is closed. */
+/** A consignment takes requests on until it is closed. */
 export const CONSIGNMENT_STATES = ["open", "closed"] as const;
 export type ConsignmentState = (typeof CONSIGNMENT_STATES)[number];
 
 export const CONSIGNMENT_EVENTS = ["add", "record", "close"] as const;
 export type ConsignmentEvent = (typeof CONSIGNMENT_EVENTS)[number];
 
-/** What can happen to a consignment (I10). A report about it reaches all that it carries. */
+/** Every transition of a consignment (I10). A report about it applies to all its requests. */
 export const CONSIGNMENT_MACHINE: Machine<ConsignmentState, ConsignmentEvent> = {
   name: "consignment",
   states: CONSIGNMENT_STATES,
@@ -21,7 +21,7 @@ export const CONSIGNMENT_MACHINE: Machine<ConsignmentState, ConsignmentEvent> = 
   ],
 };
 
-/** What can happen to all that a flight or vessel carries at once; a courier delivers one by one. */
+/** The tracking codes of a whole consignment; a courier delivers its requests one by one. */
 export const CONSIGNMENT_CODES = [
   "departed_origin",
   "in_transit",
@@ -40,5 +40,5 @@ const NUMBER = /^CO([1-9]\d{0,8})$/i;
 /** The number that people see. */
 export const consignmentNumber = (id: number): string => `CO${id}`;
 
-/** The id of a number as people write it; 0, which nothing has, for anything else. */
+/** The id in a number as people write it; 0, which no consignment has, for other text. */
 export const consignmentId = (number: string): number => Number(NUMBER.exec(number.trim())?.[1] ?? 0);

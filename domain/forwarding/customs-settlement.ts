@@ -3,19 +3,19 @@ import type { LandedLine } from "../landed-cost/landed-cost.ts";
 import { add, type Money, subtract, ZERO } from "../money/money.ts";
 import { percentageToMinor } from "../pricing/exact-share.ts";
 
-/** What customs took for a request, as their document says. */
+/** The charges of customs for a request, by their document. */
 export interface CustomsTaken {
   duty: Money;
   importVat: Money;
 }
 
-/** What becomes of the difference: it goes back, an invoice asks for it, or we bear it. */
+/** The difference is refunded, charged by an invoice, or borne by us. */
 export const CUSTOMS_OUTCOMES = ["returned", "invoiced", "borne"] as const;
 export type CustomsOutcome = (typeof CUSTOMS_OUTCOMES)[number];
 
 export interface CustomsSettlement {
   outcome: CustomsOutcome;
-  /** What goes back, what the invoice asks for, or what we bear. */
+  /** The sum that is refunded, invoiced or borne. */
   difference: Money;
   /** The price that is due now. */
   lines: readonly LandedLine[];
@@ -27,8 +27,8 @@ const sumOf = (lines: readonly LandedLine[], ...keys: LandedLine["key"][]): Mone
   lines.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => add(sum, amount), ZERO);
 
 /**
- * Compares what customs took with what was charged for them. What was charged too much goes back; only what is more by
- * both tolerances is asked for, and the price that was agreed stays as it is (I14).
+ * Compares the charges of customs with those to the customer. A surplus is refunded. A deficit is invoiced only where
+ * it exceeds both tolerances, and the agreed price stays unchanged (I14).
  */
 export function settleCustoms(
   lines: readonly LandedLine[],
@@ -46,7 +46,7 @@ export function settleCustoms(
   return { outcome: isMuch ? "invoiced" : "borne", difference, lines };
 }
 
-/** The price with one duty and one import VAT, as customs took them. */
+/** The price with the duty and import VAT of customs, one line each. */
 function takenLines(lines: readonly LandedLine[], { duty, importVat }: CustomsTaken): LandedLine[] {
   const isOfCustoms = ({ key }: LandedLine) => key === "duty" || key === "import_vat";
   const before = lines.filter(isOfCustoms);

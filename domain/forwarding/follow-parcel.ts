@@ -3,7 +3,7 @@ import type { TrackingCode } from "../tracking/tracking-codes.ts";
 import { REQUEST_MACHINE } from "./request-machine.ts";
 import type { RequestEvent, RequestState } from "./request-states.ts";
 
-/** What a carrier's report proves. A box that was lost or came back is for staff to decide about. */
+/** The event that a carrier's report proves. Staff decide about a box that was lost or returned. */
 const PROVED: Readonly<Partial<Record<TrackingCode, RequestEvent>>> = {
   in_transit: "depart",
   arrived_country: "depart",
@@ -17,7 +17,7 @@ const PROVED: Readonly<Partial<Record<TrackingCode, RequestEvent>>> = {
   delivered: "deliver",
 };
 
-/** What happens to a request for it to be where its boxes are; null when it is there, or further (I15). */
+/** The event that moves a request to the state of its boxes; null when it is there, or further (I15). */
 export function eventToFollow(state: RequestState, status: TrackingCode): RequestEvent | null {
   const event = PROVED[status];
   return event && nextState(REQUEST_MACHINE, state, event, "system") !== null ? event : null;

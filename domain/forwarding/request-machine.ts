@@ -24,7 +24,7 @@ const fromEach = (from: readonly RequestState[], step: Omit<Step, "from">): Step
 /** Submitted, and before the parcels are touched. */
 const cancellable: readonly RequestState[] = ["awaiting_payment", "rehearsing", "rehearsed", "paid"];
 
-/** Where a held request goes on; which one it is, is kept with the hold. */
+/** The release event of a held request, by the state that is stored with its hold. */
 export const RELEASES = {
   paid: "release_to_paid",
   packing: "release_to_packing",
@@ -39,7 +39,7 @@ const moving = statesIn("with_carrier");
 /** Submitted, and still in the warehouse. */
 const stoppable = statesIn("unpaid", "in_warehouse").filter((state) => state !== "draft");
 
-/** A report may come late or not at all, so that a step can be skipped; none leads back. */
+/** Reports may be late or missing, so that a step can be skipped; no report leads back. */
 const reports: readonly Step[] = [
   { from: "dispatched", event: "depart", to: "in_transit", actors: ["system"] },
   ...fromEach(["dispatched", "in_transit"], { event: "enter_customs", to: "customs", actors: ["system"] }),
@@ -69,10 +69,10 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect>
     { from: "draft", event: "rehearse", to: "rehearsing", actors: ["customer"] },
     { from: "rehearsing", event: "measure", to: "rehearsed", actors: ["staff"], effects: ["rehearsed"] },
     { from: "awaiting_payment", event: "pay", to: "paid", actors: payers, effects: ["paid"] },
-    // Its freight was paid with the quote whose goods it sends on.
+    // The freight was paid with the quote whose goods the request sends on.
     { from: "draft", event: "pay", to: "paid", actors: ["system"] },
     { from: "rehearsed", event: "pay", to: "packed", actors: payers, effects: ["paid"] },
-    // Nobody is mailed that a draft of their own is gone.
+    // No mail: the customer cancels a draft of their own.
     { from: "draft", event: "cancel", to: "cancelled", actors: ["customer"] },
     ...fromEach(cancellable, { event: "cancel", to: "cancelled", actors: ["customer"], effects: ["cancelled"] }),
     { from: "draft", event: "expire", to: "cancelled", actors: ["system"] },
@@ -82,7 +82,7 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect>
       actors: ["system"],
       effects: ["expired"],
     }),
-    // A parcel of it cannot be found. The customer is notified where it was submitted.
+    // A parcel of the request cannot be found. The customer is notified if the request was submitted.
     { from: "draft", event: "stop", to: "cancelled", actors: ["system"] },
     ...fromEach(stoppable, { event: "stop", to: "cancelled", actors: ["system"], effects: ["stopped"] }),
     { from: "paid", event: "start", to: "packing", actors: ["staff"] },
@@ -108,7 +108,7 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect>
     { from: "delivered", event: "close", to: "closed", actors: ["system"] },
     ...fromEach(moving, { event: "return", to: "returned", actors: ["staff"], effects: ["returned"] }),
     ...fromEach(moving, { event: "lose", to: "lost", actors: ["staff"], effects: ["lost"] }),
-    // What goes back because less was needed stops nothing.
+    // A refund because less was needed does not stop the request.
     ...statesIn("in_warehouse", "with_carrier", "delivered").map(
       (state): Step => ({
         from: state,
@@ -131,7 +131,7 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect>
 export const UNPAID_REQUEST_DAYS = 7;
 /** A draft that nobody has touched for so long gives its parcels back. */
 export const IDLE_DRAFT_HOURS = 48;
-/** After the delivery nothing more is expected. */
+/** No more events are expected so long after the delivery. */
 export const CLOSED_AFTER_DAYS = 14;
 export const MOST_PARCELS = 20;
 

@@ -21,7 +21,7 @@ export interface ServiceLine {
   amount: Money;
 }
 
-/** A parcel with what it owes by now, and what it contains. */
+/** A parcel with its contents and the charges due by now. */
 export interface PricedParcel extends Parcel {
   lines: readonly DeclaredLine[];
   /** Services that were asked for while it was stored. */
@@ -42,7 +42,7 @@ interface PriceScope {
 
 export interface RequestPrice extends LandedCost, Omit<ShippingEstimate, "price"> {}
 
-/** What sending parcels on costs at most: their boxes are measured, and are packed again later (FORWARDING-03). */
+/** The most that sending parcels on costs, by the measured boxes; they are packed again later (FORWARDING-03). */
 export function requestPrice(
   parcels: readonly PricedParcel[],
   packing: PackingChoices,
@@ -101,13 +101,13 @@ function packingServices(
 }
 
 /**
- * What is due once the boxes are packed: the freight is that of the packed boxes where it is less, and never more than
- * was agreed (I14). The import VAT follows the freight; all else stays as it was agreed.
+ * The price once the boxes are packed: the freight is that of the packed boxes where it is less, and never more than
+ * agreed (I14). The import VAT follows the freight; all else stays as agreed.
  */
 export function packedPrice(
   lines: readonly LandedLine[],
   packedFreight: Money,
-  /** Services of parcels that were not done; each takes one line out. */
+  /** Services of parcels that were not done; each removes one line. */
   undone: readonly string[] = [],
 ): LandedLine[] {
   const agreed = withoutServices(lines, undone);
@@ -123,7 +123,7 @@ export function packedPrice(
   });
 }
 
-/** Paid services that were not done: what was charged for them went back with packing. */
+/** Paid services that were not done; their charges were refunded at packing. */
 export function servicesNotDone({ agreedLines, packedLines }: PricedLines): LandedLine[] {
   if (!agreedLines || !packedLines) return [];
   const paid = agreedLines.filter(({ service, amount }) => service && amount > 0);
@@ -138,7 +138,7 @@ interface PricedLines {
   packedLines: readonly LandedLine[] | null;
 }
 
-/** Each named service takes one line out. */
+/** Each named service removes one line. */
 function withoutServices(lines: readonly LandedLine[], services: readonly string[]): LandedLine[] {
   const left = [...services];
   return lines.filter(({ service }) => {
@@ -148,14 +148,14 @@ function withoutServices(lines: readonly LandedLine[], services: readonly string
   });
 }
 
-/** What is charged for the lines: the goods were paid to a shop. */
+/** The sum that we charge: the goods were paid to a shop. */
 export const chargedFor = (lines: readonly LandedLine[]): Money =>
   lines.reduce((sum, { key, amount }) => (key === "goods" ? sum : add(sum, amount)), ZERO);
 
-/** What goes back when less was needed than agreed to. */
+/** The refund where less was needed than agreed. */
 export const difference = (agreed: readonly LandedLine[], packed: readonly LandedLine[]): Money =>
   subtract(chargedFor(agreed), chargedFor(packed));
 
-/** What a rehearsal costs among the lines; nothing where there was none. */
+/** Zero where there was no rehearsal. */
 export const rehearsalFee = (lines: readonly LandedLine[]): Money =>
   lines.find(({ service }) => service === "rehearsal")?.amount ?? ZERO;

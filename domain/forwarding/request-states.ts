@@ -52,13 +52,13 @@ export const REQUEST_PHASES: Readonly<Record<RequestState, RequestPhase>> = {
   refunded: "stopped",
 };
 
-/** Whether a claim can be about it: what was lost, or came back, was paid for too. */
+/** Whether a claim is possible: a lost or returned request was paid for too. */
 export function isRequestPaidFor(state: RequestState): boolean {
   const phase = REQUEST_PHASES[state];
   return state === "lost" || state === "returned" || (phase !== "unpaid" && phase !== "stopped");
 }
 
-/** What can happen to a forward request (I10). */
+/** The events of a forward request (I10). */
 export const REQUEST_EVENTS = [
   "submit",
   "edit",
@@ -92,7 +92,7 @@ export const REQUEST_EVENTS = [
 ] as const;
 export type RequestEvent = (typeof REQUEST_EVENTS)[number];
 
-/** What follows the transitions of a forward request: mails (I9). */
+/** The effects of a forward request: mails (I9). */
 export const REQUEST_EFFECTS = [
   "rehearsed",
   "paid",

@@ -35,7 +35,7 @@ const ZIP_PATTERNS: Readonly<Record<string, RegExp>> = {
 /** Countries without postcodes. */
 const WITHOUT_ZIP = new Set(["AE"]);
 
-/** A postcode has its country's format where that is known, and may be empty where there are none (ACCOUNT-01). */
+/** A postcode has its country's known format; it may be empty in a country without postcodes (ACCOUNT-01). */
 export function checkZip(zip: string, countryIso: string | undefined): FieldVerdict {
   const compact = zip.replace(/\s/g, "").toUpperCase();
   if (compact === "" && countryIso !== undefined && WITHOUT_ZIP.has(countryIso)) return null;
@@ -47,7 +47,7 @@ export function checkZip(zip: string, countryIso: string | undefined): FieldVerd
 const countryOf = ({ country_id }: AddressFields, countries: readonly Country[]) =>
   countries.find(({ id }) => id === country_id);
 
-/** Who receives something, and in which country: all that a pickup point needs (CHECKOUT-08, ERROR-05, ERROR-06). */
+/** The rules of a recipient and country, which are all that a pickup point needs (CHECKOUT-08, ERROR-05, ERROR-06). */
 export function checkRecipient(address: AddressFields, countries: readonly Country[]) {
   const country = countryOf(address, countries);
   return brokenFields({
@@ -70,7 +70,7 @@ export function checkAddress(address: AddressFields, countries: readonly Country
   };
 }
 
-/** Whether a house can be found by it; an order to a pickup point has none. */
+/** The address of an order to a pickup point has no street. */
 export const hasStreet = ({ first_address }: Pick<AddressFields, "first_address">) => first_address.trim() !== "";
 
 /** An address as it is stored: its texts trimmed, its phone number in international form (ERROR-06). */

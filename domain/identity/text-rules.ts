@@ -6,10 +6,10 @@ import type { FieldVerdict } from "./field-verdicts.ts";
 const MAX_NAME_CHARACTERS = 100;
 /** Invisible marks that reverse the direction of text, so that a name looks like another. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
-/** What reads as an address of the web or of mail, however its full stop is written. */
+/** Text that looks like a web or e-mail address. */
 const WEB_ADDRESS = /:\/\/|www\.|@|[\p{L}\d-]{2,}\.\p{L}{2,}|[\p{L}\d]\.[a-z]{2,3}(?!\p{L})/iu;
 const INITIAL_AND_NAME = /(?<![\p{L}\d-])\p{Lu}\.(?=\p{Lu}\p{Ll})/gu;
-/** Sums, codes and phone numbers. */
+/** Three digits in a row: a sum, code or phone number. */
 const MOST_DIGITS_TOGETHER = /\d{3}/;
 
 export interface TextBounds {

@@ -19,7 +19,7 @@ const DEFAULT_QUALITY: ImageQuality = 75;
 export const IMAGE_BACKGROUNDS = ["transparent", "white", "black"] as const;
 export type ImageBackground = (typeof IMAGE_BACKGROUNDS)[number];
 
-/** Always in normal form: a modifier without effect has its default. */
+/** The normal form: a modifier without effect has its default. */
 export interface ImageModifiers {
   format: ImageFormat;
   quality: ImageQuality;
@@ -41,8 +41,8 @@ export interface WantedImage {
 const LARGEST_SIDE: ImageSide = 1920;
 
 /**
- * The normal form of a request, so that equal pictures have one name and one picture has few (CATALOG-17, T101): sides and
- * quality are of the known sets, one side at least is given, and what has no effect is left at its default.
+ * The normal form of a request, so that equal pictures have one name and one picture has few names (CATALOG-17, T101):
+ * sides and quality are of the known sets, one side at least is given, and a modifier without effect has its default.
  */
 export function normalModifiers(wanted: WantedImage): ImageModifiers {
   const format = wanted.format ?? IMAGE_FORMATS[0];

@@ -1,4 +1,4 @@
-/** What can wait for a customer, of every machine; each task has a title, a reason and a verb. */
+/** The tasks that wait for a customer, of every machine; each has a title, a reason and a verb. */
 export const INBOX_TASKS = [
   "upload_invoice",
   "answer_hold",
@@ -20,17 +20,17 @@ export const INBOX_TASKS = [
 ] as const;
 export type InboxTask = (typeof INBOX_TASKS)[number];
 
-/** How much depends on it: `bad` where something is stopped or lost without an answer. */
+/** `bad` where something is stopped or lost without an answer. */
 export type InboxTone = "warn" | "bad";
 
 export interface Waiting {
   task: InboxTask;
   tone: InboxTone;
-  /** By when it has to be done (yyyy-MM-dd), where there is such a day. */
+  /** The last day for it (yyyy-MM-dd); null without a deadline. */
   until: string | null;
 }
 
-/** What has to be done first comes first; what has no day comes last, in the order that it was listed. */
+/** The soonest day first; items without a day come last, in their given order. */
 export const soonestFirst = <Item extends Pick<Waiting, "until">>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => {
     if (a.until === b.until) return 0;

@@ -4,7 +4,7 @@ import type { Waiting } from "./inbox-tasks.ts";
 export interface ParcelFacts {
   status: ParcelStatus;
   hasInvoice: boolean;
-  /** Whether the customer has answered why it is held. */
+  /** Whether the customer has answered the hold. */
   hasAnswer: boolean;
   holdUntil: string | null;
   /** The last free day. */
@@ -18,7 +18,7 @@ export interface ParcelFacts {
 /** A parcel that is ready waits for its customer only when its free days end soon. */
 const SOON_DAYS = 7;
 
-/** What a parcel waits for from its customer; null when it is up to us. */
+/** The task that a parcel has for its customer; null when there is none. */
 export function parcelTask(facts: ParcelFacts): Waiting | null {
   const { status, hasInvoice, hasAnswer, holdUntil, daysLeft, disposableFrom } = facts;
   const until = daysLeft !== null && daysLeft < 0 ? facts.abandonedOn : facts.freeUntil;

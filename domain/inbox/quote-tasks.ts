@@ -1,7 +1,7 @@
 import type { QuoteState } from "../quotes/quote-states.ts";
 import type { Waiting } from "./inbox-tasks.ts";
 
-/** What a quote waits for from its customer; null when it is up to us. */
+/** The task that a quote has for its customer; null when there is none. */
 export function quoteTask({ state, until }: { state: QuoteState; until: string | null }): Waiting | null {
   switch (state) {
     case "info_needed":

@@ -1,7 +1,7 @@
 import type { RequestState } from "../forwarding/request-states.ts";
 import type { Waiting } from "./inbox-tasks.ts";
 
-/** What a forward request waits for from its customer; null when it is up to us. */
+/** The task that a forward request has for its customer; null when there is none. */
 export function requestTask({ state, expiresOn }: { state: RequestState; expiresOn: string | null }): Waiting | null {
   switch (state) {
     case "awaiting_payment":

@@ -2,14 +2,14 @@
 export const INVOICE_STATES = ["awaiting_payment", "paid", "declined", "cancelled", "expired"] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** What can happen to an invoice (I10). */
+/** The events of an invoice (I10). */
 export const INVOICE_EVENTS = ["pay", "decline", "cancel", "expire"] as const;
 export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 
-/** What follows the transitions of an invoice: mails (I9). */
+/** The effects of an invoice: mails (I9). */
 export const INVOICE_EFFECTS = ["paid", "cancelled", "expired"] as const;
 export type InvoiceEffect = (typeof INVOICE_EFFECTS)[number];
 
-/** What an invoice is for: a difference, customs, sending back, many things together, anything else (PAYMENT-04). */
+/** An invoice is for a difference, customs, sending back, many things together or anything else (PAYMENT-04). */
 export const INVOICE_KINDS = ["balance_due", "customs", "return_label", "collective", "other"] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];

@@ -2,8 +2,8 @@ import { add, type Money, money, ZERO } from "../money/money.ts";
 import { containedTax } from "../orders/order-charges.ts";
 
 /**
- * What a line is for tax: a service of ours contains VAT, freight across the border has none, and what we paid for the
- * customer (goods, duty, import VAT) is passed on as it was.
+ * The tax treatment of a line: a service of ours contains VAT, freight across the border has none, and expenses for the
+ * customer (goods, duty, import VAT) are passed on unchanged.
  */
 export const LINE_TREATMENTS = ["service", "freight", "disbursement"] as const;
 export type LineTreatment = (typeof LINE_TREATMENTS)[number];
@@ -15,7 +15,7 @@ export interface InvoiceLine {
   treatment: LineTreatment;
 }
 
-/** What an invoice asks for, and the VAT in it: that of our own services alone (PRICE-08). */
+/** The total of an invoice, and the VAT that our own services contain (PRICE-08). */
 export function invoiceSums(lines: readonly InvoiceLine[], taxBasisPoints: number): { total: Money; tax: Money } {
   const sumOf = (chosen: readonly InvoiceLine[]) => chosen.reduce((sum, { amount }) => add(sum, amount), ZERO);
   const services = sumOf(lines.filter(({ treatment }) => treatment === "service"));

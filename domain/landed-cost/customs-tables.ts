@@ -1,12 +1,12 @@
 import { chapterOf } from "../customs/headings.ts";
 import type { Money } from "../money/money.ts";
 
-/** How a country taxes what a customer brings in, from a day on. Amounts are in the currency of the lines. */
+/** How a country taxes imported goods, from a day on. Amounts are in the currency of the lines. */
 export interface CustomsRule {
   countryId: number;
   /** yyyy-MM-dd */
   validFrom: string;
-  /** Consumers' goods worth no more than this have the lighter rule. */
+  /** Goods of a consumer that are worth no more than this have the lighter rule. */
   limit: Money;
   /** Up to the limit, for each different code; null: up to the limit neither duty nor tax is due. */
   dutyPerCode: Money | null;
@@ -23,7 +23,7 @@ export interface TariffRate {
   basisPoints: number;
 }
 
-/** What goods of a chapter usually pay, from a day on. */
+/** The usual duty on goods of a chapter, from a day on. */
 export interface ChapterRate {
   /** Two digits. */
   chapter: string;
@@ -38,7 +38,7 @@ export interface VatRate {
   basisPoints: number;
 }
 
-/** The tariff by code and by chapter, so that a rate is found without reading it all. */
+/** The tariff by code and by chapter, so that a lookup does not read all rates. */
 export interface Tariff {
   byCode: ReadonlyMap<string, readonly TariffRate[]>;
   byChapter: ReadonlyMap<string, readonly TariffRate[]>;
@@ -57,5 +57,5 @@ export function indexTariff(rates: readonly TariffRate[], usual: readonly Chapte
 /** Rates of the chapter of a code. */
 export const ratesOfChapter = ({ byChapter }: Tariff, hs6: string) => byChapter.get(chapterOf(hs6)) ?? [];
 
-/** What goods of the chapter of a code usually pay. */
+/** The usual rates of the chapter of a code. */
 export const usualRates = ({ usual }: Tariff, hs6: string) => usual.get(chapterOf(hs6)) ?? [];

@@ -4,11 +4,11 @@ import { type LandedCost, type LandedCostInput, type LandedCostTables, landedCos
 
 export interface BoxEstimate extends ShippingEstimate, LandedCost {
   actualGrams: number;
-  /** What the volume counts as, rounded up. */
+  /** The volumetric weight, rounded up. */
   volumeGrams: number;
 }
 
-/** What boxes cost to the door by one tariff (FORWARDING-03). Weights and volumes are added up, as in one box. */
+/** The landed cost of boxes by one tariff (FORWARDING-03). Weights and volumes are added up, as in one box. */
 export function estimateBoxes(
   rate: ShippingRate,
   boxes: readonly Good[],

@@ -2,16 +2,16 @@ import { type Money, money, ZERO } from "../money/money.ts";
 import { percentageToMinor } from "../pricing/exact-share.ts";
 import { inForce } from "../pricing/in-force.ts";
 
-/** What our services cost, how long storage is free, and what insurance covers; each is a row that holds from a day on. */
+/** The fees of services, the days of free storage and the cover; each is a row that holds from a day on. */
 export const FORWARDING_FEES = {
   /** The value that is covered without insurance. */
   insurance_included: "amount",
-  /** Of the whole value. */
+  /** A share of the whole value. */
   insurance: "basis_points",
   insurance_minimum: "amount",
   storage_free: "days",
   storage_free_pro: "days",
-  /** For each started day after that. */
+  /** For each started day after the free days. */
   storage_day: "amount",
   /** For each further parcel in the same box. */
   join: "amount",
@@ -23,13 +23,13 @@ export const FORWARDING_FEES = {
   measure_again: "amount",
   longer_storage: "amount",
   send_back: "amount",
-  /** What customs may take above what was charged, of that, before it is asked for; and at least this much. */
+  /** Higher customs charges are invoiced only above both: this share of the charged amount, and the minimum. */
   customs_tolerance: "basis_points",
   customs_tolerance_minimum: "amount",
-  /** For buying: of the goods, and at least. */
+  /** Our fee for buying: a share of the goods, and its minimum. */
   buying: "basis_points",
   buying_minimum: "amount",
-  /** What a shop's price may rise after it was paid, of that, before the difference is asked for; or by this much. */
+  /** A rise of a shop's price is invoiced above either: this share of the paid price, or the minimum. */
   price_tolerance: "basis_points",
   price_tolerance_minimum: "amount",
 } as const;
@@ -48,7 +48,7 @@ export interface FeeVersion {
   value: number;
 }
 
-/** The versions of a process seldom change, and every estimate asks for the fees of today. */
+/** A cache: the versions seldom change in a process, and every estimate reads the fees of today. */
 const known = new WeakMap<readonly FeeVersion[], { day: string; fees: ForwardingFees }>();
 
 /** Throws where a fee has no row yet: a service without a price must not be sold for nothing. */
@@ -68,7 +68,7 @@ export function feesOn(versions: readonly FeeVersion[], day: string): Forwarding
 
 export const isAmount = (key: FeeKey): boolean => FORWARDING_FEES[key] === "amount";
 
-/** What insuring goods of a value costs; nothing up to the value that is covered anyway (FORWARDING-03). */
+/** The fee for insuring goods of a value; zero up to the value that is covered without insurance (FORWARDING-03). */
 export function insuranceFee(
   value: Money,
   fees: Pick<ForwardingFees, "insurance_included" | "insurance" | "insurance_minimum">,

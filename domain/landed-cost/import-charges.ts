@@ -8,7 +8,7 @@ import { dutyRate, isByChapter } from "./duty-rate.ts";
 export interface DeclaredLine {
   /** The first six digits of the tariff code. */
   hs6: string;
-  /** The country that it was made in, ISO 3166-1 alpha-2; null where it is not known. */
+  /** The country of origin, ISO 3166-1 alpha-2; null where it is not known. */
   origin: string | null;
   /** Of one piece. */
   value: Money;
@@ -21,7 +21,7 @@ export type Buyer = (typeof BUYERS)[number];
 export interface Consignment {
   lines: readonly DeclaredLine[];
   freight: Money;
-  /** Where it goes to. */
+  /** The country of destination. */
   countryId: number;
   buyer: Buyer;
   /** yyyy-MM-dd */
@@ -35,10 +35,10 @@ export interface CustomsTables {
 }
 
 export interface Duty {
-  /** None where one amount stands for all codes. */
+  /** Null where one amount is for all codes. */
   hs6: string | null;
   amount: Money;
-  /** The tariff has no rate for this code, so that of its chapter was taken. */
+  /** The tariff has no rate for this code, so the rate of its chapter was taken. */
   isByChapter: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface ImportCharges {
   duties: readonly Duty[];
   /** An amount for each code is fixed; a rate is an estimate, because customs decide on the code. */
   isFixed: boolean;
-  /** How many different codes there are. */
+  /** The number of different codes. */
   codes: number;
   vat: { basisPoints: number; amount: Money } | null;
 }

@@ -24,7 +24,7 @@ export type LandedLineKey = (typeof LANDED_LINES)[number];
 export const CERTAINTIES = ["fixed", "estimate"] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** What is said beside a line of a price. */
+/** The certainty that is shown beside a line of a price. */
 export const SHOWN_CERTAINTIES = [...CERTAINTIES, "at-most", "paid"] as const;
 export type ShownCertainty = (typeof SHOWN_CERTAINTIES)[number];
 
@@ -32,13 +32,12 @@ export interface LandedLine {
   key: LandedLineKey;
   amount: Money;
   certainty: Certainty;
-  /** Which service. */
   service?: string;
-  /** A duty of one code. */
+  /** The tariff code of a duty on one code. */
   hs6?: string;
   /** The duty is estimated by the chapter of its code. */
   isByChapter?: true;
-  /** How many different codes a duty is for. */
+  /** The number of different codes that a duty is for. */
   codes?: number;
   /** The rate of the import VAT. */
   basisPoints?: number;
@@ -49,7 +48,7 @@ export interface LandedLine {
 export interface LandedCostInput extends Consignment {
   isInsured: boolean;
   services?: readonly { service: string; amount: Money }[];
-  /** None where nothing was stored. */
+  /** Undefined where nothing was stored. */
   storage?: Money;
   /** The courier's fee; null while none is known. */
   delivery: Money | null;
@@ -65,11 +64,11 @@ export interface LandedCost {
   total: Money;
   /** Without the goods, which the customer has paid to a shop. */
   charged: Money;
-  /** A business cannot import without one. */
+  /** A business cannot import without an EORI number. */
   needsEori: boolean;
 }
 
-/** What goods cost to the door, line by line (FORWARDING-03): the same for an estimate and for a forward request. */
+/** The landed cost of goods, line by line (FORWARDING-03): the same for an estimate and for a forward request. */
 export function landedCost(input: LandedCostInput, tables: LandedCostTables): LandedCost {
   const goods = declaredValue(input.lines);
   const fixed = (key: LandedLineKey, amount: Money): LandedLine => ({ key, amount, certainty: "fixed" });
@@ -103,13 +102,13 @@ function customsLines({ duties, isFixed, codes, vat }: ImportCharges, { buyer }:
 }
 
 interface PriceStage {
-  /** Before it is packed the freight is the most that it can be. */
+  /** Until the box is packed, the freight is a maximum. */
   isCeiling: boolean;
-  /** Customs have taken what they take. */
+  /** Customs have taken duty and import VAT. */
   isSettled?: boolean;
 }
 
-/** What customs take may be an estimate until they have taken it. What is neither theirs nor freight is as it is. */
+/** Duty and import VAT may be estimates until customs take them. Other lines, except freight, show nothing. */
 export function shownCertainty(
   { key, certainty }: Pick<LandedLine, "key" | "certainty">,
   { isCeiling, isSettled = false }: PriceStage,

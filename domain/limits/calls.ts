@@ -2,7 +2,7 @@
 export const API_TIMEOUT_MS = 60_000;
 export const RETRY_DELAY_MS = 100;
 
-/** What makes a repeated call the same call is a word of the client's own. */
+/** The client chooses the idempotency key, so its length is limited. */
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 
 export interface CallPolicy {
@@ -18,7 +18,7 @@ export const DEFAULT_CALL_POLICY: CallPolicy = {
 };
 
 /**
- * The calls whose time-out or retries are their own (LIMIT-01, CART-01, CHECKOUT-01, AUTH-03, LOCALE-03, LOCALE-08,
+ * The calls with their own time-out or retries (LIMIT-01, CART-01, CHECKOUT-01, AUTH-03, LOCALE-03, LOCALE-08,
  * TRACK-03).
  */
 export const CALL_POLICIES = {

@@ -1,26 +1,25 @@
 import type { Money } from "../money/money.ts";
 
-/** What can be watched of a variant. */
 export const WATCH_KINDS = ["stock", "price"] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
 
 export const WATCHED_FOR_DAYS = 180;
 
-/** An address has no more at a time. */
+/** The most watches of one address at a time. */
 export const MOST_WATCHES = 50;
 
-/** So many people hear of a piece that is back: not everybody who waits will buy it. */
+/** The number of people who are notified for each piece back in stock: not everybody who waits will buy it. */
 const NOTICES_PER_PIECE = 3;
 
-/** For so long the people who were notified have the better chance; then the next ones are. */
+/** The time until the next people are notified, as an advantage of those before them. */
 export const HEAD_START_HOURS = 24;
 
-/** How many more people hear that a variant is back, the first who asked first. */
+/** How many more people to notify that a variant is back, in the order of their requests. */
 export function noticesDue({ available, notified }: { available: number; notified: number }): number {
   return Math.max(0, NOTICES_PER_PIECE * available - notified);
 }
 
-/** A person hears about a product's price no more often. */
+/** The least number of days between two mails to a person about a product's price. */
 export const PRICE_NOTICE_DAYS = 7;
 
 const LEAST_DROP_PERCENT = 5;

@@ -1,11 +1,11 @@
 import type { TrackingCode } from "../tracking/tracking-codes.ts";
 import type { OrderEvent, OrderState } from "./order-states.ts";
 
-/** The states of an order whose parcel is packed, and what leads from each to the next. */
+/** The states of an order whose parcel is packed, and the events that lead from each to the next. */
 const STATES: readonly OrderState[] = ["packed", "shipped", "in_transit", "out_for_delivery", "delivered"];
 const EVENTS: readonly OrderEvent[] = ["ship", "depart", "send_out", "deliver"];
 
-/** The state that a parcel's status proves. A parcel that was lost or came back is for staff to decide about. */
+/** The state that a parcel's status proves. Staff decide about a parcel that was lost or came back. */
 const PROVED: Readonly<Partial<Record<TrackingCode, OrderState>>> = {
   departed_origin: "shipped",
   in_transit: "in_transit",
@@ -20,7 +20,7 @@ const PROVED: Readonly<Partial<Record<TrackingCode, OrderState>>> = {
   delivered: "delivered",
 };
 
-/** What happens to an order, one after the other, for it to be where its parcel is; nothing when it is there already (I15). */
+/** The events, in order, that bring an order to the state of its parcel; empty when it is there already (I15). */
 export function eventsToFollow(state: OrderState, status: TrackingCode): readonly OrderEvent[] {
   const proved = PROVED[status];
   const from = STATES.indexOf(state);

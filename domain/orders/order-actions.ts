@@ -2,11 +2,11 @@ import { nextEvents } from "../state/machine.ts";
 import { ORDER_MACHINE } from "./order-machine.ts";
 import { isPaidFor, ORDER_PHASES, type OrderPhase, type OrderState } from "./order-states.ts";
 
-/** What a customer can do with an order from My orders (ACCOUNT-05). */
+/** The actions of a customer on an order in My orders (ACCOUNT-05). */
 export const ORDER_ACTIONS = ["pay", "cancel", "track", "buy_again", "invoice", "withdraw", "claim"] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** A parcel is followed on its way; what is over can be bought again. */
+/** An order is tracked until its delivery; the goods of an ended order can be bought again. */
 const ACTION_OF: Readonly<Record<OrderPhase, OrderAction | null>> = {
   unpaid: null,
   in_warehouse: "track",
@@ -21,7 +21,7 @@ interface ActionFacts {
   canWithdraw: boolean;
 }
 
-/** The actions that an order's state allows, by the machine where they move it. */
+/** The actions that an order's state allows; the machine decides on those that change the state. */
 export function orderActions({ state, hasInvoice, canWithdraw }: ActionFacts): OrderAction[] {
   const next = nextEvents(ORDER_MACHINE, state, "customer");
   const isAllowed: Record<OrderAction, boolean> = {

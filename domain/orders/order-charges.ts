@@ -3,7 +3,7 @@ import { type ChargedLine, chargedLines } from "../pricing/charged-lines.ts";
 import { discountPercentage } from "../pricing/landed-total.ts";
 import type { LineSnapshot } from "../products/line-snapshot.ts";
 
-/** The figures that an order keeps for ever. */
+/** The amounts of an order, which never change. */
 export interface OrderFigures {
   subtotal: Money;
   /** Before the discount. */
@@ -14,15 +14,15 @@ export interface OrderFigures {
   paymentFee: Money;
 }
 
-/** What an order costs without a payment fee (PRICE-05). */
+/** The price of an order without a payment fee (PRICE-05). */
 export function baseTotal(figures: Omit<OrderFigures, "paymentFee">): Money {
   const { subtotal, shippingPrice, shippingDiscount, deliveryPrice, promotionDiscount } = figures;
   return money(subtotal + shippingPrice - shippingDiscount + deliveryPrice - promotionDiscount);
 }
 
 /**
- * What an order costs, line by line in whole minor units that add up to its total. A fee is whole already, so that the
- * goods' lines are the same whatever the order is paid by; the balance is a way to pay and takes nothing off (PRICE-08).
+ * The price of an order, line by line in whole minor units that add up to its total. A fee is whole already, so that
+ * the lines of the goods do not depend on the payment method; paying by balance takes nothing off (PRICE-08).
  */
 export function orderCharges(
   lines: readonly Pick<LineSnapshot, "price" | "quantity">[],

@@ -1,13 +1,13 @@
 import type { OrderFilter } from "./order-filter.ts";
 
-/** What My orders lists; later each of them can be paid (ACCOUNT-05). */
+/** The kinds of payables that My orders lists (ACCOUNT-05). */
 export const ORDER_KINDS = ["marketplace", "quote", "forward_request", "invoice"] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** How a state looks: over, waits for the customer, ours in progress, moving, good end, stopped (ACCOUNT-05). */
+/** The tone of a state: over, waits for the customer, we work on it, moving, good end, stopped (ACCOUNT-05). */
 export const STATUS_TONES = ["neutral", "warn", "pri", "info", "ok", "bad"] as const;
 
-/** How many orders a page of My orders has (ACCOUNT-05). */
+/** The number of orders on a page of My orders (ACCOUNT-05). */
 export const ORDERS_PAGE_SIZE = 10;
 
 const filterOf: Readonly<Record<OrderKind, OrderFilter>> = {
@@ -24,7 +24,7 @@ const prefixOf: Readonly<Record<OrderKind, string>> = {
   invoice: "IN",
 };
 
-/** Whether a filter lets a kind through; no filter lets all through (ACCOUNT-05, REGION-09). */
+/** Whether a filter includes a kind; no filter includes all kinds (ACCOUNT-05, REGION-09). */
 export function isListed(kind: OrderKind, filter: OrderFilter | undefined): boolean {
   return filter === undefined || filter === "all_orders" || filterOf[kind] === filter;
 }

@@ -4,7 +4,7 @@ import { decidingCode, type TrackingCode } from "../tracking/tracking-codes.ts";
 import type { STATUS_TONES } from "./order-kind.ts";
 import type { OrderState } from "./order-states.ts";
 
-/** What a customer sees of an order's progress. Days are yyyy-MM-dd in the storefront's time zone. */
+/** An order's progress as a customer sees it. Days are yyyy-MM-dd in the storefront's time zone. */
 export interface OrderProgress {
   state: OrderState;
   isExpired: boolean;

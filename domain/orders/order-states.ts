@@ -14,7 +14,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Where the goods of an order are. One that is stopped ended before its delivery, or was refunded after it. */
+/** Where the goods of an order are. A stopped order ended before its delivery, or was refunded after it. */
 export type OrderPhase = "unpaid" | "in_warehouse" | "with_carrier" | "delivered" | "stopped";
 
 /** The phase of each state. */
@@ -32,13 +32,13 @@ export const ORDER_PHASES: Readonly<Record<OrderState, OrderPhase>> = {
   partially_refunded: "delivered",
 };
 
-/** Whether its goods are the buyer's, wherever they are: a claim can be about them. */
+/** Whether the goods belong to the buyer, wherever they are: then a claim can be about them. */
 export function isPaidFor(state: OrderState): boolean {
   const phase = ORDER_PHASES[state];
   return phase !== "unpaid" && phase !== "stopped";
 }
 
-/** What can happen to an order (I10). */
+/** The events of an order (I10). */
 export const ORDER_EVENTS = [
   "pay",
   "pay_late",
@@ -55,6 +55,6 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** What follows the transitions of an order: mails, and the invoice of a paid one (I9). */
+/** The effects of an order's transitions: mails, and the invoice of a paid order (I9). */
 export const ORDER_EFFECTS = ["paid", "shipped", "delivered", "cancelled", "expired", "refunded"] as const;
 export type OrderEffect = (typeof ORDER_EFFECTS)[number];

@@ -5,13 +5,13 @@ import { type OrderProgress, type OrderStage, orderStage } from "./order-stage.t
 export interface OrderStep {
   nameKey: string;
   state: "done" | "current" | "ahead";
-  /** When it was reached, or is expected to be. */
+  /** The day on which the step was reached, or is expected to be. */
   day: string | null;
-  /** The last day of an expected step that may take several. */
+  /** The last day of an expected step that may take several days. */
   lastDay: string | null;
 }
 
-/** What proves that a step was reached, the steps after the first. */
+/** The codes that prove that a step was reached, for each step after the first. */
 const REACHED_BY: readonly (readonly TrackingCode[])[] = [
   ["packed"],
   ["departed_origin", "in_transit"],
@@ -20,7 +20,7 @@ const REACHED_BY: readonly (readonly TrackingCode[])[] = [
   ["at_pickup_point", "delivered"],
 ];
 
-/** The current step at each stage; orders that were stopped have none. */
+/** The current step at each stage; null for stopped orders. */
 const CURRENT_STEP: Readonly<Record<OrderStage, number | null>> = {
   awaiting_payment: 0,
   paid: 0,

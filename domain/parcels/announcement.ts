@@ -3,7 +3,7 @@ import type { FieldVerdict } from "../identity/field-verdicts.ts";
 import { checkLine } from "../identity/text-rules.ts";
 import { dayAfter } from "./storage.ts";
 
-/** As somebody typed it. */
+/** An announcement as the customer typed it. */
 export interface TypedAnnouncement {
   warehouse: string;
   tracking_number: string;
@@ -49,11 +49,11 @@ interface AnnouncementRules {
   /** The codes of the warehouses that parcels may come to. */
   warehouses: readonly string[];
   today: string;
-  /** The day that was announced before: it may stay although it has passed. */
+  /** The day that was announced before; it stays valid after it has passed. */
   dayBefore?: string | null;
 }
 
-/** What is wrong with an announcement, by the names of its fields (ERROR-05). */
+/** The problems of an announcement by field name (ERROR-05). */
 export function checkAnnouncement(announcement: Announcement, rules: AnnouncementRules) {
   const { warehouse, trackingNumber, carrier, shop, note } = announcement;
   const verdicts: Record<keyof TypedAnnouncement, AnnouncementKey | null> = {

@@ -3,16 +3,16 @@ import { isGtin } from "./gtin.ts";
 import { ORIGINS } from "./origins.ts";
 import type { ParcelState } from "./parcel-states.ts";
 
-/** One line of what a parcel contains, as somebody typed it: a number that cannot be read is null. */
+/** A line of a declaration as the customer typed it: a number that cannot be read is null. */
 export interface DeclaredLine {
   description: string;
   quantity: number | null;
   unitValue: Money | null;
   /** The first six digits of the tariff code. */
   hs6: string;
-  /** The country that it was made in, as two letters. */
+  /** The country of origin, ISO 3166-1 alpha-2. */
   origin: string;
-  /** The number under the bar code; empty where there is none. */
+  /** The number under the bar code; empty without a bar code. */
   gtin: string;
 }
 
@@ -50,7 +50,7 @@ export type DeclarationKey =
 
 export type DeclarationProblems = Partial<Record<string, DeclarationKey>>;
 
-/** What is wrong with the lines, each problem under the name of its field, such as `lines.0.hs6` (ERROR-05). */
+/** The problems of the lines by field name, such as `lines.0.hs6` (ERROR-05). */
 export function checkDeclaration(lines: readonly DeclaredLine[], rules: DeclarationRules): DeclarationProblems {
   if (lines.length === 0) return { lines: "declaration.lines" };
   const found = lines.flatMap((line, index) =>
@@ -92,11 +92,10 @@ function checkDescription(description: string): DeclarationKey | null {
   return words.length < 2 ? "declaration.two-words" : null;
 }
 
-/** What the lines are worth together. */
 export const declaredValue = (lines: readonly { quantity: number; unitValue: Money }[]): Money =>
   lines.reduce((total, { quantity, unitValue }) => add(total, multiply(unitValue, quantity)), ZERO);
 
-/** What the lines are worth while they are typed: one without a number that can be declared counts nothing yet. */
+/** The value of the lines while they are typed: a line without a valid quantity and value does not count yet. */
 export const valueSoFar = (lines: readonly DeclaredLine[]): Money =>
   declaredValue(
     lines.flatMap(({ quantity, unitValue }) =>
@@ -104,7 +103,7 @@ export const valueSoFar = (lines: readonly DeclaredLine[]): Money =>
     ),
   );
 
-/** Until a request with the parcel is submitted: what was agreed to is changed by an edit alone (I16, I23). */
+/** Open until a request with the parcel is submitted: then only an edit changes the declaration (I16, I23). */
 const DECLARABLE: readonly ParcelState[] = ["expected", "missing", "in_storage", "on_hold", "reserved"];
 
 export const canBeDeclared = (state: ParcelState, isLocked: boolean): boolean =>
@@ -121,7 +120,7 @@ interface Declaration {
   isLocked: boolean;
 }
 
-/** Stored lines are valid ones; a declaration is complete when it is attested and staff miss no invoice. */
+/** Stored lines are valid; a declaration is complete when it is attested and no required invoice is missing. */
 export function declarationStatus({
   lineCount,
   isAttested,

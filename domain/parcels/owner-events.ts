@@ -4,16 +4,16 @@ import type { HoldReason, ParcelEvent, ParcelState } from "./parcel-states.ts";
 
 interface Held {
   state: ParcelState;
-  /** Kept while a held parcel is given up or sent back; staff clear it when they end the hold. */
+  /** Stays while a held parcel is given up or sent back; staff clear the reason when they end the hold. */
   holdReason: HoldReason | null;
 }
 
-/** Goods that may have been paid for with somebody else's money are not their receiver's to decide about. */
+/** The receiver does not decide about goods that may have been paid for with somebody else's money. */
 const NOT_WHEN_DISPUTED: readonly ParcelEvent[] = ["ask_return", "give_up"];
 
 /**
- * What the owner of a parcel can do with it: nothing that ends a hold of staff (I21). Whether there is a company to give it
- * to is not the parcel's to know.
+ * The events that the owner of a parcel can cause: none of them ends a hold of staff (I21). Handing over is left out,
+ * because the parcel does not know whether its owner has a company.
  */
 export function ownerEvents({ state, holdReason }: Held): ParcelEvent[] {
   const rescue = rescueEvent({ holdReason });
@@ -24,6 +24,6 @@ export function ownerEvents({ state, holdReason }: Held): ParcelEvent[] {
   });
 }
 
-/** A parcel that is kept after all is where it was before: on its shelf, or held. */
+/** A rescued parcel returns to its state before: in storage, or held. */
 export const rescueEvent = ({ holdReason }: Pick<Held, "holdReason">): "rescue" | "rescue_to_hold" =>
   holdReason === null ? "rescue" : "rescue_to_hold";

@@ -13,14 +13,14 @@ const staff = { actors: ["staff"] } as const;
 const customer = { actors: ["customer"] } as const;
 const system = { actors: ["system"] } as const;
 
-/** On a shelf of ours, whether anybody knows whose it is or not. */
+/** On one of our shelves, whether the owner is known or not. */
 const held = PARCEL_STATES.filter((state) => PARCEL_PHASES[state] === "stored");
 const free = held.filter((state) => state !== "reserved" && state !== "packed");
 const shelved = ["in_storage", "on_hold"] as const;
 
 /**
- * Every transition of a parcel, and who may cause it (I10). A parcel that nobody announced is announced by staff in the
- * moment of its arrival. One event leads to one state, so that an arrival has an event for each of its outcomes.
+ * Every transition of a parcel, and its actors (I10). Staff announce an unannounced parcel at its arrival. One event
+ * leads to one state, so that an arrival has an event for each of its outcomes.
  */
 export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
   name: "parcel",
@@ -45,7 +45,7 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     // The answer waits for staff: they release the parcel, or ask again.
     { from: "on_hold", event: "answer_hold", to: "on_hold", ...customer },
     { from: "on_hold", event: "release", to: "in_storage", ...staff, effects: ["released"] },
-    // What was ordered for a quote is sent on by itself.
+    // The system reserves a parcel that was bought for a quote, to send it on.
     { from: "in_storage", event: "reserve", to: "reserved", actors: ["customer", "system"] },
     { from: "reserved", event: "free", to: "in_storage", actors: ["customer", "system"] },
     { from: "reserved", event: "pack", to: "packed", ...staff },
@@ -53,7 +53,7 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     { from: "packed", event: "dispatch", to: "dispatched", ...staff },
     { from: "dispatched", event: "deliver", to: "delivered", ...system },
     { from: "dispatched", event: "come_back", to: "in_storage", ...staff, effects: ["arrived"] },
-    // To the company that its owner works for.
+    // The parcel goes to the company that its owner works for.
     { from: "in_storage", event: "hand_over", to: "in_storage", ...customer },
     ...shelved.map((from) => ({ from, event: "ask_return", to: "returning", ...customer }) as const),
     { from: "returning", event: "return", to: "returned", ...staff, effects: ["returned"] },
@@ -62,13 +62,13 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     ),
     ...shelved.map((from) => ({ from, event: "give_up", to: "disposal_due", ...customer }) as const),
     { from: "disposal_due", event: "rescue", to: "in_storage", ...customer },
-    // What staff held before is held again: they alone end a hold (I21).
+    // A parcel that staff held before is held again: only staff end a hold (I21).
     { from: "disposal_due", event: "rescue_to_hold", to: "on_hold", ...customer },
-    // Not sent back after all, or not paid for.
+    // The return was called off, or not paid for.
     { from: "returning", event: "rescue", to: "in_storage", actors: ["customer", "system"] },
     { from: "returning", event: "rescue_to_hold", to: "on_hold", actors: ["customer", "system"] },
     { from: "disposal_due", event: "dispose", to: "disposed", ...staff, effects: ["disposed"] },
-    // What a request has is freed first: the request ends, and what was paid for it goes back.
+    // A parcel in a request is freed first: the request ends, and its payment is refunded.
     ...free.map((from) => ({ from, event: "lose", to: "lost", ...staff, effects: ["lost"] }) as const),
   ],
 };

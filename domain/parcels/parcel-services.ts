@@ -1,17 +1,17 @@
 import type { ParcelState } from "./parcel-states.ts";
 import { daysBetween, STORAGE_REMINDERS } from "./storage.ts";
 
-/** What a customer can ask the warehouse to do with a parcel, paid together with the freight. */
+/** The services for a parcel that a customer can request; they are paid together with the freight. */
 export const PARCEL_SERVICES = ["open_and_check", "photos", "measure_again", "longer_storage"] as const;
 export type ParcelServiceKind = (typeof PARCEL_SERVICES)[number];
 
-/** More days of free storage, for a fee. */
+/** The additional days of free storage that the service gives. */
 export const EXTENDED_BY_DAYS = 30;
 
-/** How many photos the service of that name is, taken after it was asked for. */
+/** The number of photos that the service gives, taken after the request. */
 export const MORE_PHOTOS = 3;
 
-/** Only a parcel on its shelf can be worked on. */
+/** The warehouse works only on a parcel that is on its shelf. */
 export const canBeServed = (state: ParcelState): boolean => state === "in_storage" || state === "on_hold";
 
 interface AskedService {
@@ -24,13 +24,13 @@ interface AskedService {
 interface Stay {
   receivedAt: Date | null;
   freeUntil: string | null;
-  /** yyyy-MM-dd, where the parcel lies. */
+  /** yyyy-MM-dd, in the warehouse's time zone. */
   today: string;
 }
 
 /**
- * Whether asking buys something new. What waits to be done is asked for once. More days are bought once while they run: not
- * again in the same stay before the first reminder that they end.
+ * Whether a service can be requested. A service that is not done yet cannot be requested again. Longer storage is
+ * bought once while it runs: not again in the same stay before the first reminder of its end.
  */
 export function canBeAsked(
   kind: ParcelServiceKind,

@@ -21,10 +21,10 @@ export type ParcelState = (typeof PARCEL_STATES)[number];
 /** Announced, and not here yet. */
 export const AWAITED_STATES = ["expected", "missing"] as const satisfies readonly ParcelState[];
 
-/** Where the box is: not with us, on our shelves, or gone in one of four ways. */
+/** Where the box is: not with us, on our shelves, or gone (the last four). */
 export type ParcelPhase = "not_here" | "stored" | "sent" | "returned" | "disposed" | "lost";
 
-/** The phase of each state: what a warehouse received is stored, sent, returned, disposed or lost (I13). */
+/** The phase of each state: a received parcel is stored, sent, returned, disposed or lost (I13). */
 export const PARCEL_PHASES: Readonly<Record<ParcelState, ParcelPhase>> = {
   expected: "not_here",
   missing: "not_here",
@@ -43,7 +43,7 @@ export const PARCEL_PHASES: Readonly<Record<ParcelState, ParcelPhase>> = {
   lost: "lost",
 };
 
-/** What can happen to a parcel (I10). */
+/** The events of a parcel (I10). */
 export const PARCEL_EVENTS = [
   "receive",
   "receive_on_hold",

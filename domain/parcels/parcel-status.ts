@@ -1,7 +1,7 @@
 import type { DeclarationStatus } from "./declaration.ts";
 import type { HoldReason, ParcelState } from "./parcel-states.ts";
 
-/** What a customer reads of a parcel: its state, and in storage also what its declaration lacks. */
+/** The status of a parcel as a customer reads it: its state, and whether a declaration or an invoice is missing. */
 export const PARCEL_STATUSES = [
   "expected",
   "missing",
@@ -31,11 +31,11 @@ interface Shown {
 export function parcelStatus({ state, declaration, holdReason }: Shown): ParcelStatus {
   if (state === "on_hold") return holdReason === "missing_invoice" ? "needs_invoice" : "on_hold";
   if (state === "in_storage") return declaration === "complete" || declaration === "locked" ? "ready" : "not_declared";
-  // Nobody reads of an unidentified parcel: it has no owner yet.
+  // No customer sees an unidentified parcel: it has no owner yet.
   return state === "unidentified" ? "expected" : state;
 }
 
-/** A forward request can be begun with it; what is not declared yet is declared there. */
+/** Whether a forward request can begin with the parcel; a missing declaration is made in the request. */
 export const canBeSent = (status: ParcelStatus): boolean => status === "ready" || status === "not_declared";
 
 export const PARCEL_TONES = {

@@ -4,33 +4,33 @@ import { DAY_MS } from "../time/durations.ts";
 /** Days of free storage that are left when a reminder is sent. */
 export const STORAGE_REMINDERS = [7, 3, 1, 0] as const;
 
-/** So long after the free days a parcel is due for disposal. */
+/** The time after the free days until a parcel is due for disposal. */
 export const ABANDONED_AFTER_DAYS = 60;
-/** Between the two notices, and after the second, before staff may dispose of it. */
+/** The time between the two notices, and from the second until staff may dispose of the parcel. */
 export const DISPOSAL_NOTICE_DAYS = 14;
-/** A customer who keeps a parcel that was due for disposal has so long to send it on. */
+/** The time to send on a parcel that the customer rescued from disposal. */
 export const RESCUED_FOR_DAYS = 14;
-/** An announced parcel that has not come by then is missing. */
+/** The time after which an announced parcel that has not arrived is missing. */
 export const MISSING_AFTER_DAYS = 21;
 
 /** A day (yyyy-MM-dd) so many days later, counted in UTC, where every day has 24 hours. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days from one day to another; negative when it is past. */
+/** The number of days from one day to another; negative when the second day is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 
 export interface StorageClock {
-  /** Of free storage; negative once it costs. */
+  /** Days of free storage; negative once storage costs. */
   daysLeft: number;
-  /** What it costs so far: each started day after the free ones. */
+  /** The storage fee so far: for each started day after the free days. */
   fee: Money;
-  /** When it becomes due for disposal. */
+  /** The day on which the parcel is due for disposal. */
   abandonedOn: string;
 }
 
-/** How long a parcel may stay, and what it costs by now. */
+/** How long a parcel may stay, and its storage fee today. */
 export function storageClock(freeUntil: string, today: string, dailyFee: Money): StorageClock {
   const daysLeft = daysBetween(today, freeUntil);
   return {

@@ -2,14 +2,14 @@ import { add, type Money, money, roundToMinor, subtract } from "../money/money.t
 import { balanceUsed, type PaymentFee, paymentFeeOf } from "../pricing/checkout-price.ts";
 
 export interface AttemptPrice {
-  /** What the balance pays. */
+  /** The amount that the balance pays. */
   balance: Money;
   fee: Money;
-  /** What the provider takes, in whole minor units. */
+  /** The amount that the provider takes, in whole minor units. */
   amount: Money;
 }
 
-/** Who pays how much of what is due: the balance first, the provider the rest and its fee (PRICE-06, PRICE-07, T117). */
+/** Divides the due amount: the balance first, the provider the rest and its fee (PRICE-06, PRICE-07, T117). */
 export function priceAttempt(due: Money, availableBalance: Money, methodFee: PaymentFee): AttemptPrice {
   const balance = balanceUsed(availableBalance, due);
   const withoutFee = subtract(due, balance);
@@ -17,11 +17,11 @@ export function priceAttempt(due: Money, availableBalance: Money, methodFee: Pay
   return { balance, fee, amount: roundToMinor(add(withoutFee, fee)) };
 }
 
-/** Whether an attempt takes what is due now: amount + balance − fee = due, in whole minor units (I19). */
+/** Whether an attempt takes the amount due now: amount + balance − fee = due, in whole minor units (I19). */
 export const settlesDue = ({ balance, fee, amount }: AttemptPrice, due: Money): boolean =>
   amount === roundToMinor(add(subtract(due, balance), fee));
 
-/** How a refund is divided: what the provider took goes back there first, the rest to the balance (T121). */
+/** Divides a refund: first to the provider, up to the amount that it took, the rest to the balance (T121). */
 export function divideRefund(amount: Money, leftAtProvider: Money): { provider: Money; balance: Money } {
   const provider = money(Math.min(amount, leftAtProvider));
   return { provider, balance: subtract(amount, provider) };

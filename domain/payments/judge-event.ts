@@ -6,27 +6,27 @@ import { isOpen, type PaymentEvent, type PaymentState } from "./payment-states.t
 /** The state of a payment at its provider. */
 export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
 
-/** What a provider reported, as far as it has to agree with the stored payment. */
+/** The reported facts that must agree with the stored payment. */
 export interface ReportedPayment {
   state: ProviderState;
   providerReference: string | null;
-  /** The provider's name of the money that it took. */
+  /** The provider's id of the transaction that took the money. */
   transaction: string | null;
   amount: Money | null;
   currency: string | null;
   isTest: boolean;
 }
 
-/** What we know. */
+/** The stored payment. */
 export interface KnownPayment {
   state: PaymentState;
   providerReference: string | null;
-  /** Of the money that has paid it; none before. */
+  /** The transaction that has paid the payment; null before it is paid. */
   providerTransaction: string | null;
   amount: Money;
   currency: string;
   isTest: boolean;
-  /** Another payment has the same money. */
+  /** Another payment has the same transaction. */
   isTransactionOfAnother: boolean;
 }
 
@@ -63,8 +63,8 @@ const STEP_OF: Readonly<Record<ProviderState, PaymentEvent | null>> = {
 const ignored: Verdict = { outcome: "ignored" };
 
 /**
- * What to do with what a provider says: money counts only when reference, amount, currency and kind agree (T120); what
- * is known already, or came too late to matter, is left alone (PAYMENT-03).
+ * Decides about a provider event: money counts only when reference, amount, currency and kind agree (T120); an event
+ * that is known already, or too late to matter, is ignored (PAYMENT-03).
  */
 export function judgeEvent(reported: ReportedPayment, known: KnownPayment): Verdict {
   const reason = disagreement(reported, known);
@@ -80,7 +80,7 @@ function disagreement(reported: ReportedPayment, known: KnownPayment): ParkReaso
   if (reported.isTest !== known.isTest) return "test_money";
   if (isOther(reported.providerReference, known.providerReference)) return "other_reference";
   if (reported.state !== "paid" && reported.state !== "refunded") return null;
-  // Money that came twice for one payment is not the money that we know of (I5).
+  // A second transaction for one payment is other money than the stored one (I5).
   if (known.isTransactionOfAnother || isOther(reported.transaction, known.providerTransaction))
     return "other_transaction";
   if (reported.currency !== known.currency) return "other_currency";

@@ -1,4 +1,4 @@
-/** What can be paid (PAYMENT-02). */
+/** The kinds of payables (PAYMENT-02). */
 export const PAYABLE_KINDS = ["order", "top_up", "quote", "forward_request", "invoice"] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 

@@ -12,11 +12,11 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What can happen to an attempt (PAYMENT-03). */
+/** The events of an attempt (PAYMENT-03). */
 export const PAYMENT_EVENTS = ["redirect", "wait", "pay", "fail", "cancel", "expire", "refund_part", "refund"] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** Whether an attempt may still bring money, ended without any, or brought it. */
+/** Whether an attempt may still bring money, ended without money, or brought it. */
 export type PaymentPhase = "open" | "ended" | "captured";
 
 /** The phase of each state. */
@@ -37,5 +37,5 @@ export function isOpen(state: PaymentState): boolean {
   return PAYMENT_PHASES[state] === "open";
 }
 
-/** Of all attempts for one payable at most one is in these (F14). */
+/** At most one attempt for a payable is in these states (F14). */
 export const OPEN_STATES: readonly PaymentState[] = PAYMENT_STATES.filter(isOpen);

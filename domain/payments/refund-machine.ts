@@ -4,7 +4,7 @@ import type { Machine } from "../state/machine.ts";
 export const REFUND_STATES = ["requested", "done", "failed"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** What can happen to a refund. */
+/** The events of a refund. */
 export const REFUND_EVENTS = ["finish", "refuse"] as const;
 export type RefundEvent = (typeof REFUND_EVENTS)[number];
 

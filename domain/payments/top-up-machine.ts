@@ -1,14 +1,14 @@
 import type { Machine } from "../state/machine.ts";
 
-/** The states of a top-up (ACCOUNT-04). One that nobody pays stays as it is: it reserves nothing. */
+/** The states of a top-up (ACCOUNT-04). An unpaid top-up does not expire, because it reserves nothing. */
 export const TOP_UP_STATES = ["awaiting_payment", "paid", "refunded"] as const;
 export type TopUpState = (typeof TOP_UP_STATES)[number];
 
-/** What can happen to a top-up. */
+/** The events of a top-up. */
 export const TOP_UP_EVENTS = ["pay", "refund"] as const;
 export type TopUpEvent = (typeof TOP_UP_EVENTS)[number];
 
-/** Every transition of a top-up (I10). A balance cannot pay for one, so only a provider does. */
+/** Every transition of a top-up (I10). A balance cannot pay for a top-up, so only a provider does. */
 export const TOP_UP_MACHINE: Machine<TopUpState, TopUpEvent> = {
   name: "top_up",
   states: TOP_UP_STATES,

@@ -12,11 +12,11 @@ export const PHONE_RESERVATION_STATES = [
 ] as const;
 export type PhoneReservationState = (typeof PHONE_RESERVATION_STATES)[number];
 
-/** What can happen to it. */
+/** The events of a phone reservation. */
 export const PHONE_RESERVATION_EVENTS = ["confirm", "offer", "take", "decline", "leave", "expire"] as const;
 export type PhoneReservationEvent = (typeof PHONE_RESERVATION_EVENTS)[number];
 
-/** The mails that follow. */
+/** The mails that follow the transitions. */
 export type PhoneReservationEffect = "queued" | "offered" | "expired";
 
 /** Every transition (I10). Taking an offer puts the phone into the cart, where it stays reserved until the offer's end. */
@@ -38,5 +38,5 @@ export const PHONE_RESERVATION_MACHINE: Machine<PhoneReservationState, PhoneRese
     ],
   };
 
-/** While it is in one of these, the same person cannot reserve another phone. */
+/** While a reservation is in one of these states, the same person cannot reserve another phone. */
 export const LIVE_PHONE_RESERVATION_STATES: readonly PhoneReservationState[] = ["requested", "queued", "offered"];

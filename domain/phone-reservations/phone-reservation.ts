@@ -3,7 +3,7 @@ import { brokenFields } from "../identity/field-verdicts.ts";
 import { checkPhone } from "../identity/phone-rule.ts";
 import { checkEmailField, checkName, normalEmail } from "../identity/text-rules.ts";
 
-/** How long the link of the first mail confirms, and how long an offered phone is held. */
+/** How long the link of the first mail is valid, and how long an offered phone is held. */
 export const CONFIRMED_WITHIN_HOURS = 24;
 export const OFFERED_FOR_HOURS = 24;
 /** Names, addresses and phone numbers of ended reservations are erased after this. */
@@ -17,7 +17,7 @@ export function phoneReservationIdOf(number: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** As somebody typed it. */
+/** A phone reservation as the visitor typed it. */
 export interface TypedPhoneReservation {
   variant_id: number;
   first_name: string;
@@ -32,7 +32,7 @@ interface PhoneReservationRules {
   countryIso: string | undefined;
 }
 
-/** What is wrong with a request, by the names of its fields (ERROR-05). */
+/** The problems of a request by field name (ERROR-05). */
 export function checkPhoneReservation(typed: TypedPhoneReservation, { variantIds, countryIso }: PhoneReservationRules) {
   return brokenFields({
     variant_id: variantIds.includes(typed.variant_id) ? null : "validation.choice",
@@ -43,7 +43,7 @@ export function checkPhoneReservation(typed: TypedPhoneReservation, { variantIds
   });
 }
 
-/** The form in which it is stored and compared. */
+/** The form in which a phone reservation is stored and compared. */
 export const readPhoneReservation = (typed: TypedPhoneReservation, countryIso: string | undefined) => ({
   variantId: typed.variant_id,
   firstName: typed.first_name.trim(),

@@ -63,7 +63,7 @@ export function cartDiscountPercentage(methodPrice: Money | null, methodDiscount
   return discountPercentage(add(methodPrice, methodDiscount), methodDiscount);
 }
 
-/** What the balance pays: between nothing and the whole price (PRICE-06, T117). */
+/** The amount that the balance pays: between zero and the whole price (PRICE-06, T117). */
 export function balanceUsed(available: Money, base: Money): Money {
   return available > 0 ? lesser(available, base) : NOTHING;
 }

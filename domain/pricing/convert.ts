@@ -1,7 +1,7 @@
 import type { Money } from "../money/money.ts";
 import { shareDownToMinor } from "./exact-share.ts";
 
-/** What one euro is worth in a currency, in millionths: 1 080 000 is 1.08. */
+/** The rate of a currency to the euro, in millionths: 1 080 000 is 1.08 for one euro. */
 export type MillionthsPerEuro = number;
 
 export const EURO_RATE: MillionthsPerEuro = 1_000_000;

@@ -5,7 +5,7 @@ import type { Parcel } from "../shipping/chargeable-weight.ts";
 import { type FreightTerms, freightByMethod, type MethodFreight } from "../shipping/freight.ts";
 import type { ShippingMethod } from "../shipping/shipping-method.ts";
 
-/** What the landed cost of any product depends on, in one storefront and currency. */
+/** The terms of the landed cost of any product, in one storefront and currency. */
 export interface LandedTerms extends FreightTerms {
   deliveryFees: readonly DeliveryFee[];
 }
@@ -22,12 +22,12 @@ export interface ProductToPrice {
 export interface LandedCost {
   /** The freight of each method that the storefront offers. */
   offers: readonly MethodFreight[];
-  /** The wanted method's where it is offered, else the quickest; undefined where the storefront ships by none. */
+  /** The freight by the wanted method where it is offered, else by the quickest; undefined without any method. */
   chosen: MethodFreight | undefined;
   total: LandedTotal;
 }
 
-/** The landed cost of a product: what a cart with nothing else in it shows, to the cent (CATALOG-15, PRICE-08). */
+/** The landed cost of a product: to the cent the same as in a cart with nothing else in it (CATALOG-15, PRICE-08). */
 export function landedCost(terms: LandedTerms, { parcel, price, quantity, method }: ProductToPrice): LandedCost {
   const goods = [{ ...parcel, quantity }];
   const offers = freightByMethod({ ...terms, goods, subtotal: multiply(price, quantity) });

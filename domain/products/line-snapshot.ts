@@ -21,13 +21,13 @@ export interface LineSnapshot extends VariantSnapshot {
   quantity: number;
 }
 
-/** What a line calls its variant in one language. */
+/** The texts of a line in one language. */
 export type LineText = Pick<VariantSnapshot, "name" | "variant" | "slug">;
 
-/** The texts of a line by language, as they were when it was bought. */
+/** The texts of a line by language, at the time of the purchase. */
 export type LineTexts = Partial<Record<Language, LineText>>;
 
-/** A line in a reader's language; in the one that it was bought in where it has no other (ACCOUNT-05). */
+/** A line in the reader's language, or else in the language of the purchase (ACCOUNT-05). */
 export function lineIn<Line extends LineText & { texts: LineTexts }>(line: Line, language: Language): Line {
   return { ...line, ...line.texts[language] };
 }

@@ -6,7 +6,7 @@ export interface PromotionRule extends PromotionTerms {
   isActive: boolean;
   validFrom: Date;
   validTo: Date | null;
-  /** None: in all of them. */
+  /** Null: in all storefronts. */
   storefrontCodes: readonly string[] | null;
   minimumSubtotal: Money;
   totalLimit: number | null;
@@ -19,15 +19,15 @@ export interface PromotionUse {
   storefrontCode: string;
   subtotal: Money;
   lines: readonly PromotedLine[];
-  /** How often this customer has used it before. */
+  /** How often this customer has used the promotion before. */
   ownUses: number;
 }
 
 export type PromotionVerdict = "usable" | "below_minimum" | "refused";
 
 /**
- * Whether a promotion may be used (CHECKOUT-10). Only an unreached minimum has an answer of its
- * own, and only where nothing else refuses the code: guessing codes reveals nothing else (T125).
+ * Whether a promotion may be used (CHECKOUT-10). Only an unreached minimum has its own verdict, and only where nothing
+ * else refuses the code: guessing codes reveals nothing else (T125).
  */
 export function checkPromotion(rule: PromotionRule, use: PromotionUse): PromotionVerdict {
   const isHad = isInForce(rule, use) && isLeft(rule, use) && promotionDiscount(rule, use.lines) > 0;
@@ -45,7 +45,7 @@ function isLeft(rule: PromotionRule, { ownUses }: PromotionUse): boolean {
   return isLeftForAll && (rule.customerLimit === null || ownUses < rule.customerLimit);
 }
 
-/** Codes are written down in capitals; how somebody types one does not matter (CHECKOUT-10). */
+/** Codes are stored in capitals; the case of a typed code does not matter (CHECKOUT-10). */
 export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();
 }

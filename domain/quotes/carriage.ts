@@ -8,17 +8,17 @@ interface CarriageScope {
   /** The quote's currency, one of the rates. */
   currency: string;
   countryId: number;
-  /** yyyy-MM-dd: when it was priced. */
+  /** yyyy-MM-dd: the day on which the quote was priced. */
   day: string;
 }
 
-/** What bringing and importing costs of an accepted offer: what its forward request was charged with it. */
+/** The lines of an accepted offer without our services: the price of its forward request. */
 export const agreedCarriage = (lines: readonly LandedLine[]): LandedLine[] =>
   lines.filter(({ key }) => key !== "service");
 
 /**
- * The same for the items that are left, by the rules of the day of the offer: nobody pays insurance, duty and import VAT
- * for goods that are not in the box. Freight is settled when it is packed.
+ * The same lines for the remaining items, by the rules of the day of the offer: the customer pays no insurance, duty or
+ * import VAT for goods that are not in the box. Freight is settled when the box is packed.
  */
 export function carriageOf(
   items: readonly PricedItem[],
@@ -42,7 +42,7 @@ export function carriageOf(
   return [...lines];
 }
 
-/** A smaller value may have another rule with a higher duty: more than was paid is ours to bear (I14). */
+/** A smaller value may fall under a rule with a higher duty: we bear the excess over the paid amount (I14). */
 export function atMost(lines: readonly LandedLine[], paid: Money): LandedLine[] {
   let excess = subtract(chargedFor(lines), paid);
   const lessened = [...lines];

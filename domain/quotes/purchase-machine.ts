@@ -7,7 +7,7 @@ export type PurchaseState = (typeof PURCHASE_STATES)[number];
 export const PURCHASE_EVENTS = ["buy", "ship", "receive", "leave_out"] as const;
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
 
-/** Every transition of an item that we buy (I10). What is left out is refunded in the same transaction. */
+/** Every transition of an item that we buy (I10). An item that is left out is refunded in the same transaction. */
 export const PURCHASE_MACHINE: Machine<PurchaseState, PurchaseEvent, never> = {
   name: "quote_purchase",
   states: PURCHASE_STATES,
@@ -17,7 +17,7 @@ export const PURCHASE_MACHINE: Machine<PurchaseState, PurchaseEvent, never> = {
     { from: "wanted", event: "buy", to: "bought", actors: ["staff"] },
     { from: "bought", event: "ship", to: "shipped", actors: ["staff"] },
     { from: "shipped", event: "receive", to: "received", actors: ["system"] },
-    // Sold out, too dear for the customer, called off by the shop, or lost before it was sent on.
+    // Sold out, too expensive for the customer, cancelled by the shop, or lost before it was sent on.
     { from: "wanted", event: "leave_out", to: "unavailable", actors: ["staff", "system"] },
     { from: "bought", event: "leave_out", to: "unavailable", actors: ["staff"] },
     { from: "shipped", event: "leave_out", to: "unavailable", actors: ["staff", "system"] },
@@ -25,7 +25,7 @@ export const PURCHASE_MACHINE: Machine<PurchaseState, PurchaseEvent, never> = {
   ],
 };
 
-/** A pill's colour, as with quotes. */
+/** The tone of the state's pill, as for quotes. */
 export const PURCHASE_TONES = {
   wanted: "neutral",
   bought: "pri",
@@ -36,14 +36,14 @@ export const PURCHASE_TONES = {
 
 interface Progress {
   state: PurchaseState;
-  /** Whether an invoice for its risen price waits. */
+  /** Whether an invoice for the item's risen price waits for payment. */
   isAsked: boolean;
 }
 
-/** What the items of a quote say about it. */
+/** The stage of a quote that follows from its items. */
 export type BuyingStage = "asked" | "buying" | "bought" | "received" | "none";
 
-/** How far buying has come: as far as the item that is furthest behind. */
+/** The buying stage of a quote: the stage of the item that is furthest behind. */
 export function buyingStage(items: readonly Progress[]): BuyingStage {
   const left = items.filter(({ state }) => state !== "unavailable");
   if (left.length === 0) return "none";

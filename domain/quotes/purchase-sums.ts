@@ -5,7 +5,7 @@ import { percentageToMinor, shareDownToMinor } from "../pricing/exact-share.ts";
 
 type Tolerance = Pick<ForwardingFees, "price_tolerance" | "price_tolerance_minimum">;
 
-/** What a rise of a shop's price is to the customer: asked for above 2 % or one euro, and else ours to bear. */
+/** Whether the customer is asked for a rise of a shop's price, above 2 % or one euro, or we bear the rise. */
 export function riseOf(paid: Money, now: Money, tolerance: Tolerance): { outcome: "asked" | "borne"; rise: Money } {
   const rise = subtract(now, paid);
   const isMuch = rise > percentageToMinor(paid, tolerance.price_tolerance) || rise > tolerance.price_tolerance_minimum;
@@ -15,7 +15,7 @@ export function riseOf(paid: Money, now: Money, tolerance: Tolerance): { outcome
 const sumOf = (lines: readonly LandedLine[], isIt: (line: LandedLine) => boolean): Money =>
   lines.filter(isIt).reduce((sum, { amount }) => add(sum, amount), ZERO);
 
-/** What goes back for an item that cannot be bought: its value, and its share of our fee (FORWARDING-01). */
+/** The refund for an item that cannot be bought: its value, and its share of our fee (FORWARDING-01). */
 export function refundOf(value: Money, lines: readonly LandedLine[]): Money {
   const goods = sumOf(lines, ({ key }) => key === "goods");
   const fee = sumOf(lines, ({ service }) => service === "buying");

@@ -4,7 +4,7 @@ import { checkShopLink } from "./shop-link.ts";
 
 export const MOST_ITEMS = 20;
 export const MOST_PIECES = 99;
-/** Of one piece: a hundred thousand, so that sums of whole lists are still amounts of the wire. */
+/** For one piece: a hundred thousand, so that the sum of a whole list is still an amount of the wire. */
 export const MOST_SHOP_PRICE = fromMinor(10_000_000);
 export const LONGEST_ITEM_TEXT = { name: 200, options: 200, note: 500 } as const;
 
@@ -12,23 +12,23 @@ export const LONGEST_ITEM_TEXT = { name: 200, options: 200, note: 500 } as const
 export const SHOP_CURRENCIES = ["EUR", "USD", "GBP", "CNY"] as const;
 export type ShopCurrency = (typeof SHOP_CURRENCIES)[number];
 
-/** What to do when an item is sold out. */
+/** The customer's choice for an item that is sold out. */
 export const SUBSTITUTES = ["none", "same_price", "ask"] as const;
 export type Substitute = (typeof SUBSTITUTES)[number];
 
-/** Something to buy, as it was typed. */
+/** An item to buy, as the customer typed it. */
 export interface QuoteItem {
   link: string;
   name: string;
   /** Size, colour and the like. */
   options: string;
   quantity: number;
-  /** Of one piece in the shop; null: to be found out. */
+  /** The shop's price of one piece; null: our buyers find it out. */
   price: Money | null;
   currency: ShopCurrency;
   /** The kind of goods, as the first six digits of its tariff code; null while none is chosen. */
   hs6: string | null;
-  /** None of the offered kinds fits: our buyers find the code. */
+  /** No offered kind fits: our buyers find the code. */
   unlisted: boolean;
   substitute: Substitute;
   note: string;
@@ -40,7 +40,7 @@ export interface ItemProblems {
   hs6?: "validation.required";
 }
 
-/** What keeps an item from being sent, by field (FORWARDING-04). */
+/** The problems that keep an item from being submitted, by field (FORWARDING-04). */
 export function itemProblems(item: QuoteItem, parseUrl: ParseUrl): ItemProblems {
   const link = checkShopLink(item.link, parseUrl);
   return {

@@ -17,7 +17,7 @@ const refunders: readonly Actor[] = ["provider", "system"];
 const fromEach = (from: readonly QuoteState[], step: Omit<Step, "from">): Step[] =>
   from.map((state) => ({ ...step, from: state }));
 
-/** Something happens to an item: the quote stays where it is. */
+/** One event of an item, which leaves the quote in its state. */
 const within = (states: readonly QuoteState[], step: Omit<Step, "from" | "to">): Step[] =>
   states.map((state) => ({ ...step, from: state, to: state }));
 
@@ -26,8 +26,8 @@ const beforeArrival = [...buying, "bought"] as const;
 const system: readonly Actor[] = ["system"];
 
 /**
- * What follows the payment. An item is bought, sold out, dearer or sent (`purchase-machine.ts`), and takes the quote with
- * it: that is up to the system, no matter who caused the last step of an item.
+ * The transitions after the payment. An item is bought, unavailable, more expensive or shipped (`purchase-machine.ts`);
+ * the system then moves the quote, whichever actor caused the last step of an item.
  */
 const purchases: readonly Step[] = [
   { from: "paid", event: "buy", to: "buying", actors: ["staff"] },
@@ -49,7 +49,7 @@ const purchases: readonly Step[] = [
   { from: "forwarded", event: "complete", to: "completed", actors: system },
 ];
 
-/** Every transition of a quote, and who may cause it (I10). Versions of its price are rows, not states. */
+/** Every transition of a quote, and its actors (I10). Versions of its price are rows, not states. */
 export const QUOTE_MACHINE: Machine<QuoteState, QuoteEvent, QuoteEffect> = {
   name: "quote",
   states: QUOTE_STATES,
@@ -60,7 +60,7 @@ export const QUOTE_MACHINE: Machine<QuoteState, QuoteEvent, QuoteEffect> = {
     { from: "submitted", event: "take", to: "in_review", actors: ["staff"] },
     ...fromEach(["in_review", "quoted"], { event: "ask", to: "info_needed", actors: ["staff"], effects: ["question"] }),
     { from: "info_needed", event: "answer", to: "in_review", actors: ["customer"] },
-    // What was accepted and not paid is priced anew: the payer is shown the new version (F34).
+    // An accepted, unpaid quote can be priced again: the payer is shown the new version (F34).
     ...fromEach(["in_review", "quoted", "awaiting_payment"], {
       event: "price",
       to: "quoted",
@@ -95,5 +95,5 @@ export const QUOTE_VALID_HOURS = 72;
 export const MOST_ANSWER_DAYS = 14;
 /** How long the difference of a price that rose waits to be paid. */
 export const PRICE_ROSE_DAYS = 3;
-/** How long a list that was not sent is kept. */
+/** How long a draft is kept. */
 export const QUOTE_DRAFT_DAYS = 30;

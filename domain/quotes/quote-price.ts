@@ -10,7 +10,7 @@ import type { ShippingRate } from "../shipping/shipping-estimate.ts";
 import type { ShippingMethod } from "../shipping/shipping-method.ts";
 import type { ShopCurrency } from "./quote-items.ts";
 
-/** What one euro is worth in each currency of a price, locked with it. */
+/** The rate of each currency of a price to the euro, locked with the price. */
 export type LockedRates = Readonly<Record<string, MillionthsPerEuro>>;
 
 export interface PricedItem {
@@ -25,7 +25,7 @@ export interface QuoteContents {
   items: readonly PricedItem[];
   /** From the shops to the warehouse, in the quote's currency. */
   shopDelivery: Money;
-  /** As they will arrive; they travel on in one box. */
+  /** The boxes as they will arrive at the warehouse; they travel on as one box. */
   boxes: readonly Parcel[];
 }
 
@@ -47,7 +47,7 @@ interface PriceTables {
   tables: LandedCostTables;
 }
 
-/** What all of it costs by one method. */
+/** The price of a quote by one shipping method. */
 export interface QuoteOffer {
   method: ShippingMethod;
   lines: readonly LandedLine[];
@@ -72,7 +72,7 @@ export function inQuoteCurrency(
   return roundToMinor(convert(price, fromRate, toRate));
 }
 
-/** As customs see them; where they were made is not known yet. */
+/** The items as lines for customs; their origin is not known yet. */
 export const declaredLines = (items: readonly PricedItem[], rates: LockedRates, currency: string): DeclaredLine[] =>
   items.map((item) => ({
     hs6: item.hs6,
@@ -81,11 +81,11 @@ export const declaredLines = (items: readonly PricedItem[], rates: LockedRates, 
     quantity: item.quantity,
   }));
 
-/** Our fee for buying: a share of the goods, and not less than the least (FORWARDING-01). */
+/** Our fee for buying: a share of the goods, and at least the minimum (FORWARDING-01). */
 export const buyingFee = (goods: Money, fees: Pick<ForwardingFees, "buying" | "buying_minimum">): Money =>
   money(Math.max(percentageToMinor(goods, fees.buying), fees.buying_minimum));
 
-/** What buying, bringing and importing costs to the door: by the functions that price a forward request. */
+/** The price of buying, freight, import and delivery, by the functions that price a forward request. */
 export function quoteOffer(
   { items, shopDelivery, boxes }: QuoteContents,
   { currency, tariff, delivery, countryId, buyer, day }: PriceScope,

@@ -1,4 +1,4 @@
-/** How a question is answered: in words, by one of the answers it names, or with a picture or document. */
+/** How a question is answered: with a text, with one of its choices, or with a picture or document. */
 export const QUESTION_KINDS = ["text", "choice", "file"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
@@ -7,7 +7,7 @@ interface Question {
   choices: readonly string[];
 }
 
-/** What is wrong with an answer; null when it answers the question. */
+/** The problem of an answer; null when it answers the question. */
 export function answerProblem(
   { kind, choices }: Question,
   { text, files }: { text: string; files: number },

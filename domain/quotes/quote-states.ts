@@ -20,7 +20,7 @@ export const QUOTE_STATES = [
 ] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
-/** Paid for, and on its way to the customer. */
+/** Paid, and not refunded. */
 export const PAID_QUOTE_STATES = [
   "paid",
   "buying",
@@ -33,11 +33,11 @@ export const PAID_QUOTE_STATES = [
 
 export const isPaidQuote = (state: QuoteState): boolean => PAID_QUOTE_STATES.some((paid) => paid === state);
 
-/** Not paid yet, at the price that it has or gets. */
+/** Whether the quote can still be paid, at its price or at a later one. */
 export const canBePaid = (state: QuoteState): boolean =>
   ["in_review", "info_needed", "quoted", "awaiting_payment"].includes(state);
 
-/** What can happen to a quote (I10). */
+/** The events of a quote (I10). */
 export const QUOTE_EVENTS = [
   "submit",
   "take",
@@ -69,7 +69,7 @@ export const QUOTE_EVENTS = [
 ] as const;
 export type QuoteEvent = (typeof QUOTE_EVENTS)[number];
 
-/** What follows a transition: a mail each. */
+/** The effects of the transitions: each is a mail. */
 export const QUOTE_EFFECTS = [
   "received",
   "question",

@@ -7,17 +7,17 @@ import type { ParsedUrl, ParseUrl } from "../text/url-parser.ts";
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
 type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
-/** What was at the path is gone for good. */
+/** The page at the path is gone for good. */
 export const GONE = 410;
 export const RULE_STATUSES = [...REDIRECT_STATUSES, GONE] as const;
 export type RuleStatus = (typeof RULE_STATUSES)[number];
 
-/** What staff set for a path without language; one that ends in `*` stands for everything that begins like it. */
+/** A rule that staff set for a path without language; a path that ends in `*` matches every longer path. */
 export interface RouteRule {
   path: string;
   /** Null: in every language. */
   language: Language | null;
-  /** A path or an https address; a `*` at its end is replaced by what the path's `*` stood for. Null when gone. */
+  /** A path or an https address; a `*` at its end is replaced by the match of the path's `*`. Null when gone. */
   target: string | null;
   status: RuleStatus;
   startsAt: Date | null;
@@ -37,7 +37,7 @@ export interface RuleRequest {
   parseUrl: ParseUrl;
 }
 
-/** A path without language, as rules have it: clean, and decoded as far as it can be. */
+/** A path in the form of rules: without language, clean, and decoded where it can be. */
 export function rulePath(path: string): string {
   return decoded(withoutLocale(cleanPath(path)));
 }
@@ -50,16 +50,16 @@ function decoded(path: string): string {
   }
 }
 
-/** What a path begins with, for a rule with a `*`; null for a rule of one path. */
+/** The prefix of a rule's path with a `*`; null for a rule of one path. */
 export const prefixOf = (path: string): string | null => (path.endsWith("*") ? path.slice(0, -1) : null);
 
-/** Whether a path, without language, is one of those that a rule's path stands for. */
+/** Whether a rule's path matches a path without language. */
 export function standsFor(rulesPath: string, path: string): boolean {
   const prefix = prefixOf(rulesPath);
   return prefix === null ? path === rulesPath : path.length > prefix.length && path.startsWith(prefix);
 }
 
-/** One path goes before a `*`, a longer beginning before a shorter one, one language before all of them. */
+/** A rule of one path precedes a `*`, a longer prefix a shorter one, and one language all languages. */
 function isCloser(a: RouteRule, b: RouteRule): boolean {
   const [ofA, ofB] = [prefixOf(a.path), prefixOf(b.path)];
   if ((ofA === null) !== (ofB === null)) return ofA === null;
@@ -80,7 +80,7 @@ function findRule<Rule extends RouteRule>(rules: readonly Rule[], { pathname, at
   return found;
 }
 
-/** The target with what the `*` of the path stood for, as it was written in the address. */
+/** The target with the text that the `*` of the path matched, encoded as in the address. */
 function filledTarget(target: string, rulesPath: string, pathname: string): string {
   const [carriedTo, prefix] = [prefixOf(target), prefixOf(rulesPath)];
   if (carriedTo === null || prefix === null) return target;
@@ -91,15 +91,15 @@ function filledTarget(target: string, rulesPath: string, pathname: string): stri
   return carriedTo;
 }
 
-/** Elsewhere only over https, and only a host on the allow-list (T056). */
+/** Another host is allowed only over https, and only from the allow-list (T056). */
 export function externalTarget(url: ParsedUrl, allowedHosts: readonly string[]): string | null {
   const isPlain = url.protocol === "https:" && url.username === "" && url.password === "";
   return isPlain && allowedHosts.some((host) => host.toLowerCase() === url.host) ? url.href : null;
 }
 
 /**
- * The closest rule of the path says that it is gone, or redirects: on the own host to any other path, elsewhere by full page
- * load; what is refused is for the log (ROUTE-55, T056).
+ * Applies the closest rule of a path: the path is gone, or redirects to another path of the own host, or by full page
+ * load to another host. A refused target is for the log (ROUTE-55, T056).
  */
 export function applyRouteRule<Rule extends RouteRule>(
   rules: readonly Rule[],

@@ -8,12 +8,12 @@ type Column = (typeof COLUMNS)[number];
 
 export const MOST_TABLE_ROWS = 2_000;
 
-/** What is wrong with the table itself, before any rule is looked at. */
+/** The problems of the table itself, before any rule is checked. */
 export const TABLE_PROBLEMS = ["columns", "quotes", "rows", "language", "status", "moment"] as const;
 export type TableProblem = (typeof TABLE_PROBLEMS)[number];
 
 export interface TableRow {
-  /** As a spreadsheet counts, the headings being the first. */
+  /** The line as a spreadsheet counts it; the headings are line 1. */
   line: number;
   rule: RouteRule;
 }
@@ -23,7 +23,7 @@ export interface RefusedRow {
   problem: TableProblem;
 }
 
-/** Rules as a table that a spreadsheet opens and that can be brought back (T108). */
+/** Rules as a table that a spreadsheet opens and that can be imported again (T108). */
 export function ruleTable(rules: readonly RouteRule[]): string {
   const rows = rules.map(({ path, language, target, status, startsAt, endsAt }) => [
     path,
@@ -36,7 +36,7 @@ export function ruleTable(rules: readonly RouteRule[]): string {
   return csvFile([[...COLUMNS], ...rows]);
 }
 
-/** The rules of a table, and the lines that are none (T109). */
+/** The rules of a table, and its lines that are not rules (T109). */
 export function readRuleTable(text: string): { rows: TableRow[]; refused: RefusedRow[] } {
   const lines: string[][] = [];
   const reader = new CsvReader((cells) => void lines.push(cells));
@@ -58,7 +58,7 @@ export function readRuleTable(text: string): { rows: TableRow[]; refused: Refuse
 }
 
 const cellsBy = (positions: readonly string[], cells: readonly string[]) => (column: Column) =>
-  // An export puts a quote before what a spreadsheet would run.
+  // An export puts a quote before text that a spreadsheet would run as a formula.
   (cells[positions.indexOf(column)] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
 
 function readRow(cell: (column: Column) => string): { rule: RouteRule } | { problem: TableProblem } {

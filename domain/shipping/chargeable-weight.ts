@@ -41,7 +41,7 @@ export function chargeableTogether(goods: readonly Good[], rule: WeightRule): Ch
   return { grams: steps * rule.stepGrams, steps, isByVolume: volumeSteps > weightSteps };
 }
 
-/** What pieces weigh, and what their volume counts as. */
+/** The weight and the volumetric weight of pieces. */
 export function weightsOf(goods: readonly Good[], { volumeDivisor }: Pick<WeightRule, "volumeDivisor">) {
   // mm³ divided by (cm³ per kg) gives grams: both factors of 1000 cancel out.
   const volumeGrams = sum(goods, ({ lengthMm, widthMm, heightMm }) => lengthMm * widthMm * heightMm) / volumeDivisor;

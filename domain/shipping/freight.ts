@@ -19,17 +19,17 @@ export interface FreightTierProgress {
 }
 
 export interface MethodFreight extends ShippingEstimate {
-  /** What the tier takes off. */
+  /** The discount of the tier. */
   discount: Money;
   tier: FreightTierProgress | null;
 }
 
-/** What the freight of any goods to one country depends on. */
+/** The terms of the freight of any goods to one country. */
 export interface FreightTerms {
   /** At most one per method. */
   rates: readonly ShippingRate[];
   tiers: readonly FreightTier[];
-  /** Of these goods. */
+  /** The methods that these goods may not travel by. */
   refused?: RefusedMethods;
   /** yyyy-MM-dd */
   today: string;
@@ -51,7 +51,7 @@ export interface Freight {
   shipping_discounts: PerMethod<Money>;
   arrivals: PerMethod<{ arrives_from: string; arrives_to: string }>;
   chargeable_grams: PerMethod<number>;
-  /** Why goods among these do not travel by a method. Stored ones from before have none. */
+  /** Why some of the goods do not travel by a method. Freight that was stored earlier has no value here. */
   refused?: RefusedMethods;
   tier_based_shipping_discount: {
     percent: number;
@@ -93,7 +93,7 @@ export function quoteFreight(terms: FreightTerms, goods: readonly Good[], subtot
   };
 }
 
-/** The ladder of the quickest method stands for all. */
+/** The tiers of the quickest method are shown for all methods. */
 function shownTier(offer: MethodFreight | undefined): Freight["tier_based_shipping_discount"] {
   if (!offer?.tier) return null;
   const { percent, next } = offer.tier;

@@ -3,7 +3,6 @@ import { type ArrivalWindow, arrivalWindow } from "./arrival-window.ts";
 import { chargeableTogether, type Good, type Parcel, type WeightRule } from "./chargeable-weight.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
-/** What a weight costs. */
 export interface FreightRate extends WeightRule {
   baseAmount: Money;
   amountPerStep: Money;

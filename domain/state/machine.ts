@@ -1,4 +1,4 @@
-/** Who can cause a transition: the customer, staff, the product itself, or a payment provider (I10). */
+/** The actors that can cause a transition: the customer, staff, the program itself, or a payment provider (I10). */
 export const ACTORS = ["customer", "staff", "system", "provider"] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -7,17 +7,17 @@ export interface Transition<State extends string, Event extends string, Effect e
   event: Event;
   to: State;
   actors: readonly Actor[];
-  /** What follows, as jobs that exist only after the commit. */
+  /** The jobs that follow; they exist only after the commit. */
   effects?: readonly Effect[];
 }
 
-/** The life of one kind of thing, as data: every transition that is not listed is refused (I10). */
+/** States, events and transitions as data: every transition that is not listed is refused (I10). */
 export interface Machine<State extends string, Event extends string, Effect extends string = never> {
-  /** The aggregate that its history is filed under. */
+  /** The name under which status events are stored. */
   name: string;
   states: readonly State[];
   events: readonly Event[];
-  /** How a history begins. */
+  /** The event and state that a history begins with. */
   initial: { event: string; state: State };
   transitions: readonly Transition<State, Event, Effect>[];
 }
@@ -42,7 +42,7 @@ export function nextState<State extends string, Event extends string>(
   return findTransition(machine, from, event, actor)?.to ?? null;
 }
 
-/** What an actor can do next: screens offer exactly this (I10). */
+/** The events that an actor can cause next: screens offer exactly these (I10). */
 export function nextEvents<State extends string, Event extends string>(
   machine: Machine<State, Event, string>,
   state: State,

@@ -1,4 +1,4 @@
-/** The languages that the product can speak, as they stand in paths (REGION-05); a storefront offers some of them. */
+/** The languages of the program, as paths name them (REGION-05); a storefront offers some of them. */
 export const LANGUAGES = ["en", "lt", "lv", "ee", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -16,11 +16,11 @@ export function htmlLanguage(language: Language): string {
   return language === "ee" ? "et" : language;
 }
 
-/** The themes a storefront can wear (REGION-03). */
+/** The themes that a storefront can have (REGION-03). */
 export const THEMES = ["default", "alt", "alt2", "pj", "tp", "wl", "nl", "ae"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a storefront can switch on or off (REGION-02). */
+/** The features that a storefront can switch on or off (REGION-02). */
 export const FEATURES = [
   "marketplace",
   "quotes",
@@ -51,7 +51,7 @@ export const LAYOUTS = [
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** The two ways of showing a listing (CONFIG-03). */
+/** The two layouts of a listing (CONFIG-03). */
 export const PRODUCT_LAYOUTS = ["GRID", "LIST"] as const;
 export type ProductLayout = (typeof PRODUCT_LAYOUTS)[number];
 
@@ -60,17 +60,17 @@ export function toggleProductLayout(layout: ProductLayout): ProductLayout {
   return layout === "GRID" ? "LIST" : "GRID";
 }
 
-/** The product layout that a visitor has chosen before, the grid when there is none (CONFIG-03). */
+/** The product layout that a visitor has chosen before, the grid without a choice (CONFIG-03). */
 export function productLayoutFor(wanted: string | undefined): ProductLayout {
   return PRODUCT_LAYOUTS.find((layout) => layout === wanted) ?? "GRID";
 }
 
-/** The colour modes a visitor can want (REGION-04). */
+/** The colour modes that a visitor can choose (REGION-04). */
 export const COLOUR_MODES = ["light", "dark", "system"] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];
 
 /**
- * Only the default theme honours the wanted colour mode, "system" when there is none; all others are light
+ * Only the default theme uses the visitor's colour mode, "system" without a choice; all other themes are light
  * (REGION-04).
  */
 export function colourModeFor(theme: Theme, wanted: string | undefined): ColourMode {

@@ -1,4 +1,4 @@
-/** What rules read of a query; a `URLSearchParams` has it. */
+/** The part of `URLSearchParams` that rules need. */
 export interface Query {
   get(key: string): string | null;
   getAll(key: string): string[];

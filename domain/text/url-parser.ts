@@ -1,4 +1,4 @@
-/** What rules ask of an absolute URL. */
+/** The part of an absolute URL that rules need. */
 export interface ParsedUrl {
   readonly protocol: string;
   readonly username: string;

@@ -1,4 +1,4 @@
-/** What can happen to a parcel, in the order in which it usually does (FORWARDING-05). */
+/** The codes of tracking events, in their usual order (FORWARDING-05). */
 export const TRACKING_CODES = [
   "arrived_origin_hub",
   "packed",
@@ -20,8 +20,8 @@ export const TRACKING_CODES = [
 export type TrackingCode = (typeof TRACKING_CODES)[number];
 
 /**
- * How far each code is on the way (I15). Codes of the same rank take turns, and the later one counts: customs ask and go
- * on, a courier fails and tries again.
+ * The progress that each code stands for (I15). Codes of the same rank can alternate, and the later one counts: customs
+ * ask and go on, a courier fails and tries again.
  */
 const RANKS: Readonly<Record<TrackingCode, number>> = {
   arrived_origin_hub: 1,
@@ -46,17 +46,16 @@ const ENDS: ReadonlySet<TrackingCode> = new Set(["delivered", "returned", "lost"
 
 export const rankOf = (code: TrackingCode): number => RANKS[code];
 
-/** Nothing that is reported after an end changes the status (I15). */
+/** No event that is reported after an end changes the status (I15). */
 export const isEnd = (code: TrackingCode): boolean => ENDS.has(code);
 
-/** An event of a parcel, at a moment or on a day that can be compared as text. */
 interface Reported {
   code: TrackingCode;
 }
 
 /**
- * The code that decides of events in the order in which they happened: the highest rank, the later of two with the same
- * rank, and the first end (I15).
+ * The code that decides the status, from events in the order in which they happened: the highest rank, the later of two
+ * with the same rank, and the first end (I15).
  */
 export function decidingCode(events: readonly Reported[]): TrackingCode | null {
   let decided: TrackingCode | null = null;

@@ -3,14 +3,14 @@ import { checkEmailField, checkLine, checkName, normalEmail } from "../identity/
 
 const MAX_NUMBER_CHARACTERS = 60;
 
-/** What somebody states who withdraws: who they are, from which contract, and where the receipt goes. */
+/** The statement of a withdrawal: the buyer's name, the number of the contract, and the address for the receipt. */
 export interface Statement {
   name: string;
   number: string;
   email: string;
 }
 
-/** The fields that cannot be accepted, with the message that each shows. No reason is asked for. */
+/** The fields that are refused, each with its message. A withdrawal needs no reason. */
 export const checkStatement = ({ name, number, email }: Statement) =>
   brokenFields({
     name: checkName(name),
@@ -27,8 +27,8 @@ const plain = (text: string) =>
     .filter(Boolean);
 
 /**
- * Whether a statement is the buyer's: the order's address, and a name that has the buyer's last name in it. Both together
- * stop an order that has not been sent; with less a member of staff looks at it.
+ * Whether a statement is the buyer's: it has the order's e-mail address and the buyer's last name. Both together stop
+ * an order that has not been sent; otherwise a staff member checks the statement.
  */
 export function isBuyers({ name, email }: Statement, buyer: { email: string; lastName: string }): boolean {
   const words = plain(name);
@@ -42,7 +42,7 @@ export function isBuyers({ name, email }: Statement, buyer: { email: string; las
 
 const ORDER_NUMBER = /^OR ?([1-9]\d{0,8})$/i;
 
-/** The id of the order that is meant; null for anything else. */
+/** The id in an order number; null for any other text. */
 export function orderIdOf(number: string): number | null {
   const digits = ORDER_NUMBER.exec(number.trim())?.[1];
   return digits === undefined ? null : Number(digits);
@@ -50,14 +50,14 @@ export function orderIdOf(number: string): number | null {
 
 const NUMBER = /^WD([1-9]\d{0,8})$/;
 
-/** As people say it. */
+/** The number of a withdrawal as people read it. */
 export const withdrawalNumber = (id: number) => `WD${id}`;
 export const withdrawalIdOf = (number: string): number | null => Number(NUMBER.exec(number)?.[1] ?? 0) || null;
 
-/** How the part behind the # of a mailed link begins; the secret that confirms follows. */
+/** The beginning of the hash of a mailed link; the secret that confirms the withdrawal follows. */
 export const CONFIRM_HASH = "confirm=";
 
-/** The secret in the address of such a link; null for every other address. */
+/** The secret in the hash of a mailed link; null for every other hash. */
 export function confirmTokenIn(hash: string): string | null {
   const [, token] = /^#confirm=([\w-]{20,100})$/.exec(hash) ?? [];
   return token ?? null;

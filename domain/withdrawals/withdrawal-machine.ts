@@ -11,15 +11,15 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-/** What can happen to a withdrawal. */
+/** The events of a withdrawal. */
 export const WITHDRAWAL_EVENTS = ["confirm", "stop_order", "accept", "refuse", "receive_goods", "refund"] as const;
 export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number];
 
-/** What follows: the receipt, the comparison with the order, and mails. */
+/** The effects of the transitions: the receipt, the comparison with the order, and mails. */
 export const WITHDRAWAL_EFFECTS = ["received", "compare", "accepted", "refused", "goods-received"] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 
-/** Every transition of a withdrawal (I10). What was not sent yet needs no member of staff: its order is stopped. */
+/** Every transition of a withdrawal (I10). An order that was not sent yet is stopped without a staff member. */
 export const WITHDRAWAL_MACHINE: Machine<WithdrawalState, WithdrawalEvent, WithdrawalEffect> = {
   name: "withdrawal",
   states: WITHDRAWAL_STATES,
@@ -48,7 +48,7 @@ export const WITHDRAWAL_MACHINE: Machine<WithdrawalState, WithdrawalEvent, Withd
   ],
 };
 
-/** Those in which a withdrawal of an order counts; there is at most one such for each order. */
+/** The states in which a withdrawal counts; an order has at most one such withdrawal. */
 export const LIVE_WITHDRAWAL_STATES: readonly WithdrawalState[] = [
   "confirmed",
   "accepted",

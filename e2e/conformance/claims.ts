@@ -3,11 +3,11 @@ import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
 import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
 import type { LinkName } from "#storefront/shell/navigation/site-links.ts";
 
-/** The settings of a storefront that a promise can rest on, as the database has them. */
+/** The settings of a storefront that can make a promise true, as the database has them. */
 export interface Facts {
   providers: readonly ProviderId[];
   couriers: readonly { carrier: Carrier; type: DeliveryType }[];
-  /** Days of freight by shipping method, where the storefront has it. */
+  /** Days of freight by each shipping method that the storefront has. */
   freight: Partial<Record<"air" | "sea", { min: number; max: number }>>;
   links: ReadonlySet<LinkName>;
 }
@@ -26,7 +26,7 @@ const takes = (method: "air" | "sea", min: number, max: number) => (facts: Facts
   facts.freight[method]?.min === min && facts.freight[method]?.max === max;
 const never = () => false;
 
-/** Every promise that a page may make, with the setting that makes it true. */
+/** Every known promise, with the setting that makes it true. */
 export const CLAIMS = {
   card: { says: /\b(Visa|Mastercard)\b/i, isTrue: paysBy(PROVIDER.card) },
   paypal: { says: /PayPal/i, isTrue: paysBy(PROVIDER.wallet) },
@@ -72,9 +72,9 @@ export function claimsIn(text: string): ClaimName[] {
 }
 
 interface StorefrontClaims {
-  /** The hero's text in the storefront's first language: who changes it looks at its promises too. */
+  /** The hero's text in the storefront's first language. A change of the text needs a review of its promises. */
   hero: string | null;
-  /** What its home page promises in any of its languages. */
+  /** The promises of its home page in any of its languages. */
   home: readonly ClaimName[];
 }
 
@@ -82,7 +82,6 @@ const BALTIC_PAYMENTS = ["card", "paypal", "paysera"] as const;
 const FREIGHT = ["5–8 days by air", "4–6 weeks by sea", "sea"] as const;
 const FORWARDING = ["a warehouse address", "free storage"] as const;
 
-/** What each storefront promises on its home page. */
 export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
   lt: {
     hero: null,

@@ -15,9 +15,9 @@ type Things = Record<"parcel" | "slug" | "number" | "file" | "invoice", string>;
 let app: TestApp;
 let owner: Forwarder;
 let stranger: Forwarder;
-/** What the owner has. */
+/** The owner's things. */
 let theirs: Things;
-/** Names of things that nobody has. */
+/** Names of things that do not exist. */
 const NOBODYS: Things = {
   parcel: "PA999999",
   slug: "A".repeat(22),
@@ -41,7 +41,7 @@ afterAll(() => app.close());
 
 const PACKING = { join: true, wrap: true, unbox: true, insure: true };
 
-/** Every call of forwarding that names something; how it is asked about the owner's, or about nobody's. */
+/** Every call of forwarding that names a thing, with its body for the owner's things or for missing ones. */
 const NAMING: Readonly<Record<string, (its: Things) => object>> = {
   "/parcels/get": ({ parcel }) => ({ number: parcel }),
   "/parcels/cancel": ({ parcel }) => ({ number: parcel }),
@@ -81,7 +81,7 @@ const NAMING: Readonly<Record<string, (its: Things) => object>> = {
   "/tracking/share": ({ number }) => ({ number, proof: "stranger@example.com" }),
 };
 
-/** Calls about oneself, about nothing of anybody's, or by a secret address that its owner gave away. */
+/** Calls about the caller, calls without an owner, and calls by a secret address that the owner shared. */
 const NAMING_NOTHING = [
   "/parcels/desk",
   "/parcels/list",

@@ -9,10 +9,10 @@ import { silentProvider } from "#testing/paying.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { FuzzedCall } from "./fuzzed-calls.ts";
 
-/** Values that mean something, by the names that calls have for them. */
+/** Values that exist in the shop, by the names of fields. */
 type Known = Record<string, readonly unknown[]>;
 
-/** Who makes a fuzzed call: a guest and a customer, or nobody and a member of staff. */
+/** The cookies of a fuzzed call's callers: a guest and a customer, or nobody and a staff member. */
 export interface Callers {
   signedOut: Record<string, string>;
   signedIn: Record<string, string>;
@@ -47,7 +47,7 @@ export async function openFuzzShop() {
   const sharing = async (): Promise<Callers> => ({ ...(await shared), signedIn: (await newCustomer()).cookies });
   return {
     app,
-    /** Sessions of their own for each call, as some end them, and things of their own where calls use them up. */
+    /** Each call has its own sessions, as some calls end them, and its own things where calls use them up. */
     callersFor({ host, area }: FuzzedCall): Promise<Callers> {
       if (host === BACKOFFICE_HOST) return staff();
       return USES_THINGS.includes(area) ? newShoppers() : sharing();
@@ -58,7 +58,7 @@ export async function openFuzzShop() {
 
 const USES_THINGS = ["cart", "checkout", "payments", "orders"];
 
-/** Of the demo: stored, expected, held and nobody's. */
+/** Parcels of the demo: stored, expected, held and without an owner. */
 const PARCELS = ["PA3301", "PA3393", "PA3391", "PA3398"];
 
 const WORDS: Known = {
@@ -95,7 +95,7 @@ const valuesOfGoods = ({ id, variantId }: AddedProduct): Known => ({
   ids: [[id]],
 });
 
-/** What the demo's seed has. */
+/** Values of the demo's seed. */
 async function storedValues(app: TestApp): Promise<Known> {
   const ids = async (text: string) => (await query<{ value: unknown }>(app, text)).map(({ value }) => value);
   const couriers = await ids("select id as value from couriers order by id limit 5");
@@ -115,7 +115,7 @@ const merged = (...all: readonly Known[]): Known => {
   return Object.fromEntries(Array.from(names, (name) => [name, all.flatMap((known) => known[name] ?? [])]));
 };
 
-/** An order that waits for its payment, and a confirmed checkout of what is in the cart. */
+/** An order that waits for its payment, and a confirmed checkout of the cart. */
 async function thingsOf(app: TestApp, shopper: Shopper & { userId?: number }, goods: AddedProduct): Promise<Known> {
   const email = shopper.userId === undefined ? "guest@example.com" : null;
   const { body: ordered } = await buy(await beginCheckout(app, shopper, [goods]), { email });

@@ -7,10 +7,10 @@ import { createTestDatabase, execute, type TestDatabase } from "#testing/databas
 import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
 import { createTestApp, loadBuild, type TestApp, type VisitOptions, visit } from "#testing/test-app.ts";
 
-/** The first address on a page that begins like this, or one that leads nowhere. */
+/** The first address on a page that begins with `start`, or an address that leads nowhere. */
 type FirstLink = (page: string, start: string) => Promise<string>;
 
-/** An address of each route that has one to fill in. */
+/** An example address of each route with a parameter. */
 const EXAMPLES: Record<string, (first: FirstLink) => string | Promise<string>> = {
   "c/*": (first) => first("marketplace", "c/"),
   "p/*": (first) => first("marketplace", "p/"),
@@ -23,13 +23,13 @@ const EXAMPLES: Record<string, (first: FirstLink) => string | Promise<string>> =
 };
 
 const hasParameter = ({ path }: { path: string }) => /[:*]/.test(path);
-/** What a visitor can open without signing in and without a secret in the address. */
+/** The routes that a visitor can open without signing in and without a secret in the address. */
 const OPEN = ROUTES.filter(({ guards }) => !guards?.includes("auth"))
   .map((route) => ({ ...route, path: route.path.replace(/\/:\w+\?$/, "") }))
   .filter((route) => !hasParameter(route) || !holdsSecret(`/en/${route.path.replace(/[:*].*/, "example")}`));
-/** In the list layout too. */
+/** Compared in the list layout too. */
 const LISTINGS = ["marketplace?s=1&page=2", "marketplace?queryKey=x", "marketplace?f.current_price=10-90"];
-/** It gets all languages of the shop. */
+/** The storefront that gets all languages of the shop. */
 const EVERYWHERE = "wl";
 
 test("every route with a parameter has an example", () => {
@@ -37,7 +37,7 @@ test("every route with a parameter has an example", () => {
 });
 
 let database: TestDatabase;
-/** Each has a cache of its own. */
+/** Each app has a cache of its own. */
 let apps: [fresh: TestApp, second: TestApp, last: TestApp];
 let forgetPieces: () => void;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ function difference(a: string, b: string): string[] | null {
 
 const MOMENT = /20\d\d-\d\d-\d\dT[\d:.]+Z/g;
 
-/** Without the moment that it was rendered at, which some pages name. */
+/** The body without the time of rendering, which some pages contain. */
 async function bodyOf(app: TestApp, address: VisitOptions): Promise<string> {
   const { statusCode, body } = await visit(app, address);
   expect(statusCode, address.path).toBeLessThan(500);
@@ -76,7 +76,7 @@ async function bodyOf(app: TestApp, address: VisitOptions): Promise<string> {
 const firstLinkOf =
   (host: string, language: string): FirstLink =>
   async (page, start) => {
-    // In the other layout: what is compared must not be in the cache yet.
+    // In the other layout: the compared pages must not be in the cache yet.
     const cookies = { product_layout: "LIST" };
     const { body } = await visit(apps[0], { host, path: `/${language}/${page}`, cookies });
     const [, rest] = body.split(`href="/${language}/${start}`);

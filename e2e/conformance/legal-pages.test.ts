@@ -17,7 +17,7 @@ const at = (code: string, path: string) => visit(app, { host: hostOf(code), path
 /** The text without header and footer. */
 const articleText = (html: string) => visibleText(/<article\b[\s\S]*<\/article>/.exec(html)?.[0] ?? "");
 
-/** What each text must contain, by language. */
+/** The phrases that each text must contain, by language. */
 const MUST_SAY = {
   "purchase-agreement": {
     en: ["Order and pay", "72 hours", "3 hours of the last attempt", "within 14 days", "2 years", "import duties"],

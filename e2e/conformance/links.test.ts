@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Of these there are many alike; a few of each are followed. */
+/** There are many similar pages of each kind; only a few are followed. */
 const GOODS = [/^\/\w\w\/p\//, /^\/\w\w\/c\//, /\?/];
 const textsIn = (language: string) => new RegExp(`^/${language}/(?:blog|faq)/`);
 /** The texts of the demo are the same everywhere: those of a language are all followed in one storefront. */
@@ -40,12 +40,12 @@ function targetsOf(html: string): string[] {
   return [...hrefs, ...actions].filter((target) => target.startsWith("/")).map((target) => target.split("#")[0] ?? "");
 }
 
-/** What a reader or a search engine would miss on a page that was found. */
+/** A page that was found must have a title, for readers and search engines. */
 function faultsOf(path: string, html: string): string[] {
   return title(html).trim() === "" ? [`${path} has no title`] : [];
 }
 
-/** Languages of a page, by path; one that a page names has to name it back. */
+/** The paths of a page in other languages; each of these pages must link back. */
 const languagesOf = (html: string) =>
   links(html, "alternate").flatMap(({ hreflang, href }) => (hreflang && href ? [new URL(href).pathname] : []));
 
@@ -57,7 +57,7 @@ function oneSided(languages: ReadonlyMap<string, readonly string[]>): string[] {
   );
 }
 
-/** Follows every link from the given pages and answers what is wrong: links that lead nowhere, and what pages lack. */
+/** Follows every link from the given pages; returns the links that lead nowhere and the faults of pages. */
 async function faultyPages(shop: Shop, starts: readonly string[], sampled: readonly RegExp[]): Promise<string[]> {
   const seen = new Set(starts);
   const queue = [...starts];

@@ -7,11 +7,11 @@ import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 interface Words {
-  /** What is sent, that it comes after a confirmation, and that one can leave: said before the address is given. */
+  /** Shown before the address is given: the kind of mail, the confirmation, and that one can unsubscribe. */
   agreed: readonly RegExp[];
-  /** Nothing comes without a confirmation, and how long that is possible. */
+  /** Shown in the request for confirmation: nothing is sent without it, and its deadline. */
   asked: readonly RegExp[];
-  /** How often, or what for, nobody has promised. */
+  /** A frequency or a purpose, which nobody has promised. */
   notPromised: RegExp;
 }
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Loaded late, because the app decides which React there is. */
+/** Loaded late, because the app decides which React is loaded. */
 const textOf = async (mail: OutgoingMail) => {
   const { renderMail } = await import("#server/modules/mail/templates/render-mail.ts");
   return (await renderMail(mail, null, await mailSender(app.database.db, mail.storefront.code))).text;
@@ -58,7 +58,7 @@ const wordsIn = (language: Language): Words => {
 
 let networks = 0;
 
-/** Each from an address of its own, so that no limit counts them together. */
+/** Each subscribes from an IP address of its own, so that no limit counts them together. */
 async function mailsAfterSubscribing(code: string, language: Language) {
   networks += 1;
   const origin = { host: hostOf(code), address: `10.9.8.${networks}` };

@@ -10,13 +10,13 @@ import { type Callers, openFuzzShop } from "./fuzz-shop.ts";
 import { CALLS, type FuzzedCall, SHOP_HOST } from "./fuzzed-calls.ts";
 
 /**
- * `npm test` sends the same inputs each time, so that it fails because of a change and not by chance. `npm run test:fuzz`
- * sends more, and others each time; the seed of a failure repeats it.
+ * `npm test` sends the same inputs each time, so that it fails because of a change and not by chance.
+ * `npm run test:fuzz` sends more, and others each time; the seed of a failure repeats it.
  */
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 const RUNS = Number(FUZZ_RUNS ?? 60);
 const SEED = Number(FUZZ_SEED ?? (FUZZ_RUNS === undefined ? 132 : randomInt(2 ** 31)));
-/** Far more than a run takes, for machines with other work. */
+/** Far longer than a run takes, for busy machines. */
 const MS_PER_RUN = 1_000;
 
 interface Request {
@@ -28,7 +28,7 @@ interface Request {
 
 const BROKEN_BODIES = ["", "{", '{"a":', "[1,2", "nul", '"\\ud800"', '{"a":1}{"a":2}', "\u0000", "{'a':1}"];
 
-/** What is sent to a call: mostly JSON that fits its schema, or nearly does. */
+/** The requests to a call: mostly JSON that fits its schema, or nearly does. */
 function requestsOf({ schema }: FuzzedCall, known: Callers["known"]): fc.Arbitrary<Request> {
   const values = fc.oneof(
     { weight: 5, arbitrary: valuesOf(schema, { known }) },

@@ -35,11 +35,11 @@ async function ask(path: string, headers: Headers = {}) {
   const options = { port: edge.port, path, headers: { host: "lt.localhost", ...headers } };
   const [answer] = (await once(get(options), "response")) as [IncomingMessage];
   const body = await buffer(answer);
-  // A kept answer has the id of the request that it was made for.
+  // A cached answer has the id of the request that it was made for.
   return { status: answer.statusCode, headers: answer.headers, body, id: answer.headers["x-request-id"] };
 }
 
-/** Whether the second of two visitors gets what the first one got. */
+/** Whether the second of two visitors gets the first one's answer. */
 async function isKept(path: string, headers: Headers = {}): Promise<boolean> {
   const [first, second] = [await ask(path, headers), await ask(path, headers)];
   expect([first.status, second.status], path).not.toContain(503);
@@ -81,7 +81,7 @@ describe("a cache in front of the shop", () => {
     await app.shop.catalogue.catchUp();
     const pages = [`/en/p/${product.slug}`, "/en/c/priced-things"];
     const unrelated = [`/en/p/${other.slug}`, "/en/accessibility"];
-    // What the new products themselves have changed is purged for another second.
+    // The pages that the new products changed are purged for another second.
     for (const path of [...pages, ...unrelated]) await expect.poll(() => isKept(path), PATIENT).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     for (const path of pages) expect([path, (await text(path)).includes("77.77")]).toEqual([path, false]);
@@ -89,7 +89,7 @@ describe("a cache in front of the shop", () => {
 
     const price = `update prices set amount = 777700 where variant_id = ${product.variantId}`;
     await execute(app.databaseUrl, price);
-    // The index looks for changes every second, on a busy machine less often: the cache's own time counts.
+    // The index looks for changes every second, on a busy machine less often: only the cache's own delay is limited.
     await expect.poll(async () => (await visit(app, { path: String(pages[0]) })).body, PATIENT).toContain("77.77");
     for (const path of pages) await expect.poll(() => text(path), { timeout: 2_000 }).toContain("77.77");
     expect(await Promise.all(unrelated.map(async (path) => (await ask(path)).id))).toEqual(ids);
@@ -145,7 +145,7 @@ describe("a cache in front of the shop", () => {
       { "x-preferences": "; color_mode=dark", "x-encoding": "br" },
     ];
     for (const headers of odd) {
-      // A page that nobody has seen.
+      // A page that is not cached.
       const { slug } = await addProduct(app.database.db);
       await app.shop.catalogue.catchUp();
       const path = `/en/p/${slug}`;

@@ -33,11 +33,11 @@ async function allPages(code: string): Promise<string[]> {
 
 interface Entry {
   address: string;
-  /** What hreflang says of it. */
+  /** Its alternates by hreflang. */
   languages: (string | undefined)[][];
 }
 
-/** Every page as the sitemaps have it, which also checks that they are sitemaps. */
+/** Every page of the sitemaps; also checks the format of the sitemaps. */
 async function allEntries(code: string): Promise<Entry[]> {
   const maps = addressesIn(await textAt("/sitemap.xml", code));
   const sitemaps = await Promise.all(maps.map(async (map) => readXml(await textAt(new URL(map).pathname, code))));

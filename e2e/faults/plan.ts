@@ -237,7 +237,7 @@ export const FORWARDING_FAULTS: readonly Planned[] = [
   { name: "F38 hanging carrier", trials: 1, scenario: always(hangingCarrier) },
 ];
 
-/** Processes that die while items of quotes are left out, or get dearer. */
+/** Processes that die while items of quotes are left out, or rise in price. */
 export const QUOTE_FAULTS: readonly Planned[] = [
   {
     name: "F35 nine points of unavailable",
@@ -253,7 +253,7 @@ export const QUOTE_FAULTS: readonly Planned[] = [
   },
 ];
 
-/** What a soak picks from: every fault that leaves the process running, so that its memory can be followed. */
+/** The faults of a soak: those that leave the process running, so that its memory can be followed. */
 const SOAKED: readonly Scenario[] = [
   duplicates(50),
   refundedBeforePaid,

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { PERSONAS } from "./personas.ts";
 import { at, SMALL_PHONE } from "./sites.ts";
 
-/** What is typed into the search: a word in another form than in the answer. */
+/** The search text: its words have another form than in the answer. */
 const WORDS = { en: "parcels stored", lt: "siuntų saugojimas" } as const;
 const OTHER = { en: "lt", lt: "en" } as const;
 

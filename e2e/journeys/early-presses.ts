@@ -21,7 +21,7 @@ const TYPED: Record<string, string> = {
   date: "2026-12-01",
 };
 
-/** Of the radios of a group one is pressed: the last one that can be. */
+/** Of a group of radios only the last enabled one is pressed. */
 function canBeChanged(element: Element): boolean {
   const field = element as HTMLInputElement;
   const canBe = ({ disabled, readOnly, ariaDisabled }: HTMLInputElement) =>
@@ -36,7 +36,7 @@ function canBeChanged(element: Element): boolean {
   return group.at(-1) === field;
 }
 
-/** What each field has, by its own name. Sliders follow the fields beside them. */
+/** The value of each field, by its name. Sliders are left out: they follow the fields beside them. */
 export function readFields(page: Page): Promise<Record<string, string | boolean>> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea), header input")];
@@ -53,8 +53,8 @@ export function readFields(page: Page): Promise<Record<string, string | boolean>
 }
 
 /**
- * Marks that buttons get when they are pressed early. What is pressed again later is noted and kept from the page: one answer
- * could take the next button away.
+ * Collects the marks of buttons that were pressed early and are pressed again later. These later presses do not reach
+ * the page, because the effect of one could remove the next button.
  */
 export async function noteRepeatedPresses(page: Page): Promise<string[]> {
   const repeated: string[] = [];
@@ -75,7 +75,7 @@ export async function noteRepeatedPresses(page: Page): Promise<string[]> {
   return repeated;
 }
 
-/** Presses each visible button that does nothing without a script; answers with the marks that they were given. */
+/** Presses each visible button that does nothing without a script; returns the marks of the buttons. */
 export function pressEveryButton(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const leads = ({ form, type }: HTMLButtonElement) =>

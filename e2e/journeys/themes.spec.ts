@@ -53,7 +53,7 @@ for (const { site, language, viewport, colorScheme } of LOOKS) {
   test.describe(`${site} in ${language} at ${viewport.width} px, ${colorScheme}`, () => {
     test.use({ viewport, colorScheme });
 
-    /** What is done on these pages has journeys of its own; here each is looked at in a theme. */
+    /** Other journeys use these pages; here each page is checked in a theme. */
     test("CONTENT-01 CONTENT-02 LOCALE-07 T040 T090 answers, articles, contacts, choices and translations are accessible", async ({
       page,
       open,

@@ -74,7 +74,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         { command: ["consent", "update", { analytics_storage: "granted", ad_storage: "granted" }] },
         { event: "page_view", page_name: "home" },
       ]);
-      // Custom markup of a tag does not run, nor does a script of anybody else.
+      // Neither custom markup of a tag nor a script of any other origin runs.
       await expect
         .poll(() => to("www.google-analytics.com", "/g/probe").map(({ said }) => said))
         .toEqual([{ markup: "refused", stranger: "refused" }]);
@@ -118,7 +118,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const email = `vendors-${viewport.width}@example.com`;
       await registerAccount(page, email, tagged("/register"));
       await page.goto(tagged(""));
-      // What happened in the checkout is reported now.
+      // The events of the checkout are reported now.
       await expect.poll(pixels).toContain("1000001 InitiateCheckout");
       const emailHash = createHash("sha256").update(email).digest("hex");
       await expect.poll(() => criteo().flat()).toContainEqual({ event: "viewHome" });
@@ -175,7 +175,7 @@ test("F43 vendors that hang or answer garbage: pages are ready, goods are added 
   await page.route(/^https:\/\//, async (route) => {
     const { host } = new URL(route.request().url());
     asked.add(host);
-    // The others are never answered.
+    // Requests to other hosts are never answered.
     if (host === "connect.facebook.net")
       await route.fulfill({ contentType: "text/javascript", body: "<html>503</html>" });
   });

@@ -22,7 +22,7 @@ const PAGES = [
   "/tracking?number=CD417882311LT",
 ];
 
-/** What reaches beyond the right edge, by its first words; nothing on a page that cannot be scrolled sideways. */
+/** The elements beyond the right edge, by their first words; none if the page cannot be scrolled sideways. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -88,7 +88,7 @@ test("CONFIG-05 with letters twice as large no page scrolls sideways at 1280 px"
   }
 });
 
-/** Texts that are cut off, by what is missing of them. */
+/** The texts that are cut off. */
 const cutTexts = (page: Page, within: string) =>
   page.locator(within).evaluateAll((roots) =>
     roots
@@ -118,7 +118,7 @@ for (const [place, language] of ["en", "lt", "lv", "ee", "ru"].entries()) {
       "/api/search/searchForCategoryItems",
       { locale: "en", limit: 400, withFacets: false },
     );
-    // Each takes another product: few pieces may be left of one.
+    // Each language takes another product, because a product may have few pieces left.
     const slug = items.filter(({ variant_count, is_available }) => variant_count === 1 && is_available)[place]?.slug;
     type Found = { product: { variants: { id: number }[] } };
     const { product } = await callApi<Found>(page, "/api/catalog/product", { locale: "en", currency: "EUR", slug });

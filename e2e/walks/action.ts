@@ -3,34 +3,34 @@ import type { WalkShop } from "./open-walk-shop.ts";
 import type { Random } from "./random.ts";
 import type { Thing, ThingKind, World } from "./world.ts";
 
-/** Walks prefer one of these areas each, so that they get far in it. */
+/** Each walk prefers one of these areas, so that it gets far there. */
 export const AREAS = ["shop", "forwarding", "quotes", "companies", "aftermath", "money", "clock"] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What a body was made of, and what it is made with. */
+/** The input of an action. */
 export interface Choice {
   shop: WalkShop;
   world: World;
   memory: Memory;
   actor: Actor;
-  /** What the call is about; actions without a subject do not look at it. */
+  /** The subject of the call; actions without a subject ignore it. */
   thing: Thing;
   random: Random;
-  /** Asks something first, as a page does; null when it is refused. */
+  /** Makes another call first, as a page does; null when it is refused. */
   read<Answer = Record<string, unknown>>(call: string, body: object): Promise<Answer | null>;
 }
 
-/** What browsers and mailboxes know, and tables do not. */
+/** Facts that browsers and mailboxes have, and tables do not. */
 export interface Memory {
-  /** Who has put something into a cart. */
+  /** The actors who have put something into a cart. */
   shoppers: Set<string>;
-  /** The payments whose page has seen its payer. */
+  /** The payments whose payer has pressed a button on the provider's page. */
   pressed: Set<string>;
-  /** Who began a checkout, by its slug, which its order keeps. */
+  /** The actor who began a checkout, by its slug. The order has the same slug. */
   browsers: Map<string, string>;
-  /** The tokens of statements of withdrawal: of whom, and from where they came. */
+  /** The tokens of statements of withdrawal, with their actor and order. */
   statements: { actor: string; token: string; order: string }[];
-  /** The notifications that were delivered, and whether some were not. */
+  /** The delivered notifications, and whether others are held back. */
   delivered: Set<string>;
   isHeldBack: boolean;
 }
@@ -47,34 +47,34 @@ export const newMemory = (): Memory => ({
 
 interface Common {
   area: Area;
-  /** How often it is chosen, against 1. */
+  /** The relative frequency; 1 if left out. */
   weight?: number;
-  /** What it is about, and when it is usually done to it. */
+  /** The kind of its subject, and the usual condition on the subject. */
   about?: ThingKind;
   when?(thing: Thing, memory: Memory): boolean;
-  /** When it makes sense at all, whatever it is about. */
+  /** The condition on the world, for any subject. */
   if?(world: World, memory: Memory): boolean;
 }
 
 /** A call of a contract. */
 export interface CallAction extends Common {
   call: string;
-  /** Who usually makes it: the owner of its subject, or actors by name. */
+  /** The usual callers: the owner of the subject, or actors by name. */
   who: "owner" | readonly (keyof Actors)[] | ((memory: Memory) => readonly string[]);
-  /** Whether only the owner may, so that it is a violation when anybody else is answered as if they might. */
+  /** Whether only the owner may make the call: it is a violation when the call of another actor is accepted. */
   ownerOnly?: boolean;
-  /** What is sent; null: there is nothing to send. */
+  /** The body of the call; null when there is nothing to send. */
   body(choice: Choice): object | null | Promise<object | null>;
-  /** What the browser remembers of the answer. */
+  /** Stores facts of the answer in the memory. */
   after?(choice: Choice, answer: Record<string, unknown>): void;
-  /** Says why an accepted call should have been refused; null where it was right. */
+  /** The reason why an accepted call should have been refused; null where it was right. */
   forbids?(choice: Choice, answer: Record<string, unknown>): string | null;
 }
 
 /** Something that happens without a call: at a provider, a carrier, or by the clock. */
 export interface EventAction extends Common {
   event: string;
-  /** It locks whatever there is, as nothing in a real shop does: no call is made meanwhile. */
+  /** It locks rows of every table, as nothing in a real shop does: no call is made meanwhile. */
   isAlone?: boolean;
   run(choice: Choice): Promise<string>;
 }
@@ -83,30 +83,30 @@ export type Action = CallAction | EventAction;
 
 export const nameOf = (action: Action): string => ("call" in action ? action.call : action.event);
 
-/** The usual states in which something is done to a thing. */
+/** The usual states of the subject. */
 export const inStates =
   (...states: readonly string[]) =>
   ({ state }: Thing): boolean =>
     states.includes(state);
 
-/** While there are few of a kind that have not come far: a walk gets farther with what it has. */
+/** True while few things of a kind are early in their life: a walk gets farther with few things. */
 export const whileFew =
   (kind: ThingKind, most: number, isEarly: (thing: Thing) => boolean = () => true) =>
   ({ things }: World): boolean =>
     things[kind].filter(isEarly).length < most;
 
-/** While there is one like this. */
+/** True while a thing of the kind meets the condition. */
 export const whileAny =
   (kind: ThingKind, is: (thing: Thing) => boolean = () => true) =>
   ({ things }: World): boolean =>
     things[kind].some(is);
 
-/** What pages send along: the reader's language and currency. */
+/** The reader's language and currency, which pages send with their calls. */
 export const READER = { language_id: 1, currency_id: 1 };
 
 type OwnGiven = Partial<Omit<CallAction, "call" | "who">> & Pick<CallAction, "body" | "area">;
 
-/** A call of a customer about something of their own. */
+/** A customer's call about a thing of their own. */
 export const own = (call: string, given: OwnGiven): CallAction => ({
   call: `shop.${call}`,
   who: "owner",
@@ -114,7 +114,7 @@ export const own = (call: string, given: OwnGiven): CallAction => ({
   ...given,
 });
 
-/** A call of staff, by those whose work it is. */
+/** A staff call by the actors whose work it is. */
 export const desk = (call: string, who: readonly (keyof Actors)[], given: OwnGiven): CallAction => ({
   call: `staff.${call}`,
   who: [...who, "admin"],

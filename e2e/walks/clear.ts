@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 
-/** What a shop is made of, and nobody's business: texts, goods, tariffs, places, accounts. All other tables are emptied. */
+/** Tables of the shop's setup: texts, goods, tariffs, locations, accounts. All other tables are emptied. */
 const KEPT = [
   "additional_field",
   "categor",
@@ -46,7 +46,7 @@ const KEPT = [
   "warehouses",
 ];
 
-/** Tables with the columns that say when something was or will be. */
+/** A table, with its columns of moments and of days. */
 interface ClearedTable extends Record<string, unknown> {
   name: string;
   moments: string[];
@@ -64,7 +64,7 @@ export async function tablesToClear(db: Database): Promise<ClearedTable[]> {
   return rows.filter(({ name }) => !KEPT.some((kept) => name.startsWith(kept)));
 }
 
-/** Runs statements that neither triggers nor foreign keys watch, as only a test may. Calls may run at the same time. */
+/** Runs statements without triggers and foreign keys, as only a test may. Calls may run at the same time. */
 export const unwatched = (db: Database, statements: readonly string[]) =>
   inRetriedTransaction(db, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -81,7 +81,7 @@ export async function clearTables(db: Database, tables: readonly ClearedTable[])
   ]);
 }
 
-/** The same as if so much time had passed: all that was, and will be, is earlier by it. */
+/** Makes all moments and days in the tables earlier, as if the time had passed. */
 export function letTimePass(db: Database, tables: readonly ClearedTable[], hours: number): Promise<unknown> {
   const days = Math.floor(hours / 24);
   const updates = tables.flatMap(({ name, moments, days: dates }) => {

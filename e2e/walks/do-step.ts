@@ -7,19 +7,19 @@ import { randomOf } from "./random.ts";
 import { type Answer, send } from "./send.ts";
 import type { Thing } from "./world.ts";
 
-/** What became of a step. */
+/** The outcome of a step. */
 interface Done {
   name: string;
   outcome: string;
   line: string;
-  /** Nothing was done. */
+  /** Refused by the shop, or skipped. */
   isRefused: boolean;
   violations: Violation[];
 }
 
 type Now = Omit<Situation, "taste">;
 
-/** Does steps at once: bodies are made one after the other, and sent together. */
+/** Runs steps at the same time: bodies are made one after the other, and sent together. */
 export async function runGroup(shop: WalkShop, now: Now, { name, steps }: Group): Promise<Done[]> {
   const prepared: (() => Promise<Done>)[] = [];
   for (const step of steps) prepared.push(await prepare(shop, now, step));
@@ -70,7 +70,7 @@ function choiceOf(shop: WalkShop, { world, memory }: Now, step: Step, thing: Thi
   return { shop, world, memory, actor, thing, random: randomOf(step.seed), read };
 }
 
-/** What the answer alone shows to be wrong: a failure, or that somebody was let do what only others may. */
+/** The violations that the answer alone shows: a failure, or an accepted call that had to be refused. */
 function judge(
   { call, forbids, ownerOnly }: CallAction,
   choice: Choice,

@@ -12,7 +12,7 @@ import { readWorld } from "./world.ts";
 
 export interface WalkResult {
   groups: Group[];
-  /** What happened, in words. */
+  /** The log of the walk. */
   lines: string[];
   violations: Violation[];
   ignored: Violation[];
@@ -21,13 +21,13 @@ export interface WalkResult {
 interface WalkOptions {
   shop: WalkShop;
   statistics?: Statistics | undefined;
-  /** Rules that are known to be broken: a walk goes on after them. */
+  /** Rules that are known to be broken: a violation of them does not end the walk. */
   ignored?: readonly string[];
 }
 
 const AT_ONCE = 0.15;
 
-/** Walks by a seed: each step is chosen by what is there after the one before. */
+/** Walks by a seed: each step is chosen from the world after the previous one. */
 export function walk(options: WalkOptions, seed: number, length: number): Promise<WalkResult> {
   const random = randomOf(seed);
   const taste = tasteOf(random);
@@ -50,12 +50,12 @@ function isAlone({ action }: Step): boolean {
   return chosen !== undefined && "isAlone" in chosen && chosen.isAlone === true;
 }
 
-/** What races with a step: the same again, or another one. */
+/** The step that races with the first: the same one again, or another. */
 function chooseRival(situation: Situation, first: Step, random: ReturnType<typeof randomOf>): Step {
   return random.chance(0.4) ? { ...first, seed: random.below(2 ** 31) } : chooseStep(situation, random);
 }
 
-/** Does given steps again. */
+/** Runs the given steps again. */
 export function replay(options: WalkOptions, groups: readonly Group[]): Promise<WalkResult> {
   const left = [...groups];
   return run(options, () => left.shift() ?? null);
@@ -85,7 +85,7 @@ async function run(
     result.lines.push(...done.map(({ line }) => line));
     for (const { name, outcome } of done) statistics?.count(name, outcome);
     note(done.flatMap(({ violations }) => violations));
-    // What was refused has changed nothing; if it did, the next check finds it.
+    // Refused steps change nothing; if one did, the next check finds it.
     if (done.some(({ isRefused }) => !isRefused)) {
       world = await readWorld(shop.readDb);
       labels.note(world, group.name);

@@ -3,12 +3,12 @@ import type { WalkResult } from "./run-walk.ts";
 
 type Replay = (groups: readonly Group[]) => Promise<WalkResult>;
 
-/** What races may come out otherwise, so that they are tried more often. */
+/** The outcome of a race varies, so races are tried twice. */
 const triesOf = (groups: readonly Group[]) => (groups.some(({ steps }) => steps.length > 1) ? 2 : 1);
 
 /**
- * The shortest walk that was found to break the same rule: leaves out ever smaller parts, and takes apart what happened at
- * once.
+ * The shortest walk found that breaks the same rule: leaves out ever smaller sections, then single steps of
+ * groups.
  */
 export async function shrink(failed: WalkResult, replay: Replay, mostRuns = 300): Promise<WalkResult> {
   const rule = failed.violations[0]?.rule;

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 
-/** Something that calls are about, as the tables have it. */
+/** A possible subject of calls, as the tables have it. */
 export interface Thing {
   kind: ThingKind;
   id: number;
   state: string;
   /** In addresses; empty where it has none. */
   slug: string;
-  /** The customer whose it is; null for a guest's. */
+  /** The customer who owns it; null for a guest. */
   userId: number | null;
-  /** The company whose it is, through its suite. */
+  /** The company that owns it through its suite. */
   companyId: number | null;
   data: Record<string, unknown>;
 }
@@ -72,7 +72,7 @@ const ALL = sql.join(
   sql` union all `,
 );
 
-/** Who buys, reads and owns in which company, while they belong to it. */
+/** A current membership of a company. */
 interface Membership {
   userId: number;
   companyId: number;
@@ -82,11 +82,11 @@ interface Membership {
 export interface World {
   things: Record<ThingKind, readonly Thing[]>;
   memberships: readonly Membership[];
-  /** How many jobs wait. */
+  /** The number of waiting jobs. */
   jobs: number;
 }
 
-/** Everything that is there now; each kind in the order in which it came. */
+/** All current things; each kind in the order of its creation. */
 export async function readWorld(db: Database): Promise<World> {
   const { rows } = await db.execute<{
     kind: ThingKind;

@@ -6,13 +6,13 @@ export interface CarrierSettings {
   apiUrl: string;
   clientId: string;
   clientSecret: string;
-  /** What the carrier signs its reports with. */
+  /** The key that the carrier signs its reports with. */
   pushSecret: string;
   /** How long a call may take. */
   timeoutMs?: number | undefined;
 }
 
-/** A carrier without settings is neither asked nor believed. */
+/** A carrier without settings is not called, and its reports are not accepted. */
 export type CarrierSettingsByName = Partial<Record<TrackedCarrier, CarrierSettings>>;
 
 const account = z.object({

@@ -147,20 +147,20 @@ export interface Config {
   mediaDir: string;
   imageHosts: string[];
   imageCacheBytes: number;
-  /** None: mails stay in the database and count as sent. */
+  /** When left out, mails stay in the database and count as sent. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** Where carriers publish their pickup points; those of other carriers are left as they are. */
   pickupFeeds: Partial<Record<FeedCarrier, string>>;
   /** The origin of the back office; none when left out. */
   backofficeUrl: string | undefined;
-  /** What stored secrets are encrypted with; the demo makes its own when left out. */
+  /** The key that encrypts stored secrets; the demo makes its own when left out. */
   secretsKey: Buffer | undefined;
   /** Where search engines hear of changed pages; nowhere when left out. */
   indexNowUrl: string | undefined;
-  /** Where a cache in front of the shop takes purges; none: no such cache may keep a page. */
+  /** Where a cache in front of the shop takes purges; when left out, no such cache may keep a page. */
   sharedCacheUrl: string | undefined;
-  /** None: nothing is limited. */
+  /** Null: nothing is limited. */
   limits: AbuseLimits | null;
   metricsToken: string | undefined;
   payments: PaymentSettings;

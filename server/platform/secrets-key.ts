@@ -6,14 +6,14 @@ import type { Config } from "./config.ts";
 const FILE = "secrets-key";
 const KEY_BYTES = 32;
 
-/** What stored secrets are encrypted with: the configured key, in the demo one that is made once and kept in DATA_DIR. */
+/** The key that encrypts stored secrets: the configured one, in the demo one that is made once and kept in DATA_DIR. */
 export function findSecretsKey({ secretsKey, demo, dataDir }: Pick<Config, "secretsKey" | "demo" | "dataDir">): Buffer {
   if (secretsKey) return secretsKey;
   if (!demo) throw new Error("There is no SECRETS_KEY");
   const file = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Refused when there is one already, also when another process has just made it.
+    // Fails when the file exists, also when another process has just made it.
     writeFileSync(file, randomBytes(KEY_BYTES).toString("base64"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

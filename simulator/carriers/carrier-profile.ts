@@ -2,7 +2,7 @@ import type { Message } from "../deliver.ts";
 
 export type CarrierName = "northpost" | "swiftline";
 
-/** What a parcel goes through, in words that both carriers translate into codes of their own. */
+/** The steps of a parcel's journey. Each carrier maps them to codes of its own. */
 export const JOURNEY = [
   "collected",
   "departed",
@@ -16,7 +16,7 @@ export const JOURNEY = [
 ] as const;
 export type JourneyStep = (typeof JOURNEY)[number];
 
-/** Steps that tests ask for beside the usual ones. */
+/** The usual steps, and those that only tests request. */
 export type CarrierStep =
   | JourneyStep
   | "customs_question"
@@ -35,7 +35,7 @@ export interface ReportedStep {
   at: string;
 }
 
-/** How one carrier numbers, names, shows and signs. */
+/** A carrier's numbers, codes, answers and signed messages. */
 export interface CarrierProfile {
   name: CarrierName;
   codes: Readonly<Record<CarrierStep, string>>;

@@ -9,7 +9,7 @@ const fromUrlSafe = (text: string): string =>
 
 const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
-/** What a shop sent, when it was signed with the project's password. */
+/** The parameters that a shop sent; null unless they are signed with the project's password. */
 export function readSigned(query: URLSearchParams): URLSearchParams | null {
   const [data, sign] = [query.get("data") ?? "", query.get("sign") ?? ""];
   return sign === md5(data + PAYSERA_ACCOUNT.password) ? new URLSearchParams(fromUrlSafe(data)) : null;

@@ -6,7 +6,7 @@ export const SINK_PATH = "/vendors";
 const MOST_RECORDED = 500;
 const NOTHING_SEEN = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** What left a browser for a vendor. */
+/** A request from a browser or the shop's server to a vendor. */
 export interface Received {
   at: string;
   host: string;
@@ -14,7 +14,7 @@ export interface Received {
   said: Record<string, unknown>;
 }
 
-/** Stands in for every vendor: `/vendors/{host}/{path}` is what `https://{host}/{path}` would be. */
+/** Stands in for every vendor: `/vendors/{host}/{path}` replaces `https://{host}/{path}`. */
 export function openVendorSink(addresses: { own: string }) {
   let received: Received[] = [];
   return {
@@ -27,14 +27,14 @@ export function openVendorSink(addresses: { own: string }) {
       if (address === "record") return json(200, received);
       received = [...received, receivedFrom(asked, address)].slice(-MOST_RECORDED);
       if (address === "www.facebook.com/tr/") return text("image/svg+xml", NOTHING_SEEN);
-      // A test that answers for the real hosts says so.
+      // Set by a test that answers for the real hosts.
       const at = asked.headers["x-real-hosts"] ? "https://HOST" : `${addresses.own}${SINK_PATH}/HOST`;
       return text("text/javascript", loaderOf(address, at));
     },
   };
 }
 
-/** The record is shown on a page. */
+/** Secrets are left out, because the record is shown on a page. */
 const withoutSecrets = ({ api_secret, access_token, ...said }: Record<string, unknown>) => said;
 
 function receivedFrom({ query, body }: Asked, address: string): Received {

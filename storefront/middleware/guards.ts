@@ -76,7 +76,7 @@ const contentPage = (slug: string) => async (request: GuardRequest) => {
   return { ...features(request), hasPage: page !== null };
 };
 
-/** A quote with a price that holds: its customer's, or that of a visitor who has its address and is not signed in yet (ROUTE-49). */
+/** A quote with a valid price: its customer's, or of a visitor with its address who is not signed in yet (ROUTE-49). */
 async function createOrder({ params, context }: GuardRequest): Promise<GuardFacts["create-order"]> {
   const slug = params["*"] ?? "";
   if (slug === "" || slug.length > MAX_QUOTE_CHARACTERS) return { mayAccept: false, ownQuote: null };
@@ -87,7 +87,7 @@ async function createOrder({ params, context }: GuardRequest): Promise<GuardFact
   return { mayAccept: state === "quoted", ownQuote: is_owner ? slug : null };
 }
 
-/** Who works for a company that is active now (ROUTE-06, ROUTE-33). */
+/** Whether the visitor works for a company that is active now (ROUTE-06, ROUTE-33). */
 async function pro({ url, context }: GuardRequest): Promise<GuardFacts["pro"]> {
   const { storefront, isSignedIn } = context.get(visit);
   const page = withoutLocale(url.pathname) === "/pro" ? "landing" : "desk";
@@ -96,7 +96,7 @@ async function pro({ url, context }: GuardRequest): Promise<GuardFacts["pro"]> {
   return { features: storefront.features, page, isActivePro: company?.state === "active" };
 }
 
-/** The parcels that a business is about to send; what is not its own is left to the page, which finds nothing (ROUTE-35). */
+/** The parcels that a business is about to send; the page finds nothing for parcels of others (ROUTE-35). */
 async function declaration({ url, context }: GuardRequest): Promise<GuardFacts["declaration"]> {
   const parcels = (url.searchParams.get("parcels") ?? "").split(",").filter(Boolean);
   const { language } = context.get(reader);

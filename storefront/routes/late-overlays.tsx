@@ -20,7 +20,7 @@ import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
 import { useVitals } from "../shell/vitals/use-vitals.ts";
 import { MODALS } from "./modals.ts";
 
-/** What is not needed before hydration: modals, the current user, consent, analytics, the cart, new builds. */
+/** All that is not needed before hydration: modals, the current user, consent, analytics, the cart, new builds. */
 export function LateOverlays() {
   useVisitStart();
   useDeviceFlags();

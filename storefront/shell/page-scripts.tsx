@@ -8,15 +8,16 @@ import { useRouteName } from "./use-route-name.ts";
 
 type Manifest = Pick<UNSAFE_AssetsManifest, "entry" | "hmr" | "routes" | "url">;
 
-/** What the browser has run or read before this component does anything there; React leaves the server's text as it is. */
+/** The scripts' text in the browser, which has run or read them already; React leaves the server's text unchanged. */
 const READ = " ";
 
 const TAKE_DATA =
   "window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
 
 /**
- * In place of the router's own `<Scripts>`, which would run everything while the page loads: here the starter decides when
- * (storefront/starter). The first script takes the loaders' data, which the server writes behind it (hand-off.server.ts).
+ * Replaces the router's own `<Scripts>`, which would run everything while the page loads: here the starter decides when
+ * (storefront/starter). The first script takes the loaders' data, which the server writes after it
+ * (hand-off.server.ts).
  */
 export function PageScripts() {
   const framework = useContext(FrameworkContext);
@@ -24,7 +25,7 @@ export function PageScripts() {
   const routeName = useRouteName();
   const { locale, messagesVersion } = usePageData();
   if (!import.meta.env.SSR || !framework) return scripts(READ, READ);
-  // Others, such as the cart, get their content by a script and start at once.
+  // Other pages, such as the cart, get their content by a script and start at once.
   const waits = isWholePage(routeName);
   const messages = `/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}&group=`;
   const start: PageStart = {

@@ -9,11 +9,11 @@ import { LocalLink } from "./navigation/local-link.tsx";
 
 interface SignInOfferProps {
   title: string;
-  /** What is behind it. */
+  /** Describes the page behind the sign-in. */
   text: string;
 }
 
-/** In place of a page that is about one's own things, where nobody is signed in and no guard asks for it. */
+/** Replaces a page of customers' own data when nobody is signed in and no guard requires it. */
 export function SignInOffer({ title, text }: SignInOfferProps) {
   const t = useTranslate();
   const { pathname, search } = useLocation();

@@ -5,13 +5,13 @@ const AGAIN_MS = 50;
 
 type Pressed = HTMLButtonElement | HTMLFormElement;
 
-/** What the page's document has that a visitor presses or types into. The notice for old browsers has a script of its own. */
+/** The elements that a visitor presses or types into. The notice for old browsers has a script of its own. */
 const HANDLED = ":is(button, form, input, select, textarea):not(#old-browser *)";
 
 /** A sold-out size can be focused, but not chosen. */
 const cannotBeChosen = (target: Element) => target.getAttribute("aria-disabled") === "true";
 
-/** Without a script the browser does nothing with it, or shows a page instead of a menu. */
+/** Without a script the browser ignores the form, or shows a page instead of a menu. */
 const needsScript = (form: HTMLFormElement) =>
   form.getAttribute("method") === "dialog" || form.dataset.opens !== undefined;
 
@@ -24,8 +24,8 @@ function pressedBy({ type, target }: Event): Pressed | null {
 }
 
 /**
- * Remembers what is pressed and typed where the page is not hydrated yet, and repeats it once it is: each press once,
- * however often it was made, on the same element.
+ * Remembers presses and typed values of elements that are not hydrated yet, and repeats them after hydration: each
+ * press once, however often it was made, on the same element.
  */
 export class HeldPresses {
   readonly #presses = new Set<Pressed>();
@@ -41,18 +41,18 @@ export class HeldPresses {
     page.addEventListener("change", this.#remember, true);
   }
 
-  /** Once the document is complete: what is added to the page later is not held, because it comes with its own script. */
+  /** Called once the document is complete: later elements are not held, because they come with their own script. */
   limitTo(root: ParentNode): void {
     this.#inDocument = new WeakSet(root.querySelectorAll(HANDLED));
   }
 
-  /** From now on the page is being hydrated. */
+  /** Called when hydration begins. */
   repeat(): void {
     this.#isStarted = true;
     this.#repeatLater();
   }
 
-  /** The page could not be started: the browser does what it can do alone. */
+  /** Called when the page could not be started: a held form that has a page of its own is submitted. */
   release(): void {
     const forms = [...this.#presses].map((pressed) => ("form" in pressed ? pressed.form : pressed));
     for (const pressed of this.#presses) this.#forget(pressed);
@@ -62,7 +62,7 @@ export class HeldPresses {
   readonly #hold = (event: Event) => {
     const pressed = pressedBy(event);
     if (!pressed) return this.#refuse(event);
-    // A press that the page itself answers stands for the earlier ones.
+    // A press that the page itself answers replaces the earlier ones.
     if (!this.#isWaiting(pressed)) return this.#forget(pressed);
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -78,7 +78,7 @@ export class HeldPresses {
     event.stopImmediatePropagation();
   }
 
-  /** In the order of the last changes: of several choices in one group the last one stands. */
+  /** In the order of the last changes: of several choices in one group the last one counts. */
   readonly #remember = ({ target }: Event) => {
     const field = target as TypedField;
     if (!this.#typed.has(field) && !this.#isWaiting(field)) return;
@@ -102,7 +102,7 @@ export class HeldPresses {
     }
   }
 
-  /** What was typed first, so that a form is sent with it. One at a time: each may depend on what the last one changed. */
+  /** Typed values first, so that a form is sent with them. One at a time: each may depend on the change before. */
   #repeatReady(): void {
     const isReady = (element: Element) => isHydrated(element) || !element.isConnected;
     const typed = [...this.#typed].find(([field]) => isReady(field));

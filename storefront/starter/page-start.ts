@@ -1,15 +1,15 @@
-/** What the starter needs to start a page; the server leaves it in the document. */
+/** The data that the starter needs to start a page; the server writes it into the document. */
 export interface PageStart {
-  /** Whether its scripts wait until the visitor does something: all content of the page is in its document. */
+  /** Whether the scripts wait for an action of the visitor, because all content of the page is in its document. */
   waits: boolean;
   /** Modules that run before the others, one after the other. */
   before: string[];
   /** The modules of each route of the page, by its id. */
   routes: Record<string, string[]>;
   entry: string;
-  /** All that those modules import: fetched at once instead of one after the other. */
+  /** All imports of those modules: fetched at once instead of one after the other. */
   imports: string[];
-  /** Where the texts of the page are, in its language. */
+  /** The addresses of the page's texts, in its language. */
   messages: string[];
 }
 

@@ -90,7 +90,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a visitor does to an element; whether the browser and the page's own scripts get to know it. */
+/** Dispatches a visitor's event; `isHeld`: neither the browser nor the page's own scripts get it. */
 function happens(type: string, target: FakeElement): { isHeld: boolean } {
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.defineProperty(event, "target", { value: target });

@@ -6,7 +6,7 @@ import { checkAgreements } from "./check-agreements.ts";
 
 const database = databaseOfThisFile();
 
-/** What the check finds after damages to the demo's rows, which are rolled back afterwards. */
+/** The findings of the check after damages to the demo's rows, which are rolled back afterwards. */
 const complaintsAbout = (...damages: SQL[]): Promise<string[]> =>
   inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
     for (const damage of damages) await tx.execute(damage);

@@ -59,8 +59,8 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * What the tables say about I1 to I23, one check after the other: one that waits for one of the few connections would be
- * refused after five seconds.
+ * The violations of I1 to I23 in the tables. Checks run one after the other: a check that waits for one of the few
+ * connections would be refused after five seconds.
  */
 export async function checkInvariants(db: Database, charges: readonly ProviderCharge[] = []): Promise<Violation[]> {
   const found: Violation[] = [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the check finds after a damage, which is rolled back afterwards. */
+/** The findings of the check after damages, which are rolled back afterwards. */
 const complaintsAbout = (...damages: SQL[]): Promise<string[]> =>
   inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
     for (const damage of damages) await tx.execute(damage);

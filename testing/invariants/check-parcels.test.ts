@@ -7,7 +7,7 @@ import { checkParcels } from "./check-parcels.ts";
 
 const database = databaseOfThisFile();
 
-/** What the check finds after a damage to the demo's parcels, which is rolled back afterwards. */
+/** The findings of the check after a damage to the demo's parcels, which is rolled back afterwards. */
 const complaintsAbout = (damage: SQL): Promise<string[]> =>
   inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
     await tx.execute(damage);

@@ -15,8 +15,8 @@ const phase = sql.join(
 );
 
 /**
- * I13: by its history a warehouse took in as many boxes as it stores, sent, returned, disposed of and lost. A box that
- * came back was sent once less.
+ * I13: by its history a warehouse took in as many parcels as it stores, sent, returned, disposed of and lost. A parcel
+ * that came back counts as one sent less.
  */
 async function unbalanced(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ code: string; received: number; accounted: number }>(sql`
@@ -31,7 +31,7 @@ async function unbalanced(db: Database): Promise<string[]> {
     .map(({ code, received, accounted }) => `I13: ${code} received ${received} parcels and accounts for ${accounted}`);
 }
 
-/** What a box has to have by where it is. */
+/** The facts that a parcel must have in its phase. */
 async function misplaced(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: number; problem: string }>(sql`
     select id, problem from (select *, case state ${phase} end as phase from parcels) boxes, lateral (values

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the check finds after a damage, which is rolled back afterwards. */
+/** The findings of the check after a damage, which is rolled back afterwards. */
 const complaintsAbout = (damage: SQL): Promise<string[]> =>
   inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
     await tx.execute(damage);
     return rollback(await checkShipments(tx));
   });
 
-/** Of the demo: the order that is in customs. */
+/** The demo's order that is in customs. */
 const OF = sql`subject_kind = 'order' and subject_id = 11`;
 
 test("I15 the check finds a status that nobody reported, one that went back, an end that goes on, an order that stays behind", async () => {

@@ -8,7 +8,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { ShipmentRow, TrackingEventRow } from "#server/modules/shipments/shipment-store.ts";
 import { shipments, trackingEvents } from "#server/modules/shipments/tables.ts";
 
-/** I15: the status of every parcel is the one that its events prove, and what it belongs to is there as well. */
+/** I15: the status of every shipment is the one that its events prove, and its subject has followed. */
 export async function checkShipments(db: Database): Promise<string[]> {
   const all = await db.select().from(shipments).orderBy(asc(shipments.id));
   const events = await db.select().from(trackingEvents);
@@ -23,7 +23,7 @@ export async function checkShipments(db: Database): Promise<string[]> {
   );
 }
 
-/** An event acts once: no history has the same one twice. */
+/** An event acts once: no history has the same event twice. */
 function repeatedProblem(events: readonly TrackingEventRow[]): string | null {
   const moments = events.map(({ code, happenedAt }) => `${code} of ${happenedAt.toISOString()}`);
   const repeated = moments.find((moment, index) => moments.indexOf(moment) !== index);
@@ -38,7 +38,7 @@ function statusProblem({ status, endedAt }: ShipmentRow, events: readonly Tracki
   return rankOf(status) === farthest ? null : `is ${status}, but was farther`;
 }
 
-/** What is marked as behind is about to follow. */
+/** A subject that is marked as behind is about to follow, so it is no problem. */
 function followProblem({ subjectKind, status, isBehind }: ShipmentRow, state: string | undefined): string | null {
   if (status === null || isBehind || state === undefined) return null;
   const isBack =

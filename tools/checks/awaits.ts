@@ -5,15 +5,15 @@ import { nameOf, visit } from "./syntax.ts";
 const STATEMENTS = ["execute", "insert", "update", "delete", "select", "selectDistinct", "transaction", "$count"];
 const DATABASE = /^(?:db|tx|\w+(?:Db|Tx))$/;
 const CLIENT = /^(?:api|\w+Api)$/;
-/** These run a statement, or see to the failure of a call. */
+/** These methods run a statement, or handle the failure of a call. */
 const TAKEN = ["then", "catch", "finally"];
 
 const LAZY = "a statement that nobody awaits never runs";
 const UNSEEN = "a call that nobody awaits fails unseen";
 
 /**
- * A Drizzle statement runs when it is awaited, and the types of neither it nor a typed call tell the linter that it is a
- * promise: in statement position both have to be awaited, returned, or given to somebody.
+ * A Drizzle statement runs when it is awaited. The linter does not recognise a Drizzle statement or a typed call as a
+ * promise by its type: in statement position both have to be awaited, returned or passed on.
  */
 export const checkAwaits: Check = (files) =>
   files
@@ -30,7 +30,7 @@ function forgottenIn(file: SourceFile): { start: number; message: string }[] {
   return found;
 }
 
-/** What an expression leaves behind when its value is thrown away. */
+/** The statements and calls that nobody awaits when the value of an expression is discarded. */
 function forgotten(node: ESTree.Expression): { start: number; message: string }[] {
   switch (node.type) {
     case "ParenthesizedExpression":
@@ -53,7 +53,7 @@ function forgotten(node: ESTree.Expression): { start: number; message: string }[
   }
 }
 
-/** By the links of a chain such as `tx.insert(rows).values(…)`, from its end to its beginning. */
+/** Follows the links of a chain such as `tx.insert(rows).values(…)` from its end to its beginning. */
 function problemOf(call: ESTree.CallExpression): string | null {
   let link: ESTree.Node = call;
   while (link.type === "CallExpression" || link.type === "MemberExpression") {

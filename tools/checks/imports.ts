@@ -7,10 +7,10 @@ import { DEMO_LOADER, featureOf, mayUse, moduleOf, storefrontLayerOf, type Zone,
 
 const endings = /\.(?:tsx?|m?js|json|css|svg|png|jpe?g|webp|avif|woff2|sql|txt|md)(?:\?[\w&]+)?$/;
 
-/** Loads the modules that a page's document names: the build made them, from imports that are checked. */
+/** Loads the modules that a page's document names: the build makes them from imports that are checked. */
 const MODULE_LOADER = "storefront/starter/load-module.ts";
 
-/** Who may import whom: the rules of docs/architecture.md. */
+/** The import rules of docs/architecture.md. */
 export const checkImports: Check = (files) => {
   const findings: Finding[] = [];
   const modules: Graph = new Map();

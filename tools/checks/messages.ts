@@ -12,20 +12,20 @@ const sameInEveryLanguage: readonly string[] = [];
 interface MessageSet {
   folder: string;
   locales: readonly Language[];
-  /** The folders whose code may ask for its texts. */
+  /** The folders whose code may use its messages. */
   askedBy: readonly string[];
 }
 
-/** What both apps show, in the languages of the storefronts. */
+/** The messages of both apps, in the languages of the storefronts. */
 const shared = {
   folder: "i18n/messages",
   askedBy: ["storefront", "client", "ui", "i18n", "domain", "contracts", "server", "backoffice", "demo"],
 };
 
-/** What only staff read. */
+/** The messages for staff alone. */
 const staff: MessageSet = { folder: "i18n/staff", locales: ["en", "lt"], askedBy: ["backoffice"] };
 
-/** The message files of each set say the same things, are used, and are typeset properly. */
+/** The message files of each set have the same keys, are used, and are typeset properly. */
 export function checkMessages(files: readonly SourceFile[], locales: readonly Language[] = LANGUAGES): Finding[] {
   const findings: Finding[] = [];
   const [english, staffEnglish] = [{ ...shared, locales }, staff].map((set) => readSet(set, files, findings));
@@ -43,7 +43,7 @@ export function checkMessages(files: readonly SourceFile[], locales: readonly La
 const difference = (all: readonly string[], without: readonly string[]) =>
   all.filter((each) => !without.includes(each));
 
-/** Checks the files of one set; answers its English, which the others are compared with. */
+/** Checks the files of one set; returns its English messages, which the others are compared with. */
 function readSet(set: MessageSet, files: readonly SourceFile[], findings: Finding[]): Catalogue | undefined {
   const catalogues: Catalogue[] = [];
   for (const locale of set.locales) {

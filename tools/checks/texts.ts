@@ -18,7 +18,7 @@ const spoken = /^(?:aria-(?:label|description|placeholder|roledescription|valuet
 const messageKey = /^[a-z][\w-]*(?:\.[\w-]+)+$/i;
 const silent = ["style", "script"];
 
-/** What a customer reads or hears comes from the message files, never from a component. */
+/** Texts that a customer reads or hears come from the message files, never from a component. */
 export const checkTexts: Check = (files) =>
   files
     .filter(

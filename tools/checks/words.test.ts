@@ -31,6 +31,20 @@ describe("words", () => {
     expect(messagesFor(path, text)).toEqual([]);
   });
 
+  test.each([
+    "/** What a cart holds. */",
+    "/**\n * Who may read it.\n */",
+    "const a = 1; // None while it is a draft.",
+    "// Always the newest.\n// What follows is old.",
+  ])("finds a comment that opens without a noun: %s", (text) => {
+    expect(messagesFor("server/a.ts", text)).toHaveLength(1);
+  });
+
+  test("passes comments that open with a noun, and lines that go on", () => {
+    const text = "/** The lines of a cart. */\n// The cart shows\n// What it holds.\n/** Whatever is late. */";
+    expect(messagesFor("server/a.ts", text)).toEqual([]);
+  });
+
   test("names the line and the word to use", () => {
     expect(checkWords([{ path: "a.ts", text: `\n\nconst wish = 1;` }])).toEqual([
       { file: "a.ts", line: 3, message: `"wish" uses the retired word "wish": say request, choice or preference` },

@@ -40,6 +40,9 @@ const RETIRED_IN_PROSE: Readonly<Record<string, string>> = {
   whomever: "the recipient",
 };
 
+/** Openings that make a reader guess what the comment is about. */
+const OPENINGS = /^[*\s]*(What|Who|Whose|That|None|Always)\b/;
+
 /** Names that other programs chose. */
 const FOREIGN_NAMES: readonly string[] = ["formatToParts"];
 
@@ -51,7 +54,12 @@ export const checkWords: Check = (files) =>
   files
     .filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path) && !path.endsWith(".d.ts"))
     .filter(({ path }) => !isUnder(path, "node_modules") && !path.startsWith("tools/checks/words."))
-    .flatMap((file) => [...fileNameFindings(file), ...nameFindings(file), ...proseFindings(file)]);
+    .flatMap((file) => [
+      ...fileNameFindings(file),
+      ...nameFindings(file),
+      ...proseFindings(file),
+      ...openingFindings(file),
+    ]);
 
 /** `tellOrder`, `TELL_ORDER` and `tell-order` have the same two words. */
 const wordsIn = (name: string) =>
@@ -98,6 +106,17 @@ function proseFindings(file: SourceFile): Finding[] {
       return instead ? [findingAt(file, start + index, `"${word}" is retired: say ${instead}`)] : [];
     }),
   );
+}
+
+/** Consecutive `//` lines are one comment: only the first can open it. */
+function openingFindings(file: SourceFile): Finding[] {
+  return commentsOf(file).flatMap(({ text, start }) => {
+    const opening = OPENINGS.exec(text)?.[1];
+    const isContinued = /\/\/[^\n]*\n\s*\/\/$/.test(file.text.slice(0, start));
+    return opening && !isContinued
+      ? [findingAt(file, start, `a comment opens with "${opening}": name the thing by a noun`)]
+      : [];
+  });
 }
 
 function titlesOf(file: SourceFile): Prose[] {

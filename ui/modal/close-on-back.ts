@@ -1,4 +1,4 @@
-/** As wide as a sheet is a sheet (ui/styles/modal.css). */
+/** The widths at which a modal is a sheet (ui/styles/modal.css). */
 const PHONE = "(width < 768px)";
 
 interface EntryState {
@@ -9,7 +9,7 @@ interface EntryState {
 
 const sheets: (() => void)[] = [];
 let isListening = false;
-/** What the next popstate is: our own step back to the page's entry, or one that the visitor wants to go further. */
+/** The next popstate: our own step back to the page's entry, or a step further back for the visitor. */
 let expected: "page" | "further" | null = null;
 /** The number of the page that the marked entry belongs to. */
 let markedIdx: number | undefined;
@@ -17,8 +17,8 @@ let markedIdx: number | undefined;
 const entry = () => (window.history.state ?? {}) as EntryState;
 
 /**
- * On a phone Back closes an open sheet and stays on the page. One more entry of the same address, which the router never
- * sees, stands for the open sheets. Returns a function for a sheet that is closed in another way.
+ * On a phone Back closes an open sheet and stays on the page. One more entry of the same address, hidden from the
+ * router, stands for the open sheets. Returns a function to call when the sheet is closed otherwise.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!window.matchMedia(PHONE).matches) return () => {};
@@ -32,8 +32,8 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 /**
- * For a sheet that its own controls close: the marked entry is given back at once. What closes a sheet from inside may
- * be leaving the page, and a step back would undo that; its entry is skipped later.
+ * Removes the marked entry at once, for a sheet that its own controls close. A link inside a sheet may leave the page,
+ * and a step back would undo that; its entry is skipped later.
  */
 export function giveEntryBack(): void {
   if (sheets.length !== 1 || !entry().sheet) return;
@@ -54,7 +54,7 @@ function leaveSheet(event: PopStateEvent): void {
   const was = expected;
   expected = null;
   if (sheet) {
-    // Left behind by a link in a sheet: the same page as the entry before it, which the router may see.
+    // An entry left behind by a link in a sheet: the same page as the entry before it, which the router may see.
     stepBack(event, "further");
   } else if (was === "page") {
     event.stopImmediatePropagation();
@@ -64,7 +64,7 @@ function leaveSheet(event: PopStateEvent): void {
     if (sheets.length > 0) markEntry();
     close?.();
   } else if (was === null && markedIdx !== undefined && idx === markedIdx) {
-    // From an entry left behind to the page that is shown anyway: the visitor wants to leave it.
+    // A step from an entry left behind shows the same page again, but the visitor wants to leave it.
     markedIdx = undefined;
     stepBack(event, "further");
   } else {

@@ -52,7 +52,7 @@ const cancel = on({
   send: ({ id }, _values, sending) => staffApi.campaigns.cancel({ id }, sending),
 });
 
-/** What staff do beside the machine. */
+/** Actions beside the machine. */
 export const WRITE_TEXT = "write_text";
 export const TEST_MAIL = "test_mail";
 
@@ -83,7 +83,7 @@ const testMail = on({
   send: ({ id }, values, sending) => staffApi.campaigns.test({ id, ...values }, sending),
 });
 
-/** A draft is written; what has not begun is mailed to the member who asks. */
+/** A draft can be written; a campaign that has not begun can be mailed to the member as a test. */
 const BESIDE: Readonly<Partial<Record<CampaignState, readonly string[]>>> = {
   draft: [WRITE_TEXT, TEST_MAIL],
   scheduled: [TEST_MAIL],

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<ContentState, PillTone>> = {
   archived: "neutral",
 };
 
-/** What staff do beside the machine. */
+/** Actions beside the machine. */
 export const PREVIEW = "preview";
 export const PICTURES = "add_pictures";
 

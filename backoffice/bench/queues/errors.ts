@@ -35,7 +35,7 @@ const reopen = on({
   send: ({ number }, _values, sending) => staffApi.errors.reopen({ number }, sending),
 });
 
-/** What fails in pages and on the server, by kind; one that was resolved opens again when a newer build has it. */
+/** Errors of pages and of the server, by kind; a resolved kind opens again when it occurs in a newer build. */
 export const errors: Queue<Row> = {
   name: "errors",
   title: "staff.errors.title",

@@ -4,7 +4,7 @@ import { shownMoment } from "../shown.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.feeds.refused>>["items"][number];
 
-/** What a storefront shows and its feeds leave out. Each hour looks anew: what is mended disappears by itself. */
+/** Variants that a storefront shows and its feeds leave out. The list is renewed hourly, without the mended ones. */
 export const feedRefusals: Queue<Row> = {
   name: "feed-refusals",
   title: "staff.feeds.refused",

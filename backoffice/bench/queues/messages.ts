@@ -52,7 +52,7 @@ const markSpam = on({
   send: ({ number }, _values, sending) => staffApi.contacts.spam({ number }, sending),
 });
 
-/** What people write to the shop; what did not pass the checks against spam waits to be released. */
+/** Messages to the shop; those that did not pass the checks against spam wait to be released. */
 export const messages: Queue<Row> = {
   name: "messages",
   title: "staff.messages.title",

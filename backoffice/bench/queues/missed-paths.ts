@@ -16,7 +16,7 @@ const redirect = actionsOn<Row>()({
   },
 });
 
-/** What visitors asked for in vain: each can be given a rule. */
+/** Each missed path can be given a route rule. */
 export const missedPaths: Queue<Row> = {
   name: "missed-paths",
   title: "staff.redirects.missed",

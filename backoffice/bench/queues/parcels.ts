@@ -35,7 +35,7 @@ const closedPhotos = { outside: photo("outside"), scale: photo("scale"), label: 
 const allPhotos = { ...closedPhotos, contents: photo("contents") };
 type Photographed = Partial<Record<PhotoKind, string[]>>;
 
-/** The photos of a form as the call takes them, and what else it has. */
+/** The photos of a form as the call takes them, and its other values. */
 function splitPhotos<Values extends Photographed>({ outside, scale, label, contents, ...rest }: Values) {
   const taken = { outside, scale, label, contents };
   return { ...rest, photos: PHOTO_KINDS.flatMap((kind) => (taken[kind] ?? []).map((file_id) => ({ file_id, kind }))) };
@@ -122,7 +122,7 @@ const lose = on({
 
 const result = optional(longText("staff.parcels.result", { help: "staff.parcels.result-help" }));
 
-/** What a customer asked for is done by a form of its own: the machine has no event for it. */
+/** Requested services have forms of their own, because the machine has no events for them. */
 const services = (["open_and_check", "photos", "longer_storage"] as const).map((kind) =>
   on({
     event: serviceEvent(kind),
@@ -143,7 +143,7 @@ const measureAgain = on({
     staffApi.parcels.serviceDone({ number, kind: "measure_again", ...splitPhotos(values) }, sending),
 });
 
-/** A box that arrived: of somebody by its label, or of nobody. */
+/** An arrived box: for the customer on its label, or unidentified. */
 const takeIn = actionsOn<null>()({
   event: "take-in",
   label: "staff.parcels.take-in",

@@ -4,7 +4,7 @@ import { shownMoment } from "../shown.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.payments.parkedEvents>>["items"][number];
 
-/** What providers reported and nobody could apply: a member looks at it beside the provider's own pages. */
+/** Provider events that could not be applied: a member compares them with the provider's own pages. */
 export const parkedEvents: Queue<Row> = {
   name: "parked-events",
   title: "staff.parked-events.title",

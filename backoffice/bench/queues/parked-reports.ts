@@ -4,7 +4,7 @@ import { shownMoment } from "../shown.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.shipments.parked>>["items"][number];
 
-/** What carriers reported and nobody could place: the number is written down later, or the carrier has a new code. */
+/** Reports of carriers that could not be assigned: the number is recorded later, or the carrier has a new code. */
 export const parkedReports: Queue<Row> = {
   name: "parked-reports",
   title: "staff.shipments.parked",

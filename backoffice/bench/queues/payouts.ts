@@ -42,7 +42,7 @@ const finish = on({
   send: ({ number }, values, sending) => staffApi.payouts.finishByHand({ number, ...values }, sending),
 });
 
-/** What customers asked to have back of their balance. */
+/** Payouts that customers requested from their balance. */
 export const payouts: Queue<Row> = {
   name: "payouts",
   title: "staff.payouts.title",

@@ -22,7 +22,7 @@ const on = actionsOn<Row>();
 const permission = "quotes.write";
 const note = optional(longText("staff.orders.note"));
 
-/** One item a line: what a piece costs, and its code where the customer's does not fit. */
+/** One item per line: the price of a piece, and its tariff code where the customer's does not fit. */
 const prices: Field<ItemPrice[]> = {
   label: "staff.quotes.prices",
   help: "staff.quotes.prices-help",
@@ -42,7 +42,7 @@ function readPrice(line: string): ItemPrice | null {
   return /^\d{6}$/.test(hs6) ? { price, hs6 } : null;
 }
 
-/** None, or as many as there are lines. */
+/** One choice per line; may be empty. */
 const choices: Field<string[]> = {
   label: "staff.quotes.choices",
   control: { kind: "long", maxLength: 1_000 },
@@ -107,7 +107,7 @@ const reject = on({
 
 const item = wholeNumber("staff.quotes.item", { min: 1, max: MOST_ITEMS, help: "staff.quotes.item-help" });
 
-/** Places in the list, with commas. */
+/** Positions in the list, separated by commas. */
 const items: Field<number[]> = {
   label: "staff.quotes.items-in-box",
   help: "staff.quotes.items-in-box-help",

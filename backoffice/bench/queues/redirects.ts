@@ -24,7 +24,7 @@ const target = optional(
   text("staff.redirects.target", { maxLength: LONGEST_RULE_TARGET, help: "staff.redirects.target-help" }),
 );
 
-/** What a rule says about its path. */
+/** The fields of a route rule, except its path. */
 export const ruleFields = {
   target,
   status,
@@ -71,7 +71,7 @@ const add = begin({
 
 type Imported = Awaited<ReturnType<typeof staffApi.redirects.import>>;
 
-/** What an import did, or would have done. */
+/** The result of an import, or of its dry run. */
 function reportImport({ added, changed, unchanged, problems, is_written }: Imported, t: Translate): string {
   const sums = t(is_written ? "staff.redirects.imported" : "staff.redirects.not-imported", {
     added,
@@ -97,7 +97,7 @@ const bringIn = begin({
   report: (answer, _row, t) => reportImport(answer, t),
 });
 
-/** Where addresses without a page lead to. */
+/** Route rules: the targets of paths without a page. */
 export const redirects: Queue<Row> = {
   name: "redirects",
   title: "staff.redirects.title",

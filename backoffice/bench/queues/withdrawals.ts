@@ -42,7 +42,7 @@ const receiveGoods = on({
   send: ({ number }, _values, sending) => staffApi.withdrawals.receiveGoods({ number }, sending),
 });
 
-/** Who withdrew from a contract; what was not sent yet is settled without staff. */
+/** Withdrawals from contracts; an order that was not sent yet is settled without staff. */
 export const withdrawals: Queue<Row> = {
   name: "withdrawals",
   title: "staff.withdrawals.title",

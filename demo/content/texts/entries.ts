@@ -1,13 +1,13 @@
-/** What a storefront must have so that a text is true there: a feature, pickup points, or the law of the European Union. */
+/** A condition for a text to be true in a storefront: a feature, pickup points, or the law of the European Union. */
 export type Need = "marketplace" | "forwarding" | "quotes" | "tracking" | "pro" | "sea" | "pickup" | "eu";
 
 export interface EntryFacts {
   key: string;
-  /** The entry exists only where all of these are there. */
+  /** The entry exists only in storefronts that meet all of these. */
   needs: readonly Need[];
   /**
-   * A block ("16") or an item of a list or steps ("2.0") that is left out where one of these is missing. The texts of all
-   * languages have the same blocks.
+   * A block ("16") or an item of a list or steps ("2.0") that is left out where one of these is missing. The texts
+   * of all languages have the same blocks.
    */
   sections?: Readonly<Record<string, readonly Need[]>>;
 }
@@ -15,10 +15,10 @@ export interface EntryFacts {
 export interface ArticleFacts extends EntryFacts {
   topic: "guides" | "customs" | "shipping" | "style" | "behind-the-scenes";
   author: string;
-  /** Published so many days before the demo begins. */
+  /** Days from the publication to the start of the demo. */
   daysAgo: number;
   isFeatured?: true;
-  /** Shown until the gifts are unpacked. */
+  /** Unpublished on 25 December. */
   isSeasonal?: true;
 }
 
@@ -155,7 +155,7 @@ export const QUESTIONS: Readonly<Record<string, readonly EntryFacts[]>> = {
   ],
 };
 
-/** Without a shop of its own a storefront gives no guarantee: its page says whose it is. */
+/** A storefront without a marketplace gives no guarantee: its page says who does. */
 const WARRANTY_SECTIONS: EntryFacts["sections"] = {
   ...Object.fromEntries(Array.from({ length: 12 }, (_, block) => [block, ["marketplace"] as const])),
   "12": ["forwarding"],

@@ -17,7 +17,7 @@ const COLOURS = {
 };
 
 interface Town {
-  /** What its streets and blocks are arranged by. */
+  /** The seed of the arrangement of its streets and blocks. */
   seed: number;
   /** How water lies in the town: across it, along its edge, or not at all. */
   water: "river" | "harbour" | "none";
@@ -110,7 +110,7 @@ function bridges({ water }: Town): Markup {
   return svg`${at.map((x) => svg`<path d="M${x} 0V400" stroke="${COLOURS.road}" stroke-width="${ROAD - 1}"/>`)}`;
 }
 
-/** The map of a town that only looks like one: no foreign map is shown. Null for any other name. */
+/** An invented map of a town, because no map of others is shown. Null for any other name. */
 export function townMap(name: string): Markup | null {
   const key = TOWN_MAPS.find((each) => mapName(each) === name);
   const town = key === undefined ? undefined : TOWNS[key];

@@ -1,4 +1,4 @@
-/** What the demo catalogue can show, and in how many silhouettes (numbered from 0). */
+/** The kinds of products that have drawings, with the count of silhouettes (numbered from 0). */
 export const PRODUCT_KINDS = [
   { name: "phone", silhouettes: 3 },
   { name: "tablet", silhouettes: 2 },

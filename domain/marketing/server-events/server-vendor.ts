@@ -13,11 +13,11 @@ export type ServerEventKind = (typeof SERVER_EVENT_KINDS)[number];
 
 export type PurchaseEvent = Extract<TrackedEvent, { name: "purchase" }>;
 
-/** What happened to an order. */
+/** A server-side event of an order. */
 export interface ServerEvent {
   kind: ServerEventKind;
   purchase: PurchaseEvent;
-  /** All that has gone back so far. */
+  /** The sum of all refunds so far. */
   refunded: Money;
   /** Milliseconds since 1970. */
   at: number;
@@ -27,7 +27,7 @@ export interface ServerFacts {
   account: string;
   secret: string;
   consent: Consent;
-  /** Null once they are deleted. */
+  /** Null after their deletion. */
   identifiers: Identifiers | null;
   /** SHA-256 of the trimmed e-mail in lower case, in hexadecimal digits. */
   emailHash: string;
@@ -44,12 +44,12 @@ export interface ServerRequest {
 export interface ServerVendor {
   name: ServerVendorName;
   title: string;
-  /** Whose consent counts. */
+  /** The vendor of pages whose consent counts for this one. */
   vendor: VendorName;
   purpose: Purpose;
   accountPattern: RegExp;
-  /** It takes nothing that is older. */
+  /** The vendor refuses events that are older. */
   longestAgeMs: number;
-  /** Null where there is nothing by which it could know the buyer. */
+  /** Null where no identifier lets the vendor recognise the buyer. */
   request(event: ServerEvent, facts: ServerFacts): ServerRequest | null;
 }

@@ -24,7 +24,7 @@ export interface VendorSettings {
   error_reporting_dsn?: string | null;
 }
 
-/** The directives of a content security policy by which a vendor is let in. */
+/** The directives of a content security policy that allow a vendor's hosts. */
 export type Directive = "script" | "img" | "connect" | "frame";
 export type VendorHosts = Readonly<Record<Directive, readonly string[]>>;
 
@@ -34,7 +34,7 @@ export interface VendorCookie {
   days: number;
 }
 
-/** Who is signed in. */
+/** The signed-in customer. */
 export interface VendorPerson {
   email: string;
   firstName: string;
@@ -43,7 +43,7 @@ export interface VendorPerson {
   emailHash: string;
 }
 
-/** What a vendor may learn besides the event itself. */
+/** The facts that a vendor may learn besides the event itself. */
 export interface ReportFacts {
   ids: readonly string[];
   consent: Consent;
@@ -52,40 +52,40 @@ export interface ReportFacts {
   /** The same event has the same id wherever it is reported. */
   eventId: string;
   device: "desktop" | "tablet" | "phone";
-  /** It happened on a page without vendors, and is reported by a later one. */
+  /** The event happened on a page without vendors, and a later page reports it. */
   isLate: boolean;
   now: number;
 }
 
-/** A function or queue of the vendor's own in the page, and what it is given. */
+/** A function or queue of the vendor in the page, and its arguments. */
 export interface VendorCall {
   to: "dataLayer" | "gtag" | "fbq" | "criteo_q" | "klaviyo";
   given: readonly unknown[];
 }
 
-/** A third party that hears of visits. Everything that it can do is in one of these. */
+/** A third party that hears of visits. This object describes everything that it can do. */
 export interface Vendor {
   name: VendorName;
-  /** The product's own name, and whose it is. */
+  /** The name of the vendor's product, and the company behind it. */
   title: string;
   company: string;
   privacyUrl: string;
   purpose: Purpose;
   setting: keyof VendorSettings;
   idPattern: RegExp;
-  /** Speaks of customers only, never of visitors. */
+  /** Hears of signed-in customers only, never of other visitors. */
   isForSignedIn?: true;
-  /** Loaded when somebody asks for it, by a question of its own; the question about cookies leaves it out. */
+  /** Loaded when a visitor asks for it, with a separate question; the question about cookies leaves it out. */
   isOnRequest?: true;
   loaders(ids: readonly string[]): string[];
   hosts(ids: readonly string[]): VendorHosts;
   cookies: readonly VendorCookie[];
-  /** Said once, before the loader runs. */
+  /** Called once, before the loader runs. */
   begin(facts: ReportFacts): VendorCall[];
-  /** Said once of who is signed in. */
+  /** Called once for the signed-in customer. */
   introduce?(person: VendorPerson): VendorCall[];
-  /** A pure mapping: an event that the vendor has no word for gives no call. */
+  /** A pure mapping: an event that the vendor does not know gives no call. */
   report(event: TrackedEvent, facts: ReportFacts): VendorCall[];
-  /** Said when the visitor takes consent back. */
+  /** Called when the visitor withdraws consent. */
   end?(consent: Consent): VendorCall[];
 }

@@ -11,7 +11,7 @@ interface Stored extends Record<string, unknown> {
   amounts: string[];
 }
 
-/** What a client received is still true after every crash: the order, its number and its total (I8, T118). */
+/** An acknowledged order, its number and its total survive every crash (I8, T118). */
 export async function checkAcknowledged({ database, history }: Shop): Promise<Violation[]> {
   const answered = history.of("/checkout/pay").filter(({ verdict }) => verdict === "ok");
   const { rows } = await database.db.execute<Stored>(sql`
@@ -38,7 +38,7 @@ function missingAcknowledgement({ answer, sent, buyer }: Exchange, stored: Map<s
   return isSame ? [] : [{ rule, detail: `${buyer} agreed to ${total} and is asked for ${amount} by ${payment}` }];
 }
 
-/** A redirect may become "already paid" meanwhile, but never another order. */
+/** A repeated answer may change from a redirect to "already paid", but never to another order. */
 function differentAnswers(answered: readonly Exchange[]): string[] {
   const numbers = new Map<string, Set<string | null>>();
   for (const { key, answer } of answered) {

@@ -7,7 +7,7 @@ import type { Violation } from "./violation.ts";
 
 const PROVIDERS = { stripe: PROVIDER.card, paypal: PROVIDER.wallet, paysera: PROVIDER.regional };
 
-/** What the providers' own records say was taken (I5). */
+/** The successful charges in the providers' own records (I5). */
 export const knownCharges = async ({
   simulator,
 }: {
@@ -21,7 +21,7 @@ export const checkProviders = async (shop: Shop): Promise<Violation[]> => [
   ...(await repeatedPages(shop)),
 ];
 
-/** A repeated start has the same idempotency key, so it must not make a second page. Paysera has no such request. */
+/** A repeated start has the same idempotency key, so it must not create a second page. Paysera has no such request. */
 export async function repeatedPages({ simulator }: Shop): Promise<Violation[]> {
   const purchases: readonly Purchase[] = await simulator.purchases();
   const asked = purchases.filter(({ provider }) => provider !== "paysera").map(({ reference }) => reference);

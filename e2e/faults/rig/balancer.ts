@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 export interface Balancer {
-  /** New connections go to these ports in turn; those that are open stay. */
+  /** New connections go to these ports in turn; open connections stay. */
   sendTo(ports: readonly number[]): void;
   close(): Promise<void>;
 }
 
-/** What stands before the processes of a shop, so that one of them can be replaced. */
+/** A load balancer for the processes of a shop, so that one of them can be replaced. */
 export async function openBalancer(port: number): Promise<Balancer> {
   const sockets = new Set<Socket>();
   let targets: readonly number[] = [];

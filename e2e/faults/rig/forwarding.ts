@@ -26,7 +26,7 @@ export async function addForwarder(shop: Shop): Promise<Forwarder> {
   return { userId, suiteId: rows[0]?.id ?? 0, open: () => open() };
 }
 
-/** The two parcels of a request, on their shelves. */
+/** Two stored parcels for a request. */
 export const twoParcels = async ({ database }: Shop, { suiteId }: Forwarder): Promise<string[]> => [
   await storeParcel(database.db, suiteId, SHOES),
   await storeParcel(database.db, suiteId, SERUM),
@@ -77,12 +77,12 @@ export async function payRequest(shop: Shop): Promise<PaidRequest> {
 interface StoredRequest extends Record<string, unknown> {
   id: number;
   state: string;
-  /** What was agreed, is due, taken and given back, in 1/10 000. */
+  /** The amounts agreed, due, captured and refunded, in 1/10 000. */
   agreed: number;
   due: number;
   captured: number;
   refunded: number;
-  /** How often money was given back for it. */
+  /** The number of refunds. */
   refunds: number;
 }
 

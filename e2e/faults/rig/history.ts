@@ -1,4 +1,4 @@
-/** What a client knows about a request; unknown means that it may or may not have happened. */
+/** The outcome of a request as its client knows it; unknown means that it may or may not have taken effect. */
 export type Verdict = "ok" | "refused" | "unknown";
 
 export interface Exchange {

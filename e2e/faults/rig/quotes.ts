@@ -21,7 +21,7 @@ export interface GivenQuote {
   staff: Buyer;
 }
 
-/** What staff price two items with. */
+/** The staff's price of two items. */
 export const TWO_PRICES = { ...PRICE, prices: [...PRICE.prices, { price: 190_000, hs6: "640411" }] };
 
 async function ask<Body>(buyer: Buyer, name: string, body: object): Promise<Body> {
@@ -55,7 +55,7 @@ export async function priceQuote(shop: Shop): Promise<GivenQuote> {
   return { id: Number(number.slice(2)), number, slug, total, owner, buyer, staff };
 }
 
-/** What a buyer who agrees to the first price by air sends. */
+/** The body of the acceptance of the first price by air. */
 export const acceptance = ({ slug, total }: Pick<GivenQuote, "slug" | "total">) => ({
   ...{ slug, version: 1, method: "air", total },
   agreed_terms: SHOWN_TERMS,
@@ -67,7 +67,7 @@ export async function acceptQuote(shop: Shop): Promise<GivenQuote> {
   return quote;
 }
 
-/** One that is paid by card, and whose items are being bought. */
+/** A quote that is paid by card, and whose items are being bought. */
 export async function buyQuote(shop: Shop): Promise<GivenQuote> {
   const quote = await acceptQuote(shop);
   const { body } = await startCardPayment(quote.buyer, quote.slug);
@@ -84,9 +84,9 @@ interface StoredQuote extends Record<string, unknown> {
   acceptedVersion: number | null;
   captured: number;
   refunded: number;
-  /** How often money was given back for it. */
+  /** The number of refunds. */
   refunds: number;
-  /** How often its customer was asked for a risen price. */
+  /** The number of invoices for a risen price. */
   invoices: number;
   items: string;
 }

@@ -36,9 +36,9 @@ export function controlSimulator(url: string) {
     /** How carriers send their reports. */
     setReports: (switches: Partial<CarrierSwitches>) => post(control.reports, switches),
     reports: () => read<SentNotification>(control.reports),
-    /** What carriers have on their books. */
+    /** The parcels that carriers know. */
     parcels: () => read<Parcel>(control.parcels),
-    /** A parcel that the shop has written down already. */
+    /** Registers a number at the carrier, as if the carrier had the parcel already. */
     adopt: (number: string) => post(control.adopt, { ...ADOPTED, id: number, reference: number }),
     /** Takes a parcel one step further. */
     step: (number: string) => post(control.step, { number }),

@@ -7,7 +7,7 @@ import type { Shop } from "./shop.ts";
 export interface Trial {
   shop: Shop;
   random: Random;
-  /** What the scenario requires beside the invariants. */
+  /** Checks a requirement of the scenario beside the invariants. */
   expect(isSo: boolean, otherwise: string): void;
   /** The time to recover counts from this call, or else from the end of the scenario. */
   faultEnds(): void;
@@ -18,21 +18,21 @@ export interface Scenario {
   /** Of docs/requirements.md, e.g. F03. */
   id: string;
   title: string;
-  /** It starts the shop itself. */
+  /** Whether the scenario starts the shop itself. */
   startsShop?: boolean;
   run(trial: Trial): Promise<void>;
 }
 
 export interface TrialOutcome {
   violations: Violation[];
-  /** From the end of the fault until no work was left. */
+  /** From the end of the fault until no work is left. */
   recoverySeconds: number;
 }
 
-/** Enough for a shop that is down for a minute. */
+/** Enough retries for a shop that is down for a minute. */
 const PROVIDER_RETRIES_MS = Array.from({ length: 120 }, () => 500);
 
-/** A failed query is long, and says nothing about why it failed. */
+/** The message of a failed query is long and does not contain the cause. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause ? reasonOf(error.cause) : String(error);
 

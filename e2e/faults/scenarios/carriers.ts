@@ -16,16 +16,16 @@ import type { Scenario, Trial } from "../rig/trial.ts";
 
 /** All steps of a journey at the simulated carrier. */
 const STEPS = 9;
-/** A round that runs already, or hangs, comes first. */
+/** Long enough for a round that is already running, or hangs, to end first. */
 const POLLED_WITHIN_MS = 100_000;
 
-/** What travels with a carrier, and how one sees that it has arrived. */
+/** A shipment with a carrier, and the check that it was delivered. */
 interface Travelling {
   kind: "order" | "forward_request";
   id: number;
   number: string;
   becomesDelivered(limitMs?: number): Promise<boolean>;
-  /** Writes the carrier's number down. */
+  /** Records the carrier's number in the shop. */
   giveNumber(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ async function adoptedNumber({ shop: { simulator }, random }: Pick<Trial, "shop"
   return number;
 }
 
-/** An order that has just left, whose parcel the carrier knows. */
+/** An order that has just left, whose shipment the carrier knows. */
 const shippedOrder: Ship = async ({ shop, random }, isUnknown = false) => {
   const { checkout, start } = await startPurchase(shop, PROVIDER.card);
   await shop.simulator.press(start.redirect_url ?? "", "pay");
@@ -124,7 +124,7 @@ export const shuffledReports = (copies: number, ship = shippedOrder): Scenario =
   },
 });
 
-/** F33: nothing, or only a part, is reported; the carrier is asked. */
+/** F33: none or only some of the reports arrive; the shop asks the carrier. */
 export const lostReports = (ship = shippedOrder): Scenario => ({
   id: "F33",
   title: "reports that never come",
@@ -140,7 +140,7 @@ export const lostReports = (ship = shippedOrder): Scenario => ({
   },
 });
 
-/** F33: reports of a number that is written down later, in the same moment as they come. */
+/** F33: reports about a number arrive at the moment when the number is recorded. */
 export const earlyReports = (ship = shippedOrder): Scenario => ({
   id: "F33",
   title: "reports of a number that is written down meanwhile",
@@ -155,7 +155,7 @@ export const earlyReports = (ship = shippedOrder): Scenario => ({
       (await sent).every(({ status }) => status === 200),
       "all are answered with 200",
     );
-    // What was parked between the two is found by asking.
+    // Asking the carrier recovers the reports that were parked before the number was recorded.
     await pollNow(shop, travelling.number);
     expect(await travelling.becomesDelivered(POLLED_WITHIN_MS), "it is delivered");
   },
@@ -176,7 +176,7 @@ export const hangingCarrier: Scenario = {
       return rows.length > 0;
     };
     expect(await becomes(isAsked, POLLED_WITHIN_MS), "the carrier is asked");
-    // Others may use one for a moment; the carrier hangs for longer than that.
+    // Other work may use a connection for a moment; the carrier hangs for longer than that.
     expect(await becomes(async () => (await shop.usedConnections()) === 0, 5_000), "no connection is held meanwhile");
     const [report] = await reportsOf(shop);
     const answer = report && (await send(shop.port, report));

@@ -15,8 +15,8 @@ const terminateAll = ({ database }: Shop) =>
     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'crossdock%'`);
 
 /**
- * On a slow machine nobody may have bought by then. So connections are cut up to that many times longer, each time half
- * as often, until somebody has.
+ * On a slow machine the given seconds may pass without a purchase. Then connections are cut for up to this many times
+ * as long, half as often in each further period, until somebody has bought.
  */
 const LONGER_WITHOUT_A_BUYER = 7;
 
@@ -56,10 +56,10 @@ export const connectionsCut = (seconds: number, buyers: number, everyMs = 1_000)
   },
 });
 
-/** So many that whenever connections are cut some are about to begin a transaction. */
+/** Enough clients that some are about to begin a transaction whenever connections are cut. */
 const CROWD = 30;
 
-/** What each asks is a transaction that finds nothing. */
+/** Each call is a transaction that finds nothing. */
 async function keepTransactionsComing(shop: Shop, isOver: () => boolean): Promise<void> {
   const slug = "nobodys-checkout-at-all";
   while (!isOver()) await newBuyer(shop).call("/checkout/pay", { slug, total: 100 }, randomUUID());
@@ -77,7 +77,7 @@ async function tryToBuy(shop: Shop): Promise<string | null> {
 /** How long a page that needs no database may take while there is none. */
 const PAGE_LIMIT_MS = 2_000;
 
-/** F08: the database freezes, or is away as during a restart, while buyers pay. Who tries again pays once. */
+/** F08: the database freezes, or is away as during a restart, while buyers pay. A buyer who retries pays once. */
 export const databaseGone = (how: "freeze" | "goAway", seconds: number, buyers: number): Scenario => ({
   id: "F08",
   title: `the database ${how === "freeze" ? "is frozen" : "restarts"} for ${seconds} s, ${buyers} buyers pay`,
@@ -110,7 +110,7 @@ export const databaseGone = (how: "freeze" | "goAway", seconds: number, buyers: 
 
 const STOP_LIMIT_MS = 30_000;
 
-/** The same; afterwards a stop ends by itself, and the next start finds everything in order (F29). */
+/** The scenario; afterwards the shop stops without being killed, and the next start finds everything in order (F29). */
 export const thenStopped = (scenario: Scenario): Scenario => ({
   ...scenario,
   run: async (trial) => {

@@ -8,7 +8,7 @@ import { send } from "../rig/send.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Scenario } from "../rig/trial.ts";
 
-/** What open pages ask for once a minute: another id brings the notice of a new build (BUILD-01). */
+/** Open pages request this id once a minute; a different one brings the notice of a new build (BUILD-01). */
 async function latestBuild(shop: Shop): Promise<string> {
   const headers = { host: "lt.localhost" };
   const { body } = await send(shop.port, { method: "GET", path: "/builds/latest.json", headers, body: "" });

@@ -12,7 +12,7 @@ import type { Scenario } from "../rig/trial.ts";
 const LEAD_MS = 80;
 const SPREAD_MS = 60;
 
-/** The owner of a business with two requests that wait, and the invoice for both. */
+/** The owner of a business with two unpaid requests, and the collective invoice for both. */
 async function unpaidTogether(shop: Shop) {
   const { db } = shop.database;
   const owner = await addForwarder(shop);
@@ -27,7 +27,7 @@ async function unpaidTogether(shop: Shop) {
   return { buyer, slugs, invoice: body.slug };
 }
 
-/** What was taken for an invoice, what went back of it, and how often. */
+/** The amounts captured and refunded for an invoice, and the number of refunds. */
 async function readInvoice({ database }: Shop, slug: string) {
   const { rows } = await database.db.execute<{ captured: number; refunded: number; refunds: number }>(sql`
     select coalesce(sum(p.captured), 0)::integer as captured, coalesce(sum(p.refunded), 0)::integer as refunded,

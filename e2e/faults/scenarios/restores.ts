@@ -9,7 +9,7 @@ import { startPurchase } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Scenario } from "../rig/trial.ts";
 
-/** What an operator gets from the provider: every payment that was made. */
+/** The provider's list of all payments, as an operator gets it. */
 async function writeHistory({ simulator, dataDir }: Shop): Promise<string> {
   const paid = (await simulator.purchases()).flatMap(({ charge, reference, amount, currency, description }) =>
     charge ? [{ reference, transaction: charge.id, amount, currency, description }] : [],
@@ -29,7 +29,7 @@ const findMissing = (shop: Shop, history: string) =>
     ),
   );
 
-/** In the provider's own pages. */
+/** A refund made in the provider's own pages. */
 async function refundAtProvider({ simulator }: Shop, transaction: string): Promise<void> {
   const purchase = (await simulator.purchases()).find(({ charge }) => charge?.id === transaction);
   const session = await fetch(`${simulator.url}${PATHS.stripe.sessions}/${purchase?.id}`, { headers: AS_OPERATOR });
@@ -47,7 +47,7 @@ const paidPurchase = async (shop: Shop) => {
   return checkout.slug;
 };
 
-/** F28: a backup is restored after more was sold; the provider's history tells what is missing. */
+/** F28: a backup is restored after further sales; the provider's history shows the missing payments. */
 export const restoredBackup: Scenario = {
   id: "F28",
   title: "a backup is restored after more was sold",
@@ -88,7 +88,7 @@ async function referenceOf({ database }: Shop, slug: string): Promise<string | n
   return rows[0]?.reference ?? null;
 }
 
-/** As a dump and its restore do, in the database server itself. The shop is not running meanwhile. */
+/** Replaces a dump and its restore by copies in the database server. The shop is not running meanwhile. */
 async function copyDatabase({ databaseUrl }: Shop): Promise<{ restore(): Promise<void> }> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const admin = Object.assign(new URL(databaseUrl), { pathname: "/postgres" }).href;

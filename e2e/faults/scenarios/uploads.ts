@@ -9,7 +9,7 @@ import type { Shop } from "../rig/shop.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 
 const UPLOADS = 12;
-/** About how long all of them take. */
+/** About the duration of all uploads. */
 const LONGEST_LIFE_MS = 120;
 
 /** A PDF of some kilobytes. */
@@ -43,7 +43,7 @@ async function startUploads({ shop, random }: Pick<Trial, "shop" | "random">): P
   return { buyer, requests, replies };
 }
 
-/** What was acknowledged can be read, byte for byte. */
+/** Every acknowledged file can be read, byte for byte. */
 async function expectReadable({ shop, expect }: Trial, { buyer, requests }: Uploading, replies: readonly RawReply[]) {
   for (const [index, reply] of replies.entries()) {
     if (reply.status !== 200) continue;
@@ -55,7 +55,7 @@ async function expectReadable({ shop, expect }: Trial, { buyer, requests }: Uplo
   }
 }
 
-/** Who was refused, or got no answer, tries again with the same key. */
+/** Every upload that is repeated with the same key succeeds. */
 async function expectStored(trial: Trial, uploading: Uploading): Promise<void> {
   const { shop, expect } = trial;
   const replies: RawReply[] = [];
@@ -75,7 +75,7 @@ async function expectStored(trial: Trial, uploading: Uploading): Promise<void> {
   await expectReadable(trial, uploading, replies);
 }
 
-/** Puts a file where a folder of the storage was, so that every write there fails; answers how to undo it. */
+/** Replaces a folder of the storage by a file, so that every write there fails; returns the undo function. */
 async function breakFolder({ dataDir }: Shop, part: "stored" | "incoming"): Promise<() => Promise<void>> {
   const folder = join(dataDir, "files", part);
   const away: string[] = [];
@@ -99,7 +99,7 @@ async function breakFolder({ dataDir }: Shop, part: "stored" | "incoming"): Prom
   };
 }
 
-/** F36: the disk fails while files are uploaded; none is half there. */
+/** F36: the disk fails while files are uploaded; no file is stored in part. */
 export const diskFails: Scenario = {
   id: "F36",
   title: "the disk fails in uploads",

@@ -14,7 +14,7 @@ const claims = (about: "order" | "request", prefix: string, when: (thing: Thing)
     area,
     about,
     weight: 2.5,
-    // Who knows number and e-mail of an order may claim it: guests have no account.
+    // The number and e-mail of an order are enough for a claim, because guests have no account.
     ownerOnly: about === "request",
     when,
     body: ({ thing, random, actor }) => ({
@@ -59,7 +59,7 @@ const onWithdrawal = (call: string, when: (thing: Thing) => boolean, body: (thin
     body: ({ thing }) => ({ ...number("WD", thing), ...body(thing) }),
   });
 
-/** As the form is filled in by its owner, or by somebody who knows number, address and name. */
+/** The form as the owner fills it in, or a person who knows the number, the e-mail address and the name. */
 const statement = ({ thing, actor }: Choice, order: object) => ({
   name: `Rūta ${String(thing.data.last ?? "Žalgirė")}`,
   ...number("OR", thing),
@@ -118,7 +118,7 @@ export const AFTERMATH_ACTIONS: readonly Action[] = [
       const theirs = memory.statements.filter((statement) => statement.actor === actor.name);
       return theirs.length === 0 ? null : { token: random.pick(theirs).token };
     },
-    // What a stranger was answered is all that they know.
+    // A stranger knows only the answers to their own calls.
     forbids: ({ actor, memory }) =>
       actor.name === "stranger" && memory.statements.some((each) => each.actor === "stranger")
         ? "T136: a stranger confirmed a withdrawal with what they were answered"

@@ -17,7 +17,7 @@ import {
 import type { Actors } from "../actors.ts";
 
 const area = "companies";
-/** Mostly those who may. */
+/** Mostly the members with the permission. */
 const MEMBERS: readonly (keyof Actors)[] = ["carla", "carla", "carla", "dan", "dan", "vera"];
 const ROLES = ["owner", "buyer", "accountant", "viewer"];
 const LIMITS = [null, 100_000, 600_000];
@@ -56,7 +56,7 @@ interface DeliverySeen {
   couriers?: { id: number; has_pickup_points: boolean }[];
 }
 
-/** What a company sends, with the price that its page shows. */
+/** One recipient of a stored parcel of the company, with a courier that the page offers. */
 async function recipients(choice: Choice): Promise<object[] | null> {
   const { world, random, read } = choice;
   const stored = world.things.parcel.filter(({ companyId, state }) => companyId !== null && state === "in_storage");

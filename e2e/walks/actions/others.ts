@@ -5,13 +5,13 @@ import type { Actors } from "../actors.ts";
 
 const SHOPPERS: readonly (keyof Actors)[] = ["anna", "bruno", "greta", "gints"];
 
-/** The next step on the usual way, or one of those after it. */
+/** The next tracking code of the usual journey, or a later one. */
 const nextCode = (status: string, skipped: number) => {
   const next = (TRACKING_CODES as readonly string[]).indexOf(status) + 1 + skipped;
   return TRACKING_CODES[Math.min(next, TRACKING_CODES.length - 1)] ?? "delivered";
 };
 
-/** A call by the link in somebody's last mail about their place in the queue for a phone. */
+/** A call by the link in the actor's last mail about a phone reservation. */
 const byPhoneLink = (call: string, weight: number, states: readonly string[]): CallAction => ({
   call: `shop.phoneReservations.${call}`,
   area: "shop",
@@ -28,7 +28,7 @@ const byPhoneLink = (call: string, weight: number, states: readonly string[]): C
   },
 });
 
-/** What belongs to none of the other areas: addresses, places in queues, what staff record about parcels on their way. */
+/** Actions outside the other files: addresses, phone reservations, tracking events that staff record. */
 export const OTHER_ACTIONS: readonly Action[] = [
   own("account.addDeliveryAddress", { area: "shop", weight: 0.1, ownerOnly: false, body: () => ({ ...ADDRESS }) }),
   own("account.updateDeliveryAddress", {

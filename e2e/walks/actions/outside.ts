@@ -15,7 +15,7 @@ interface Held {
 const listed = async ({ shop }: Choice, path: string): Promise<Held[]> =>
   (await (await fetch(shop.simulatorUrl + path)).json()) as Held[];
 
-/** Hands a notification over as its sender would; the status of the answer. */
+/** Delivers a notification as its sender would; returns the status of the answer. */
 async function deliver({ shop, memory }: Choice, { id, request }: Held): Promise<number> {
   memory.delivered.add(id);
   const { pathname, search } = new URL(request.url);
@@ -31,7 +31,7 @@ async function deliver({ shop, memory }: Choice, { id, request }: Held): Promise
   return answer.statusCode;
 }
 
-/** All that have not come yet; what follows from them, too. */
+/** Delivers all new notifications, and those that they cause. */
 async function deliverNew(choice: Choice, path: string): Promise<number> {
   for (let delivered = 0; ; ) {
     const fresh = (await listed(choice, path)).filter(({ id }) => !choice.memory.delivered.has(id));
@@ -41,7 +41,7 @@ async function deliverNew(choice: Choice, path: string): Promise<number> {
   }
 }
 
-/** Notifications come late, twice, or again. */
+/** Notifications that arrive late or repeatedly. */
 const notifications = (event: string, path: string, area: EventAction["area"]): EventAction[] => [
   {
     event: `${event} comes late`,
@@ -88,7 +88,7 @@ const till: EventAction = {
   },
 };
 
-/** The carrier reports the next steps of what it carries; sometimes later. */
+/** The carrier takes the next step of its parcels, and reports it now or later. */
 const carrier: EventAction = {
   event: "the carrier goes on",
   area: "forwarding",
@@ -102,7 +102,6 @@ const carrier: EventAction = {
   },
 };
 
-/** What happens outside of the shop. */
 export const OUTSIDE_ACTIONS: readonly Action[] = [
   till,
   carrier,
@@ -110,6 +109,6 @@ export const OUTSIDE_ACTIONS: readonly Action[] = [
   ...notifications("a carrier's report", control.reports, "forwarding"),
 ];
 
-/** Every notification and report that has not come yet. */
+/** Delivers every notification and report that has not arrived yet. */
 export const deliverAll = async (choice: Choice): Promise<number> =>
   (await deliverNew(choice, control.notifications)) + (await deliverNew(choice, control.reports));

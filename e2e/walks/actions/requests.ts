@@ -6,10 +6,9 @@ import type { Thing } from "../world.ts";
 
 const area = "forwarding";
 
-/** What a request is called, and how its reader reads it. */
 const ofRequest = ({ thing }: Choice) => ({ slug: thing.slug, ...READER });
 
-/** What somebody may put into a request: what is theirs and on its shelf, sometimes anything. */
+/** One or two parcels for a request: usually the actor's own in storage, sometimes any. */
 function someParcels({ world, actor, random }: Choice): string[] {
   const companies = world.memberships.filter(({ userId }) => userId === actor.userId).map(({ companyId }) => companyId);
   const isTheirs = ({ userId, companyId }: Thing) =>

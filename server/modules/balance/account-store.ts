@@ -21,7 +21,7 @@ export function accountIs({ storefrontCode, currencyId }: LedgerScope, party: Le
   );
 }
 
-/** Accounts are opened with the first money that comes to them; two who open one at once open one. */
+/** An account is opened with its first money; concurrent calls open one account. */
 export async function openAccount(db: Database, scope: LedgerScope, party: LedgerParty): Promise<void> {
   const { storefrontCode, currencyId } = scope;
   await db
@@ -49,7 +49,7 @@ export async function findCustomerAccount(
   return account && { ...account, balance: account.balance ?? ZERO };
 }
 
-/** What a customer can spend, in JSON, for a statement that reads more than this; null where no account was opened. */
+/** A customer's spendable balance as JSON, to be part of a larger query; null where no account was opened. */
 export const spendableJson = (of: Record<"storefrontCode" | "currencyId" | "userId", SQL>): SQL => sql`(
   select json_build_object('id', id, 'amount', balance - held) from ledger_accounts
   where kind = 'customer' and storefront_code = ${of.storefrontCode} and currency_id = ${of.currencyId}

@@ -28,7 +28,7 @@ export const balanceCalls = {
   }),
 };
 
-/** The caller's own, never anybody else's: nothing of what was sent picks the customer. */
+/** The balance of the caller: no input picks the customer. */
 function ownBalance(context: ReaderContext) {
   const { currency } = context.reader;
   const owner = { userId: signedIn(context).id, storefrontCode: context.storefront.code, currencyId: currency.id };

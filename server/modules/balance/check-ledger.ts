@@ -6,7 +6,7 @@ export interface LedgerViolation {
   detail: string;
 }
 
-/** Everything in the ledger that should not be possible; an empty list is the only good answer (I2). */
+/** The violations of the rules of the ledger; a correct ledger has none (I2). */
 export async function checkLedger(db: Database): Promise<LedgerViolation[]> {
   const { rows } = await db.execute<{ rule: string; detail: string }>(sql`
     with totals as (

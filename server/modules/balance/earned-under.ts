@@ -7,11 +7,11 @@ export interface Earned {
   key: string;
   at: Date;
   currencyId: number;
-  /** Negative for what went back. */
+  /** Negative for a refund. */
   amount: Money;
 }
 
-/** What the transactions with these keys brought to the business, as the ledger has it, the oldest first. */
+/** The revenue entries of the transactions with these keys, the oldest first. */
 export async function earnedUnder(db: Database, keys: readonly string[]): Promise<Earned[]> {
   if (keys.length === 0) return [];
   const rows = await db

@@ -6,7 +6,7 @@ import { csvFile } from "#domain/text/csv.ts";
 import { formatMoment, zoneName } from "#i18n/moments.ts";
 import type { Translate } from "#i18n/translate.ts";
 
-/** The history as a spreadsheet reads it: amounts are plain numbers, apart by direction (ACCOUNT-02). */
+/** The history as CSV: plain numbers, additions and deductions in separate columns (ACCOUNT-02). */
 export function historyAsCsv(
   entries: readonly BalanceEntry[],
   { currency, timeZone }: { currency: string; timeZone: TimeZone },

@@ -9,12 +9,12 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 export interface HistoryRequest extends LedgerScope {
   userId: number;
   from?: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   to?: Date | undefined;
   direction?: Direction | undefined;
 }
 
-/** A page of what happened to one customer's balance, the newest first (ACCOUNT-02). */
+/** A page of the entries of one customer's balance, the newest first (ACCOUNT-02). */
 export async function listHistory(
   db: Database,
   request: HistoryRequest & { page: number },
@@ -61,7 +61,7 @@ interface EntryRow {
   transaction: typeof ledgerTransactions.$inferSelect;
 }
 
-/** Its note is the number of what was refunded; the notes of entries by hand are the staff's (ACCOUNT-03). */
+/** A refund's note is the refunded number; the note of an entry by hand is by staff (ACCOUNT-03). */
 const isRefund = ({ relType, relId }: EntryRow["transaction"]) =>
   relId === null && (relType === null || relType === RELATION.quote || relType === RELATION.forwardRequest);
 

@@ -23,7 +23,7 @@ export type HoldResult = { result: "done"; holdId: number } | PostingRefusal;
 
 type Refuse = Rollback<PostingRefusal>;
 
-/** Promises part of a balance to a payment under way: it stays the customer's, but nothing else can spend it. */
+/** Promises part of a balance to a payment or payout: the customer keeps it, but nothing else can spend it. */
 export async function hold(db: Database, request: HoldRequest): Promise<HoldResult> {
   return inTransaction(db, (tx, refuse: Refuse) => holdOrRepeat(tx, refuse, request));
 }
@@ -64,7 +64,7 @@ async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, mov
   if (!(await takesWhatIsHeld(tx, found, movement))) return { result: "conflict" };
   await release(tx, found);
   const transactionId = await postNew(tx, movement);
-  // The key already moved money for something else, so the hold stays what it was.
+  // The key was used for another movement: the rollback keeps the hold.
   if (transactionId === null) return refuse({ result: "conflict" });
   const changes = { transactionId, endedAt: sql`clock_timestamp()` };
   await moveState(tx, holdStates, found, { event: "capture", actor: "system", changes }, null);
@@ -87,7 +87,7 @@ async function takesWhatIsHeld(
   return account?.id === accountId;
 }
 
-/** Gives back what was held; doing so twice is the same as once. */
+/** Releases the held amount; a repeated call changes nothing. */
 export async function voidHold(db: Database, holdId: number): Promise<{ result: "done" | "conflict" }> {
   return db.transaction(async (tx) => {
     const found = await lockHold(tx, holdId);

@@ -68,7 +68,7 @@ async function move(userId: number, kind: "spend" | "topUp" | "refund", amount: 
   return { kind, cents: amount, holdId: null, result };
 }
 
-/** One after the other; holds are those that all lanes share, then the lane's own. */
+/** Runs the commands in sequence; holds are the shared ones, then the lane's own. */
 async function runLane(userId: number, shared: readonly Hold[], commands: readonly Command[]): Promise<Step[]> {
   const steps: Step[] = [];
   const holds = [...shared];

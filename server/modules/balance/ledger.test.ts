@@ -201,7 +201,7 @@ describe("I2 SQL that is written by hand", () => {
   });
 });
 
-/** The tables' own checks, which no role can switch off. */
+/** Drops the tables' own checks, which no role can switch off. */
 async function dropChecks(tx: ReturnType<typeof db>): Promise<void> {
   await tx.execute(sql`do $$ declare found record; begin
     for found in select conname, conrelid::regclass as name from pg_constraint

@@ -13,7 +13,7 @@ import {
 import type { Database } from "#platform/database/open-database.ts";
 import { type PostResult, post } from "./post.ts";
 
-/** Who of the staff acts, and what their roles allow. */
+/** The acting staff member, with their permissions. */
 export interface StaffMember {
   id: number;
   permissions: readonly Permission[];

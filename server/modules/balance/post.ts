@@ -13,8 +13,8 @@ export interface PostingRefusal {
 export type PostResult = { result: "done"; transactionId: number } | PostingRefusal;
 
 /**
- * Moves money, all of it or none (I2). The same key again is answered as the first time when it asks for the same, and
- * refused when it asks for anything else. Inside a transaction this is part of it.
+ * Moves money, all of it or none (I2). A repeated key gets the first answer for the same movement, and a conflict for
+ * another one. Inside a transaction the movement is part of it.
  */
 export async function post(db: Database, movement: Movement, createdAt?: Date): Promise<PostResult> {
   const transactionId = await postNew(db, movement, createdAt);
@@ -22,22 +22,22 @@ export async function post(db: Database, movement: Movement, createdAt?: Date): 
   return (await findPosted(db, movement)) ?? { result: "insufficient" };
 }
 
-/** The new transaction's id; null when its key has been used, or when somebody has too little. */
+/** The new transaction's id; null when its key has been used, or when a customer has too little. */
 export async function postNew(db: Database, movement: Movement, createdAt?: Date): Promise<number | null> {
   if (!isBalanced(movement.lines)) throw new RangeError(`The movement ${movement.key} does not sum to zero`);
   const posted = await postLines(db, movement, createdAt);
   if (posted.hasAccounts) return posted.id;
-  // An account that was never opened has nothing to take from.
+  // A paying customer's account is not opened: it would be empty.
   const opened = movement.lines.filter(({ party, amount }) => party.kind !== "customer" || amount > 0);
   for (const { party } of opened) await openAccount(db, movement, party);
   return (await postLines(db, movement, createdAt)).id;
 }
 
 /**
- * One statement, so that all of it happens or nothing. The customers' accounts are locked first: who waits for one sees what
- * the transaction before has left. The new values are those of the locked rows: the update itself still reads the rows as
- * they were before the wait, and their constraints would refuse them. The accounts that all share have no balance to write,
- * so nobody waits for them. A transaction that uses the same key is waited for by the key's index.
+ * One statement, so that the posting is atomic. It locks the customers' accounts first: after a wait it sees the values
+ * of the transaction before. New values come from the locked rows: the update itself still reads the rows from before
+ * the wait, and constraints would refuse the result. Shared accounts have no stored balance, so no transaction waits
+ * for them. The key's index waits for a transaction with the same key.
  */
 async function postLines(
   db: Database,

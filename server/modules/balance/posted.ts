@@ -4,7 +4,7 @@ import type { LedgerParty, LedgerScope, Movement } from "#domain/balance/movemen
 import type { Database } from "#platform/database/open-database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
-/** What was posted under a movement's key: this very movement, or anything else; null where it was not used. */
+/** Compares a movement with the transaction that has its key; null where the key was not used. */
 export async function findPosted(
   db: Database,
   movement: Movement,

@@ -9,7 +9,7 @@ import { adjust } from "./money-moves.ts";
 
 interface StaffBalanceDeps {
   storefronts: { all(): readonly StorefrontProfile[] };
-  /** Whether somebody has this account. */
+  /** Whether the account exists. */
   isCustomer(db: Database, userId: number): Promise<boolean>;
 }
 

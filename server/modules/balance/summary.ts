@@ -15,7 +15,7 @@ export interface SummaryRequest extends LedgerScope {
   now: Date;
 }
 
-/** What a customer has, may spend and has spent; an account that was never opened has nothing (ACCOUNT-02). */
+/** The balance and spending of a customer; zero for an account that was never opened (ACCOUNT-02). */
 export async function summarize(db: Database, request: SummaryRequest): Promise<BalanceSummary> {
   const account = await findCustomerAccount(db, request, request.userId);
   const amount = money(account?.balance ?? 0);
@@ -48,12 +48,12 @@ function lastMonths(now: Date): { month: string; end: Date }[] {
   });
 }
 
-/** What staff gave or took, and top-ups with what went back of them. */
+/** Adjustments by staff, and top-ups with their refunds. */
 const NO_PURCHASE = [RELATION.manual, RELATION.topUp];
-/** The refund of an invoice has the relation of an entry by hand (ACCOUNT-03). */
+/** Refunds of invoices have the relation of an entry by hand (ACCOUNT-03). */
 const REFUND_KEYS = "refund:%";
 
-/** What was paid less what came back of it; money for last year's purchases may make that nothing, never less. */
+/** Purchases less refunds, at least zero: refunds of last year's purchases may exceed this year's purchases. */
 async function spentSince(db: Database, accountId: number, since: Date): Promise<Money> {
   const [row] = await db
     .select({ total: sum(ledgerEntries.amount).mapWith(Number) })

@@ -12,7 +12,7 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
   currencyId: integer("currency_id").notNull(),
   userId: integer("user_id"),
   paymentProcessorId: integer("payment_processor_id"),
-  /** None but a customer's: what the others have is the sum of their entries. */
+  /** Null except for customers: other balances are the sum of their entries. */
   balance: moneyColumn().default(ZERO),
   held: moneyColumn().notNull().default(ZERO),
 });

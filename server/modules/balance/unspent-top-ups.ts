@@ -12,13 +12,13 @@ interface Unspent {
   available: Money;
 }
 
-/** What of a customer's balance was topped up and is still there. */
+/** The part of a customer's balance that was topped up and not spent. */
 export async function unspentTopUps(db: Database, scope: LedgerScope, userId: number): Promise<Unspent> {
   const [account] = await accountOf(db, scope, userId);
   return account ? unspentOf(db, account) : { toppedUp: ZERO, available: ZERO };
 }
 
-/** The same, and nobody else moves or holds anything of it until the transaction ends. */
+/** The same, with the account locked until the transaction ends. */
 export async function lockUnspentTopUps(tx: Database, scope: LedgerScope, userId: number): Promise<Unspent> {
   const [account] = await accountOf(tx, scope, userId).for("update");
   return account ? unspentOf(tx, account) : { toppedUp: ZERO, available: ZERO };

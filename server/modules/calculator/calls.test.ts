@@ -7,7 +7,7 @@ import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const units = (text: string) => fromDecimalString(text) as Money;
 
-/** What calculator-desktop.png shows. */
+/** The example of calculator-desktop.png. */
 const SHOES = {
   warehouse: "US",
   country_id: LT,

@@ -12,7 +12,7 @@ export interface ChoiceDeps extends EstimateDeps {
   countries: readonly Country[];
 }
 
-/** What an estimate can be asked for in a storefront; null where its currency has no rate (FORWARDING-03). */
+/** The choices of the calculator in a storefront; null where its currency has no rate (FORWARDING-03). */
 export function choicesFor(
   deps: ChoiceDeps,
   scope: EstimateScope,
@@ -42,7 +42,7 @@ export function choicesFor(
   };
 }
 
-/** The common ones, and the one that was found by a search. */
+/** The common tariff codes, preceded by the chosen one if it is not common. */
 function codesFor(customs: ChoiceDeps["customs"], t: Translate, code: string | undefined) {
   const common = customs.commonCodes(t);
   const wanted = code === undefined || common.some(({ hs6 }) => hs6 === code) ? null : customs.findCode(code, t);

@@ -24,7 +24,7 @@ export interface EstimateScope {
   today: string;
 }
 
-/** What boxes cost to the door by each method; null where nothing is brought from there to that country (FORWARDING-03). */
+/** The landed cost of boxes by each method; null if the route has no tariff or the currency no rate (FORWARDING-03). */
 export function estimateFor(deps: EstimateDeps, scope: EstimateScope, request: CalculationRequest): Estimate | null {
   const { currency, today } = scope;
   const countryId = request.country_id;
@@ -76,7 +76,7 @@ export function tariffsFrom(
   });
 }
 
-/** Every estimate asks for them, and they are the same until a tariff or the day changes. */
+/** Caches the tariffs in force: every estimate needs them, and they change only with the tariffs or the day. */
 const known = new WeakMap<readonly Tariff[], Map<string, Tariff[]>>();
 
 function inForceOnce(tariffs: readonly Tariff[], query: TariffQuery): Tariff[] {

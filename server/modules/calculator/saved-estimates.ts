@@ -6,7 +6,7 @@ import type { Owner } from "#platform/calls/owner.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { savedEstimates as t } from "./tables.ts";
 
-/** More are not shown, and not kept. */
+/** The most estimates of an owner that are stored and shown. */
 const MOST_SAVED = 20;
 
 export interface EstimateOwner {
@@ -24,7 +24,7 @@ export interface EstimateToSave {
 export const pricesOf = (estimate: Estimate | null): SavedEstimate["before"] =>
   (estimate?.offers ?? []).map(({ method, total, lines }) => ({ method, total, lines }));
 
-/** Saving the same again keeps it once, at today's price. */
+/** A request that is saved again is stored once, at today's price. */
 export async function saveEstimate(db: Database, mine: EstimateOwner, estimate: EstimateToSave): Promise<number> {
   const { owner, storefrontCode } = mine;
   const { currencyId, request, offers, now } = estimate;
@@ -52,7 +52,7 @@ export async function listSaved(db: Database, mine: EstimateOwner, now: Date) {
     .limit(MOST_SAVED);
 }
 
-/** What a browser saved becomes its customer's at sign-in; what the customer has already stays as it is. */
+/** Estimates of the browser become the customer's at sign-in; those the customer already has are unchanged. */
 export async function claimAtSignIn(
   db: Database,
   { userId, visitorHash }: { userId: number; visitorHash: Buffer | null },

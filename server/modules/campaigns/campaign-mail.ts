@@ -8,13 +8,13 @@ import type { CatalogueScope, VariantForSale } from "../catalog/index.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import type { CampaignText } from "./tables.ts";
 
-/** The text in a reader's language; else in the storefront's own, else in the first that there is. */
+/** The text in the reader's language; else in the storefront's default language, else the first one. */
 export function textFor(texts: readonly CampaignText[], storefront: StorefrontProfile, language: LanguageProfile) {
   const inLanguage = (id: number) => texts.find(({ languageId }) => languageId === id);
   return inLanguage(language.id) ?? inLanguage(languageOf(storefront, storefront.defaultLanguageIso).id) ?? texts[0];
 }
 
-/** What the mail says: links are complete, and products have the prices of now. */
+/** The blocks of the mail, with complete links and the current prices of products. */
 export async function mailBlocks(
   { catalogue }: Pick<CampaignDeps, "catalogue">,
   db: Database,

@@ -7,7 +7,7 @@ import { createStaffCampaignCalls } from "./staff-calls.ts";
 
 const RECIPIENT_DAYS = 90;
 
-/** Sends what is due; a round that dies is continued by the next. */
+/** Sends due campaigns; the next round continues one that was interrupted. */
 const CAMPAIGN_ROUND = roundOf("campaigns", { expiresAfterSeconds: 900 });
 
 /** Mails to everybody who has agreed to a topic (T131). */
@@ -15,7 +15,7 @@ export const openCampaigns = (deps: CampaignDeps) => ({
   staffCalls: createStaffCampaignCalls(deps),
   /** Starts the schedule. */
   work: () => deps.jobs.schedule(CAMPAIGN_ROUND, EVERY_MINUTE, () => sendCampaigns(deps)),
-  /** Who got a campaign is known as long as its mails are. */
+  /** Recipients are stored as long as mails are. */
   sweep: () => forgetRecipients(deps.db, earlier(deps.now(), RECIPIENT_DAYS * DAY_MS)),
 });
 export type Campaigns = ReturnType<typeof openCampaigns>;

@@ -21,10 +21,10 @@ import {
 } from "./campaign-store.ts";
 import type { CampaignRow, CampaignText } from "./tables.ts";
 
-/** A round ends after so many mails, so that a campaign that is cancelled or the night are noticed. */
+/** The most mails of a round, so that a cancelled campaign or the end of the sending hours is noticed. */
 const MAILS_OF_A_ROUND = 1_000;
 
-/** Begins campaigns whose time has come and goes on with those under way, by day. */
+/** Starts due campaigns and continues those being sent, within the sending hours. */
 export async function sendCampaigns(deps: CampaignDeps): Promise<void> {
   for (const { id, storefrontCode } of await campaignsToSend(deps.db, deps.now())) {
     const storefront = deps.directory.all().find(({ code }) => code === storefrontCode);
@@ -34,7 +34,7 @@ export async function sendCampaigns(deps: CampaignDeps): Promise<void> {
   }
 }
 
-/** Who gets it is decided once, when it begins. */
+/** The recipients are fixed when the campaign starts. */
 async function start({ db }: CampaignDeps, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, id);
@@ -46,7 +46,7 @@ async function start({ db }: CampaignDeps, id: number): Promise<void> {
   });
 }
 
-/** One transaction for each mail: a process that dies leaves whole ones behind, and the next round goes on. */
+/** One transaction for each mail: after a crash the next round continues with the next recipient. */
 async function send(deps: CampaignDeps, id: number, storefront: StorefrontProfile): Promise<void> {
   const [campaign, texts] = [await findCampaign(deps.db, id), await textsOf(deps.db, [id])];
   for (let sent = 0; sent < MAILS_OF_A_ROUND; sent += 1) {
@@ -68,7 +68,7 @@ interface Addressed {
   email: string;
 }
 
-/** Not to who has left meanwhile, or has got enough. */
+/** Skips an address whose consent has ended, or that has reached its limit of marketing mails. */
 async function mailTo(deps: CampaignDeps, tx: Database, { campaign, storefront, texts, email }: Addressed) {
   const { id, storefrontCode, topic } = campaign;
   if (!(await isConsentGiven(tx, storefrontCode, email, topic))) return false;
@@ -90,7 +90,7 @@ async function mailTo(deps: CampaignDeps, tx: Database, { campaign, storefront, 
   return true;
 }
 
-/** Over once nobody waits; another process may still be busy with the last ones. */
+/** Ends the campaign once no recipient waits; another process may still send the last mails. */
 async function finish({ db }: CampaignDeps, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, id);

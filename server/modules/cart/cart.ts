@@ -18,12 +18,11 @@ export interface CheckoutCart {
   lines: CartLine[];
 }
 
-/** What other modules use of carts. */
 export interface CartModule {
   calls: ReturnType<typeof createCartCalls>;
   /**
-   * Renews expired reservations and extends the others; null for an owner without a cart. With the value of an expression
-   * that the checkout needs beside it.
+   * Renews expired reservations and extends the others; null for an owner without a cart. `value` is an expression that
+   * the same statement reads for the checkout.
    */
   readForCheckout<Value>(
     db: Database,
@@ -31,7 +30,7 @@ export interface CartModule {
     scope: CatalogueScope,
     value: SQL<Value>,
   ): Promise<{ cart: CheckoutCart; value: Value } | null>;
-  /** Puts one piece, whose level the caller has locked, into a cart and keeps it reserved until a moment. */
+  /** Puts one piece into a cart and reserves it until a moment. The caller has locked its stock level. */
   takeHeld(tx: Database, visit: Omit<CartVisit, "db">, held: { variantId: number; until: Date }): Promise<void>;
   mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
   countItems(db: Database, owner: Owner, storefrontCode: string): Promise<number>;

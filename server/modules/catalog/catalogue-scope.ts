@@ -1,7 +1,7 @@
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import type { Reader } from "#domain/storefronts/reader.ts";
 
-/** What the catalogue shows depends on these three only. */
+/** The catalogue depends on these three only: storefront, language and currency. */
 export interface CatalogueScope extends Reader {
   storefront: StorefrontProfile;
 }

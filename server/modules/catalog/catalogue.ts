@@ -30,7 +30,6 @@ export interface CatalogueServices {
   counts: ProductCounts;
 }
 
-/** What other modules use of the catalogue. */
 export interface Catalogue extends Goods {
   calls: ReturnType<typeof createCatalogCalls>;
   searchCalls: ReturnType<typeof createSearchCalls>;
@@ -40,11 +39,11 @@ export interface Catalogue extends Goods {
   feedGoods(scope: CatalogueScope): AsyncIterable<FeedGoods[]>;
   /** Resolves when the index holds the whole catalogue. */
   ready: Promise<void>;
-  /** Whether it has held it since the start: a process without an index gets no visitors. */
+  /** Whether the index has been complete since the start: a process without an index gets no visitors. */
   isReady(): boolean;
   /** Applies committed changes without waiting for their announcement. */
   catchUp(): Promise<void>;
-  /** Calls back with the tags of what has changed. */
+  /** Calls back with the changed tags. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
 }

@@ -10,11 +10,11 @@ import {
 } from "./variants-for-sale.ts";
 import type { ShippingRateRecord } from "./vocabulary-store.ts";
 
-/** What carts, checkouts and orders read of their products. */
+/** Products as carts, checkouts and orders read them. */
 export interface Goods {
-  /** All of these variants, also those that are no longer sold: a cart still shows them. */
+  /** All given variants, including those no longer sold: a cart still shows them. */
   describeVariants(db: Database, scope: CatalogueScope, variantIds: readonly number[]): Promise<DescribedVariant[]>;
-  /** Those of these variants that are sold here, at current prices. */
+  /** The given variants that are sold in the storefront, at current prices. */
   variantsForSale(db: Database, scope: CatalogueScope, variantIds: readonly number[]): Promise<VariantForSale[]>;
   /** The variants of a product, in their order. */
   variantsOfProduct(db: Database, productId: number): Promise<number[]>;

@@ -6,7 +6,7 @@ import type { Delivery } from "../delivery/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
-/** What the landed cost in a scope is computed from, today. */
+/** Today's terms of the landed cost in a scope. */
 export type TermsIn = (scope: CatalogueScope) => LandedTerms;
 
 /** The terms for goods with a tariff code: their hazards may refuse a method. */

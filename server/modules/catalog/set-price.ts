@@ -13,7 +13,7 @@ export interface NewPrice {
   regularAmount: Money | null;
   /** Whether the price is announced as a reduction. */
   isReduction: boolean;
-  /** Who or what set it. */
+  /** The person or program that set the price. */
   source: string;
 }
 

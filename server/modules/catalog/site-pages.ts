@@ -19,7 +19,7 @@ interface SiteDeps {
 
 interface ContentSitemap {
   kind: ContentKind;
-  /** What the addresses begin with. */
+  /** The first segment of the addresses. */
   root: string;
 }
 
@@ -28,7 +28,7 @@ const CONTENT_SITEMAPS: Readonly<Record<string, ContentSitemap>> = {
   faq: { kind: "question", root: "/faq" },
 };
 
-/** Pages of the program with the same path in every language, and what a storefront must have so that they exist. */
+/** Pages of the program with the same path in every language, and the features that a storefront needs for them. */
 const PLAIN_PAGES: readonly { path: string; needs: readonly Feature[] }[] = [
   { path: "", needs: [] },
   { path: "/marketplace", needs: ["marketplace"] },

@@ -9,19 +9,19 @@ import { servedHere } from "./served-countries.ts";
 import { addressFields } from "./set-address.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
-/** What a checkout begins with. */
+/** The initial choices of a checkout. */
 export interface FirstChoices
   extends Pick<StoredCheckout, "address" | "email" | "draft" | "extras" | "promotion" | "usesBalance"> {
   countryId: number;
-  /** Of a promotion: it is an amount in this currency. */
+  /** The currency of the promotion's amount. */
   currencyId: number | null;
-  /** Couriers, pickup points and payment methods to choose from in advance, the best first. */
+  /** Couriers, pickup points and payment methods to preselect from, the best first. */
   used: UsedChoices[];
 }
 
 /**
- * What was chosen in the checkout that was left; else what the customer used for the last orders. A guest's order gives
- * no personal data to the next one in the same browser (CHECKOUT-05, CHECKOUT-08).
+ * The choices of the abandoned checkout; else those of the customer's last orders. A guest's order passes no personal
+ * data on to the next one in the same browser (CHECKOUT-05, CHECKOUT-08).
  */
 export async function firstChoices(
   deps: CheckoutDeps,
@@ -47,7 +47,7 @@ export async function firstChoices(
   };
 }
 
-/** Of saved addresses one has to be chosen: the same as before, else the last one. */
+/** A customer with saved addresses gets one of them: the one chosen before, else the last one. */
 function chosenAddress(before: CheckoutAddress | null, saved: readonly DeliveryAddress[]): CheckoutAddress | null {
   const last = saved.at(-1);
   if (!last || saved.some((address) => isSameAddress(address, before))) return before;

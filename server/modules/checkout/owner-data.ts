@@ -11,12 +11,12 @@ interface Spendable {
   amount: Money;
 }
 
-/** What the owner has stored, beyond the choices of this checkout. */
+/** Data of the owner beyond the choices of this checkout. */
 export interface OwnerData {
   /** Null for a guest. */
   balance: Spendable | null;
   addresses: DeliveryAddress[];
-  /** Of the last orders, the latest first. */
+  /** The choices of the last orders, the latest first. */
   used: UsedChoices[];
 }
 
@@ -40,7 +40,7 @@ export const OWNER_DATA = sql`
 export const ownerDataOf = (read: OwnerData | null): OwnerData =>
   read ? { ...read, balance: read.balance ?? NOT_OPENED } : NOTHING_KNOWN;
 
-/** The same for a new checkout. */
+/** Data of the owner of a new checkout, without the balance. */
 export async function readPersonal(db: Database, userId: number): Promise<PersonalData> {
   const { rows } = await db.execute<{ found: PersonalData }>(
     sql`select json_build_object(${personalJson(sql`${userId}::integer`)}) as found`,
@@ -48,7 +48,7 @@ export async function readPersonal(db: Database, userId: number): Promise<Person
   return rows[0]?.found ?? NOTHING_KNOWN;
 }
 
-/** The balance without what is held. */
+/** The balance minus its holds. */
 export async function readBalance(
   db: Database,
   { userId, ...scope }: { userId: number; storefrontCode: string; currencyId: number },

@@ -42,7 +42,7 @@ export async function setAddress(
   return changed ?? moveTo(deps, context, choice.slug, { countryId: address.country_id, address, email });
 }
 
-/** Freight and couriers can be chosen before the rest of the address is known. A street is one of the country before. */
+/** Freight and couriers can be chosen before the rest of the address. A street of another country is dropped. */
 function setCountry(deps: CheckoutDeps, context: CallContext, slug: string, countryId: number) {
   if (!servedHere(deps, context.storefront).some(({ id }) => id === countryId)) {
     throw refuseFields({ country_id: "validation.country" });
@@ -52,7 +52,7 @@ function setCountry(deps: CheckoutDeps, context: CallContext, slug: string, coun
 
 const TYPED_ADDRESS = ["first_name", "last_name", "first_address", "city", "zip", "phone_number"];
 
-/** What is stored is newer than what was typed before. A customer's e-mail is that of the account (CHECKOUT-08). */
+/** A stored address replaces its fields of the draft. A customer's e-mail is that of the account (CHECKOUT-08). */
 function typed(email: string | null): SQL {
   const stored = sql.param(email === null ? TYPED_ADDRESS : [...TYPED_ADDRESS, "email"]);
   const draft = sql`draft = draft - ${stored}::text[]`;
@@ -67,7 +67,7 @@ export function wantedEmail(email: string): string {
 
 interface NewDestination {
   countryId: number;
-  /** Null to keep whom it goes to. */
+  /** Null keeps the recipient. */
   address: CheckoutAddress | null;
   email: string | null;
 }
@@ -107,11 +107,11 @@ async function wantedAddress(
     return addressFields(own);
   }
   if (!address) throw refuse("bad_request");
-  // Who collects at a pickup point is not asked for a street.
+  // A recipient at a pickup point needs no street.
   const broken = (hasStreet(address) ? checkAddress : checkRecipient)(address, countries);
   if (Object.keys(broken).length > 0) throw refuseFields(broken);
   return normalAddress(hasStreet(address) ? address : { ...address, city: "", zip: "" }, countries);
 }
 
-/** Only the fields of a saved address. */
+/** A saved address without its id. */
 export const addressFields = ({ id, ...address }: AddressFields & { id: number }): CheckoutAddress => address;

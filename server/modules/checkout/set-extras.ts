@@ -18,7 +18,7 @@ const TYPED_EXTRAS = [
   "wants_gift_message",
 ];
 
-/** What the buyer adds: a company for the invoice, a note to the courier, words for a gift. */
+/** Sets the buyer's extras: a company for the invoice, a note to the courier, a gift message. */
 export function setExtras(context: CallContext, slug: string, typed: TypedExtras): Promise<OpenedCheckout> {
   const broken = checkExtras(typed);
   if (Object.keys(broken).length > 0) throw refuseFields(broken);

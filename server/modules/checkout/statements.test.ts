@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { PaymentProvider } from "../payments/index.ts";
 
 let app: TestApp;
-/** What the provider will say next. */
+/** The provider's next notification. */
 let said: Awaited<ReturnType<PaymentProvider["readNotification"]>> = { result: "events", events: [] };
 beforeAll(async () => {
   app = await createTestApp({ providers: [{ ...silentProvider(), readNotification: async () => said }] });
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /**
- * The statements that each call of a guest's checkout may run, and what follows it, including begin and commit. It may only
- * become less.
+ * The most statements of each call of a guest's checkout and of the work after it, including begin and commit. The
+ * numbers may only fall.
  */
 const BUDGET = {
   add: 2,
@@ -34,7 +34,7 @@ const BUDGET = {
   "set-payment": 1,
   confirm: 3,
   pay: 9,
-  // The money is there: the order is paid, the ledger and the stock follow.
+  // The order is paid; the ledger and the stock follow.
   notification: 9,
   // The invoice, the seller's contacts and terms that the mail repeats, and whether the mail is still due.
   effect: 5,

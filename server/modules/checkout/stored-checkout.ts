@@ -12,7 +12,7 @@ export interface CheckoutLine extends LineSnapshot, Good {
   hsCode: string;
   /** Including all ancestors. */
   categoryIds: number[];
-  /** In the languages of the storefront; checkouts from before have none. */
+  /** In the languages of the storefront; older checkouts have none. */
   texts?: LineTexts;
 }
 
@@ -33,7 +33,7 @@ export interface StoredCheckout {
   pickupPointId: number | null;
   address: CheckoutAddress | null;
   email: string | null;
-  /** What was typed since the address and the e-mail were stored. */
+  /** Input typed after the address and the e-mail were stored. */
   draft: CheckoutDraft | null;
   extras: Extras | null;
   promotion: UsablePromotion | null;

@@ -10,7 +10,7 @@ export interface ClaimDeps {
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
-  /** What claims can be about, by the modules that own it. */
+  /** The subjects of claims, implemented by the modules that own them. */
   subjects: readonly ClaimSubject[];
   payments: Pick<PaymentService, "refundPart" | "leftOf" | "lockPaid" | "hasBalance">;
   now: () => Date;

@@ -13,7 +13,7 @@ import type { ClaimRow } from "./tables.ts";
 
 type MailedEffect = Exclude<EffectPayload["name"], "refund">;
 
-/** Writes to the customer about a claim, in the language that it was made in; a guest gets a link of one's own. */
+/** Writes to the customer about a claim, in the claim's language; a guest gets a personal link. */
 export async function mailClaim(
   deps: ClaimDeps,
   tx: Database,
@@ -32,11 +32,11 @@ export async function mailClaim(
     asked: { ...common, question: claim.question ?? "", day: claim.answerUntil ?? "" },
     "with-carrier": common,
     approved: { ...common, amount },
-    // It stands inside a sentence.
+    // The reason is part of a sentence, so its full stop is dropped.
     rejected: { ...common, reason: claim.reason?.replace(/[\s.]+$/, "") ?? "" },
     resolved: { ...common, amount },
   };
-  // Another refund gave it all back before the claim could (I20).
+  // Another refund returned the whole amount before the claim did (I20).
   const isGivenBefore = effect.name === "resolved" && claim.amount === 0;
   await deps.queueMail(tx, {
     template: isGivenBefore ? "claim-given-before" : `claim-${effect.name}`,
@@ -50,7 +50,7 @@ export async function mailClaim(
   } as OutgoingMail);
 }
 
-/** What the claim is about, and for money how much it is and where it goes. */
+/** The subject and kind of the claim; for granted money also the amount and its destination. */
 function claimRows(
   { kind, amount: granted, destination, credited }: ClaimRow,
   about: string,
@@ -69,7 +69,7 @@ function claimRows(
   ];
 }
 
-/** Between the transition and its mail the claim may have moved on: what is no longer true is not sent. */
+/** The claim may change state between the transition and its mail: an outdated mail is not sent. */
 const ONLY_WHILE: Partial<Record<MailedEffect, ClaimRow["state"]>> = { asked: "info_needed", rejected: "rejected" };
 
 const isStillTrue = ({ state, amount }: ClaimRow, name: MailedEffect) =>

@@ -10,7 +10,7 @@ import { type ClaimMessageRow, type ClaimRow, claimMessages, claims } from "./ta
 
 export const claimStates = { machine: CLAIM_MACHINE, table: claims };
 
-/** A step that its state does not allow is a conflict (I10). */
+/** An event that the claim's state does not allow is a conflict (I10). */
 export async function moveClaim(
   tx: Database,
   claim: ClaimRow,
@@ -40,12 +40,12 @@ interface SubjectName {
 
 const isAbout = ({ kind, id }: SubjectName) => and(eq(claims.subjectKind, kind), eq(claims.subjectId, id));
 
-/** Claims about one thing are opened one after the other, until the transaction ends. */
+/** Locks a subject until the transaction ends, so that claims about it are opened one after the other. */
 export async function takeTurns(tx: Database, { kind, id }: SubjectName): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claim ${kind} ${id}`}, 0))`);
 }
 
-/** The claim that is being worked on about something; a second one names it. */
+/** The open claim about a subject; a second claim is answered with it. */
 export async function openClaimOn(db: Database, about: SubjectName): Promise<ClaimRow | null> {
   const [found] = await db
     .select()
@@ -54,7 +54,9 @@ export async function openClaimOn(db: Database, about: SubjectName): Promise<Cla
   return found ?? null;
 }
 
-/** What other claims about the same thing gave, or are about to give, and what all of them were credited beyond its payment. */
+/**
+ * The sums that other claims about the subject gave or will give, and the credits of all of them beyond its payment.
+ */
 export async function givenBefore(db: Database, { id, subjectKind, subjectId }: ClaimRow) {
   const [sums] = await db
     .select({
@@ -84,7 +86,7 @@ export async function adoptGuestClaims(tx: Database, { userId, email, storefront
     .where(and(isGuests, eq(claims.storefrontCode, storefrontCode)));
 }
 
-/** The same for somebody who signs in with an address that was confirmed before. */
+/** The same at sign-in, for an address that was confirmed before. */
 export async function adoptAtSignIn(
   db: Database,
   { userId, storefrontCode }: Omit<ConfirmedUser, "email">,

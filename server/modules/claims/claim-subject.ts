@@ -6,14 +6,14 @@ import type { Database } from "#platform/database/open-database.ts";
 
 export type ClaimSubjectKind = "order" | "forward_request";
 
-/** Something that a claim can be about, as the module that owns it knows it. */
+/** The subject of a claim, as the module that owns it describes it. */
 export interface Claimable extends ClaimableFacts, ClaimableSums {
   kind: ClaimSubjectKind;
   id: number;
   number: string;
   slug: string;
   storefrontCode: string;
-  /** Whose members work on it; null for what is in none. */
+  /** The warehouse whose staff work on the claim; null if there is none. */
   warehouseId: number | null;
   currencyId: number;
   userId: number | null;
@@ -31,11 +31,11 @@ export interface ClaimOwner {
 
 export interface ClaimSubject {
   kind: ClaimSubjectKind;
-  /** Of its numbers: OR, FR. */
+  /** Begins the subject's numbers: OR, FR. */
   prefix: string;
-  /** What it gives beyond what was paid for it, as covered carriage does for goods that are lost or broken. */
+  /** The cover beyond the sum paid, as covered carriage gives it for lost or broken goods. */
   coverOf(db: Database, id: number): Promise<Money>;
   find(db: Database, id: number, language: Language): Promise<Claimable | null>;
-  /** A customer's newest ones. */
+  /** The newest subjects of a customer. */
   recent(db: Database, owner: ClaimOwner, language: Language): Promise<Claimable[]>;
 }

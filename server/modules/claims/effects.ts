@@ -6,15 +6,15 @@ import { historyOf } from "#platform/state/status-events.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 
 const payload = z.object({
-  /** What the transitions declare, and one that follows no transition. */
+  /** The effects that transitions declare, and `opened`, which follows no transition. */
   name: z.enum([...CLAIM_EFFECTS, "opened"]),
   claimId: z.int(),
-  /** The same can follow again: another question, or the decision of a claim that was reopened. */
+  /** Distinguishes repeated effects: another question, or the decision of a reopened claim. */
   round: z.int().default(0),
 });
 export type EffectPayload = z.output<typeof payload>;
 
-/** What follows a transition of a claim after its commit. */
+/** An effect of a claim, after the commit of its transition. */
 export const CLAIM_EFFECT = defineJob({
   name: "claim-effect",
   payload,
@@ -23,7 +23,7 @@ export const CLAIM_EFFECT = defineJob({
   expiresAfterSeconds: 30,
 });
 
-/** In the transaction of the move: without the commit nothing follows (I9). */
+/** Enqueues in the transaction of the transition: without its commit no effect follows (I9). */
 export const effectsOf =
   ({ jobs }: Pick<ClaimDeps, "jobs">, tx: Database, { id: claimId }: { id: number }) =>
   async (name: ClaimEffect | "opened") => {

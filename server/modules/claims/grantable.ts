@@ -9,11 +9,11 @@ import type { ClaimRow } from "./tables.ts";
 export interface Grantable {
   /** The most that the claim can give now. */
   amount: Money;
-  /** What was paid for the thing that it is about, by itself or together with others, and has not gone back. */
+  /** The money paid for the subject, by itself or together with others, minus refunds. */
   left: Money;
 }
 
-/** What a claim can still give, at this moment: others give the same money back too (I20). */
+/** The sum that a claim can still give now: others return the same money too (I20). */
 export async function grantable(
   deps: Pick<ClaimDeps, "subjects" | "payments">,
   db: Database,

@@ -29,7 +29,10 @@ export interface NewClaim {
   files: readonly string[];
 }
 
-/** What a number and an address name; an unknown number and a wrong address are refused alike (T061). */
+/**
+ * The subject that a number and an e-mail address identify; an unknown number and a wrong address are refused alike
+ * (T061).
+ */
 export async function provedClaimable(
   deps: ClaimDeps,
   context: ReaderContext,
@@ -49,7 +52,7 @@ async function namedBy({ subjects }: ClaimDeps, { db, storefront, reader }: Read
   return found?.storefrontCode === storefront.code ? found : null;
 }
 
-/** Opens a claim with its evidence; where one about the same thing is open, the answer is that one and nothing changes. */
+/** Opens a claim with its evidence; where one about the subject is open, returns that one and changes nothing. */
 export async function openClaim(
   deps: ClaimDeps,
   context: ReaderContext,
@@ -77,7 +80,7 @@ function assertComplete({ now }: Pick<ClaimDeps, "now">, about: Claimable, { kin
   if (lines.some((line) => !about.lines.some(({ id }) => id === line))) throw refuse("not_found");
 }
 
-/** T106: only files that the same customer, or the same browser, has uploaded. */
+/** T106: only files that the same customer or browser has uploaded. */
 export async function attachEvidence(
   tx: Database,
   context: ReaderContext,
@@ -95,7 +98,7 @@ export async function attachEvidence(
   });
 }
 
-/** A document is no picture. */
+/** A document does not count as a picture. */
 async function assertPictures(tx: Database, { id, kind }: ClaimRow): Promise<void> {
   if (kind !== "damaged") return;
   const pictures = (await filesOf(tx, { kind: EVIDENCE, id })).filter((file) => file.kind === "jpeg");
@@ -117,7 +120,7 @@ async function insertClaim(tx: Database, context: ReaderContext, about: Claimabl
     subjectKind: about.kind,
     subjectId: about.id,
     kind: input.kind,
-    // Who has no account has no balance.
+    // A guest has no balance.
     wants: userId === null ? ("provider" as const) : input.wants,
   };
   const claim = await insertFirstState(tx, claimStates, values, {

@@ -9,7 +9,6 @@ interface PastMove {
   event: ClaimEvent;
   at: Date;
   changes?: Partial<ClaimRow>;
-  /** What was written with it. */
   message?: { author: "customer" | "staff"; text: string };
 }
 

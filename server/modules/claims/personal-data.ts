@@ -8,7 +8,7 @@ import { claimStates, messagesOf } from "./claim-store.ts";
 import { EVIDENCE } from "./open-claim.ts";
 import { claimMessages, claims } from "./tables.ts";
 
-/** What a customer complained about (T129). After erasure a claim names nobody; what was written and shown is gone (T130). */
+/** The claims of a customer (T129). Erasure removes the name, the messages and the evidence (T130). */
 export const claimData = {
   name: "claims",
   async collect(db: Database, person: Person) {

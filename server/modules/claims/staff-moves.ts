@@ -9,7 +9,7 @@ import { effectsOf } from "./effects.ts";
 import { grantable } from "./grantable.ts";
 import type { ClaimDestination, ClaimRow } from "./tables.ts";
 
-/** The claim with a number as people say it, such as CL12. */
+/** Locks the claim with a number such as CL12. */
 export async function lockByNumber(tx: Database, number: string): Promise<ClaimRow> {
   const id = claimIdOf(number);
   if (id === null) throw refuse("not_found");
@@ -49,11 +49,11 @@ export const fileWithCarrier = (
 interface Approval {
   by: number;
   amount: Money;
-  /** Where the customer asked to have it, where left out. */
+  /** If left out, the destination that the customer asked for. */
   destination?: "provider" | "balance" | undefined;
 }
 
-/** Grants an amount; the refund follows, and looks again at what is left for it. */
+/** Grants an amount; the refund follows, and checks again how much is left for it. */
 export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { by, amount, destination }: Approval) {
   if (amount <= 0 || amount !== roundToMinor(amount)) throw refuseFields({ amount: "payment.refund.amount" });
   if (amount > (await grantable(deps, tx, claim)).amount) throw refuseFields({ amount: "claim.staff.too-much" });
@@ -62,7 +62,7 @@ export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { 
   return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
 }
 
-/** What somebody paid by a link goes back to them, and the claim says so. */
+/** Money that was paid by a link goes back to its payer, and the claim says so. */
 async function destinationOf(deps: ClaimDeps, tx: Database, claim: ClaimRow, asked?: ClaimDestination) {
   const subject = { kind: claim.subjectKind, id: claim.subjectId };
   if (claim.userId === null || !(await deps.payments.hasBalance(tx, subject))) return "provider";

@@ -19,7 +19,7 @@ import { moveCompany } from "./move-company.ts";
 import { assertPro, findOwnCompany, ownerOf } from "./own-company.ts";
 import { companies, companyMembers } from "./tables.ts";
 
-/** Asks for a company's account; who asks is its first owner. A person has one live company (FORWARDING-07). */
+/** Applies for a company's account; the applicant is its first owner. A person has one live company (FORWARDING-07). */
 export async function apply({ countries }: CompanyDeps, context: CallContext, typed: TypedApplication): Promise<void> {
   assertPro(context);
   const broken = checkApplication(
@@ -40,7 +40,7 @@ export async function apply({ countries }: CompanyDeps, context: CallContext, ty
       .values({ companyId: company.id, userId, role: "owner" })
       .onConflictDoNothing()
       .returning({ id: companyMembers.id });
-    // Another tab has applied in the same moment.
+    // Another tab has applied at the same moment.
     if (!joined) throw refuse("conflict");
   });
 }
@@ -61,7 +61,7 @@ async function assertUnknown(
   if ((await tx.$count(companies, isSame)) > 0) throw refuseFields({ code: "pro.error.code-known" });
 }
 
-/** What we wanted to know; staff look at the application again. */
+/** Answers a question of staff, who look at the application again. */
 export async function answer(deps: CompanyDeps, context: CallContext, text: string): Promise<void> {
   const own = await ownerOf(context);
   const broken = checkLine(text.replace(/\s+/g, " "), ANSWER_CHARACTERS);

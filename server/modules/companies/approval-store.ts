@@ -5,7 +5,7 @@ import { type ApprovalRow, companyApprovals } from "./tables.ts";
 
 export const approvalStates = { machine: APPROVAL_MACHINE, table: companyApprovals };
 
-/** What a company's owners are asked to agree to, the oldest first. */
+/** The undecided approvals of a company, the oldest first. */
 export const openApprovals = (db: Database, companyId: number): Promise<ApprovalRow[]> =>
   db
     .select()

@@ -14,7 +14,7 @@ export interface Companies {
   personalData: PersonalData;
 }
 
-/** Businesses that work with us, and who works for them (FORWARDING-07). */
+/** Companies and their members (FORWARDING-07). */
 export function openCompanies(deps: OpeningDeps): Companies {
   deps.payments.registerLimits(payerLimits(deps));
   return {

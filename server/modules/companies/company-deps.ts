@@ -10,11 +10,11 @@ export interface CompanyDeps {
   /** The countries that a company can be in. */
   countries: readonly { iso_code: string }[];
   customs: { feesOn(day: string): Record<"storage_free" | "storage_free_pro", number> };
-  /** A suite of the company's own, whose mails go to a person. */
+  /** Gives the company a suite of its own; mails about the suite go to the user. */
   giveSuite(tx: Database, given: { userId: number; companyId: number; storefrontCode: string }): Promise<void>;
-  /** Another member is written to about the company's suite from now on. */
+  /** Mails about the company's suite go to another member from now on. */
   handSuiteOver(tx: Database, given: { companyId: number; userId: number }): Promise<void>;
-  /** What was in the suite belongs to its customer alone. */
+  /** Hands the suite's parcels and requests over to its customer alone. */
   releaseSuite(tx: Database, companyId: number): Promise<void>;
   /** A sum of euros in another currency, at the rate of today. */
   inCurrency(euros: Money, currencyId: number): Money;

@@ -21,7 +21,7 @@ async function mailOwners(
   for (const { userId } of owners) await mailMember(deps, tx, company, { ...mail, userId });
 }
 
-/** Writes to one member. The company's name stands in each of these mails. */
+/** Writes to one member. Each of these mails names the company. */
 export async function mailMember(
   { queueMail, directory }: MailDeps,
   tx: Database,
@@ -53,10 +53,10 @@ export async function mailMember(
   } as OutgoingMail);
 }
 
-/** It stands inside a sentence. */
+/** The text is part of a sentence, so its full stop is dropped. */
 const inSentence = (text: string) => text.replace(/[\s.]+$/, "");
 
-/** What follows from a transition. */
+/** Writes to the owners after a transition. */
 export function mailEffect(deps: MailDeps, tx: Database, company: CompanyRow, effect: CompanyEffect): Promise<void> {
   const path = effect === "activated" || effect === "restored" ? "site-pro" : "pro";
   const reason = { reason: inSentence(company.reason) };

@@ -5,13 +5,13 @@ import { type CompanyRow, companies, companyMembers, type MemberRow } from "./ta
 
 export const companyStates = { machine: COMPANY_MACHINE, table: companies };
 
-/** What the members of a company do waits until the transaction ends. */
+/** Changes by the company's members wait until the transaction ends. */
 export async function lockCompany(tx: Database, id: number): Promise<CompanyRow | null> {
   const [company] = await tx.select().from(companies).where(eq(companies.id, id)).for("update");
   return company ?? null;
 }
 
-/** Those who have not left, in the order in which they came. */
+/** The members who have not left, in the order of joining. */
 export const membersOf = (db: Database, companyId: number): Promise<MemberRow[]> =>
   db
     .select()

@@ -7,7 +7,7 @@ import { openApprovals } from "./approval-store.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { companies, companyMembers } from "./tables.ts";
 
-/** What waits for an owner: a question about the application, and payments of buyers above their limit. */
+/** The tasks of an owner: a question about the application, and payments of buyers above their limit. */
 export const companyInbox =
   (deps: CompanyDeps): InboxSource =>
   async (db, { userId, storefrontCode }) => {

@@ -85,7 +85,7 @@ async function mailInvitation(
   });
 }
 
-/** The language of the invited person's account; of somebody without one, that of the colleague who invites. */
+/** The language of the invited person's account; without an account, that of the inviting member. */
 async function languageFor(tx: Database, context: CallContext, email: string): Promise<Language> {
   const { storefront } = context;
   const account = await findUserByEmail(tx, storefront.code, email);
@@ -98,7 +98,7 @@ interface Invited {
   company: CompanyRow;
 }
 
-/** What a mailed link invites to; looking at it changes nothing (T061). */
+/** The invitation of a mailed link; opening it changes nothing (T061). */
 export async function openInvitation(context: CallContext, token: string): Promise<Invited> {
   assertPro(context);
   const hash = tokenHash(token);
@@ -118,7 +118,7 @@ export async function openInvitation(context: CallContext, token: string): Promi
   return found;
 }
 
-/** Joins the company; only who signs in with the invited address may, and only with no other company (T061). */
+/** Joins the company; the caller needs the invited address, and may be in no other company (T061). */
 export async function join(context: CallContext, token: string): Promise<void> {
   const user = signedIn(context);
   const { invitation } = await openInvitation(context, token);
@@ -137,7 +137,7 @@ export async function join(context: CallContext, token: string): Promise<void> {
       .values({ companyId, userId: user.id, role, monthlyLimit })
       .onConflictDoNothing()
       .returning({ id: companyMembers.id });
-    // Another company was joined in the same moment.
+    // Another company was joined at the same moment.
     if (!joined) throw refuse("conflict");
   });
 }

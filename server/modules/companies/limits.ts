@@ -15,7 +15,7 @@ import { mailMember } from "./company-mail.ts";
 import { lockCompany, membersOf } from "./company-store.ts";
 import { companies, companyApprovals, companyMembers, type MemberRow } from "./tables.ts";
 
-/** What a company is billed for: its forward requests, what is bought for it, and invoices. */
+/** The payables of a company: forward requests, quotes and invoices. */
 export const LIMITED_KINDS: readonly PayableKind[] = ["forward_request", "quote", "invoice"];
 
 /** A buyer pays up to the monthly limit; above it an owner has to agree (FORWARDING-07). */
@@ -39,9 +39,9 @@ export const payerLimits = (deps: CompanyDeps): PayerLimits => ({
 });
 
 /**
- * Whose limit a payment counts for, if anybody's: the payer's where they act for the company of who made it, or made it
- * themselves; else that of who made it. So a link that is paid without signing in, or from another account, is no way
- * around the limit (T135). The payments of that person take turns from here on.
+ * Locks the buyer whose limit a payment counts for; null if there is none. That is the payer, if an owner or buyer of
+ * the maker's company or if the maker has no company; else the maker. So a link that is paid without signing in, or
+ * from another account, does not evade the limit (T135). The lock serialises the buyer's payments.
  */
 async function lockBuyer(tx: Database, payable: PayableView, payerId: number | null): Promise<MemberRow | null> {
   const maker = await memberAt(tx, payable, payable.userId);
@@ -53,7 +53,7 @@ async function lockBuyer(tx: Database, payable: PayableView, payerId: number | n
   return buyer ?? null;
 }
 
-/** A person as a live member of an active company of the payable's storefront. */
+/** The membership of a person in an active company of the payable's storefront. */
 async function memberAt(db: Database, { storefrontCode }: PayableView, userId: number | null) {
   if (userId === null) return null;
   const isHere = and(eq(companies.state, "active"), eq(companies.storefrontCode, storefrontCode));
@@ -65,7 +65,7 @@ async function memberAt(db: Database, { storefrontCode }: PayableView, userId: n
   return found?.member ?? null;
 }
 
-/** An owner agreed to this price, or to more. */
+/** An owner approved this price or a higher one. */
 const isApproved = async (tx: Database, { kind, id, due }: PayableView, companyId: number): Promise<boolean> =>
   (await tx.$count(
     companyApprovals,
@@ -78,7 +78,7 @@ const isApproved = async (tx: Database, { kind, id, due }: PayableView, companyI
     ),
   )) > 0;
 
-/** Writes to the owners, once for each price. */
+/** Asks the owners for approval, once for each price. */
 async function askOwners(deps: CompanyDeps, tx: Database, payable: PayableView, payerId: number | null): Promise<void> {
   const buyer = await lockBuyer(tx, payable, payerId);
   const company = buyer && (await lockCompany(tx, buyer.companyId));
@@ -113,7 +113,7 @@ async function askOwners(deps: CompanyDeps, tx: Database, payable: PayableView, 
     });
 }
 
-/** A sum as the reader of a mail writes it. */
+/** A sum in the format of the mail's recipient. */
 export async function shownTo(
   { directory }: Pick<CompanyDeps, "directory">,
   db: Database,

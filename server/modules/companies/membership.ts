@@ -9,7 +9,7 @@ export interface Membership {
   companyId: number;
   role: CompanyRole;
   state: CompanyState;
-  /** What the member may spend in a month without asking; null: no limit. */
+  /** The most that the member may spend in a month without approval; null: no limit. */
   monthlyLimit: Money | null;
 }
 

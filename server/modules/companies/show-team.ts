@@ -13,7 +13,7 @@ import { LIMITED_KINDS } from "./limits.ts";
 import { findOwnCompany } from "./own-company.ts";
 import { companyInvitations, type MemberRow } from "./tables.ts";
 
-/** Who works for the caller's company, who is invited, and what waits for an owner (FORWARDING-07). */
+/** The members of the caller's company, its invitations, and the approvals that wait for an owner (FORWARDING-07). */
 export async function showTeam(deps: CompanyDeps, context: CallContext): Promise<CompanyTeam> {
   const own = await findOwnCompany(context);
   if (!own || (own.company.state !== "active" && own.company.state !== "suspended")) throw refuse("not_found");
@@ -69,7 +69,7 @@ async function invitationsOf({ db }: CallContext, companyId: number) {
   }));
 }
 
-/** What was paid or cancelled meanwhile needs nobody's word. */
+/** A payable that was paid or cancelled meanwhile needs no approval. */
 async function approvalsOf(deps: CompanyDeps, { db, storefront }: CallContext, companyId: number) {
   const shown = [];
   for (const approval of await openApprovals(db, companyId)) {

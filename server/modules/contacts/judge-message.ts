@@ -6,7 +6,7 @@ import { attemptsFrom, countAttempt, countedAttempts } from "#platform/limits/ra
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { contactChallenges } from "./tables.ts";
 
-/** What a browser sends along with a message. */
+/** The fields that a browser sends with a message for the spam checks. */
 export interface Evidence {
   website: string;
   form: string;
@@ -14,7 +14,7 @@ export interface Evidence {
   answer: number;
 }
 
-/** Counted in the same window as messages; the next challenge of the network is harder by each. */
+/** Counted in the same window as messages; each refusal makes the network's next challenge harder. */
 const refusalsFrom = (address: string) => attemptsFrom("contact-refused", address, MESSAGES_FROM_NETWORK);
 
 /** A new form for a browser. */
@@ -28,7 +28,7 @@ export async function prepareForm(deps: ContactsDeps, { db, storefront, client }
   };
 }
 
-/** Every check that a message does not pass; without evidence there was no script to take them. */
+/** The checks that a message fails; without evidence the browser ran no script. */
 export async function judgeMessage(
   deps: ContactsDeps,
   tx: Database,
@@ -46,7 +46,7 @@ export async function judgeMessage(
     ...(isOverSender ? (["sender"] as const) : []),
     ...(isOverNetwork ? (["network"] as const) : []),
   ];
-  // A browser without scripts has done nothing wrong.
+  // A missing script alone is no sign of spam.
   if (failed.some((reason) => reason !== "script")) await countAttempt(tx, now, refusalsFrom(client.address));
   return failed;
 }

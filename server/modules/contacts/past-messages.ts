@@ -8,11 +8,10 @@ import { contactAnswers, type contactMessages } from "./tables.ts";
 interface PastEvent {
   event: MessageEvent;
   at: Date;
-  /** What was answered. */
   answer?: string;
 }
 
-/** Writes down a message of the past with all that happened to it, such as the demo's. No mail follows. */
+/** Stores a message of the past with its events, such as the demo's. No mail follows. */
 export async function insertPastMessage(
   tx: Database,
   values: Omit<typeof contactMessages.$inferInsert, "state"> & { createdAt: Date },

@@ -4,7 +4,7 @@ import { isOf, type Person } from "#platform/personal-data/person.ts";
 import { answersTo, forgetMessages } from "./message-store.ts";
 import { contactMessages } from "./tables.ts";
 
-/** What a person wrote to the shop, with the answers (T129). An erasure leaves their numbers and states (T130). */
+/** A person's messages to the shop, with the answers (T129). Erasure leaves their numbers and states (T130). */
 export const contactData = {
   name: "contact-messages",
   async collect(db: Database, person: Person) {

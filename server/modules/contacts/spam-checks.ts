@@ -11,13 +11,13 @@ interface Answered {
   answer: number;
 }
 
-/** What a form is given, and whether what comes back is genuine. Nothing is stored before a challenge is answered. */
+/** Signs the fields of a form and verifies them. Nothing is stored before a challenge is answered. */
 export interface SpamChecks {
   newForm(storefrontCode: string, at: Date): string;
-  /** Whether the form was opened here, neither a moment nor hours ago. */
+  /** Whether the form was opened here, neither too recently nor too long ago. */
   isFormValid(storefrontCode: string, form: string, at: Date): boolean;
   newChallenge(storefrontCode: string, bits: number, at: Date): string;
-  /** The name under which an answered challenge counts once; null for a wrong, foreign or late answer. */
+  /** The nonce under which an answer counts once; null for a wrong, foreign or late answer. */
   answeredChallenge(storefrontCode: string, given: Answered, at: Date): { nonce: string; expiresAt: Date } | null;
 }
 

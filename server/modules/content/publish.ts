@@ -14,7 +14,7 @@ interface Moving {
   by: number;
 }
 
-/** What staff do with an entry. Wants it locked. */
+/** Applies a staff member's event to an entry. Wants the entry locked. */
 export async function moveByStaff(tx: Database, entry: EntryRow, moving: Moving, now: Date): Promise<EntryRow> {
   const { event, publishAt, unpublishAt, by } = moving;
   const cause = { event, actor: "staff", actorId: by } as const;
@@ -35,10 +35,10 @@ async function assertPublishable(tx: Database, { id }: EntryRow): Promise<void> 
   if (problem) throw refuseFields({ event: `content.staff.${problem}` });
 }
 
-/** The newest of a kind: what is older is seldom worth reading next. */
+/** Only the newest entries of a kind are compared: older ones are seldom worth reading next. */
 const COMPARED = 200;
 
-/** What to read next, from what is published now. */
+/** Sets the related entries, from those published now. */
 async function findRelated(tx: Database, entry: EntryRow): Promise<EntryRow> {
   const ofKind = tx
     .select({ id: contentEntries.id })
@@ -63,7 +63,7 @@ async function findRelated(tx: Database, entry: EntryRow): Promise<EntryRow> {
 
 const BATCH = 100;
 
-/** Publishes and takes away what is due; each once, however many processes look. */
+/** Publishes and archives due entries; each once, however many processes run. */
 export async function turnContentClock(db: Database, now: Date): Promise<void> {
   const isDue = or(
     and(eq(contentEntries.state, "scheduled"), lte(contentEntries.publishAt, now)),

@@ -5,7 +5,7 @@ import type { Language } from "#domain/storefronts/storefront.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
 
-/** What a reader sees of an entry: its text in their language, else in English. */
+/** An entry with its text in the reader's language, else in English. */
 export interface ReadEntry extends Record<string, unknown> {
   id: number;
   key: string;
@@ -71,10 +71,10 @@ async function rowsOf<Row extends Record<string, unknown>>(db: Database, query: 
   return rows as Row[];
 }
 
-/** Where a text has been found by its address: the entry, or the slug that it has now. */
+/** The result of a search by slug: the entry, or its present slug. */
 export type Found = { kind: "found"; entry: WholeEntry } | { kind: "moved"; slug: string } | { kind: "missing" };
 
-/** By its present slug in the language that is read, else by an earlier one or by one of another language. */
+/** Finds an entry by its present slug in the reader's language, else by an earlier slug or one of another language. */
 export async function findBySlug(reading: Reading, kind: ContentKind, slug: string): Promise<Found> {
   const { db, storefront } = reading;
   const named = sql`e.id in (
@@ -116,7 +116,7 @@ export function listArticles(reading: Reading, shown: ArticlePage): Promise<Read
   );
 }
 
-/** With their whole texts, those that are translated only. */
+/** Translated articles only, with their whole texts. */
 export function newestArticles(reading: Reading, limit: number): Promise<WholeEntry[]> {
   const translated = sql`t.language_id = ${reading.reader.language.id}`;
   return rowsOf(
@@ -136,7 +136,7 @@ export async function featuredArticle(reading: Reading): Promise<ReadEntry | nul
   return (await rowsOf<ReadEntry>(reading.db, query))[0] ?? null;
 }
 
-/** The one that is shown for a season: of those with an end the next to end. */
+/** The article of the season: of those with an end, the one that ends next. */
 export async function seasonArticle(reading: Reading): Promise<ReadEntry | null> {
   const query = sql`${published(reading, "article", CARD, sql`e.unpublish_at is not null`)} order by e.unpublish_at, e.id limit 1`;
   return (await rowsOf<ReadEntry>(reading.db, query))[0] ?? null;
@@ -163,7 +163,7 @@ export interface GroupRow extends Record<string, unknown> {
   name: string;
 }
 
-/** Those that have something published, as staff ordered them. */
+/** Groups with published entries, in the order set by staff. */
 export function listGroups(reading: Reading, kind: "article" | "question"): Promise<GroupRow[]> {
   const languages = sql.param(languagesOf(reading));
   return rowsOf(

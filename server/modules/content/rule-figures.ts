@@ -16,7 +16,7 @@ import { WITHDRAWAL_DAYS } from "#domain/withdrawals/withdrawal-window.ts";
 import type { FigureWriter } from "./figure-writer.ts";
 import type { Figures } from "./figures.ts";
 
-/** What the rules of the product say, wherever it is sold. */
+/** Figures from the rules of the product, the same in every storefront. */
 export const ruleFigures = (write: FigureWriter): Figures => ({
   withdrawalDays: write.days(WITHDRAWAL_DAYS),
   cartMinutes: write.minutes(RESERVED_FOR_MINUTES),

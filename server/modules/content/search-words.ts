@@ -6,14 +6,14 @@ import { stem } from "#platform/search/text/stem.ts";
 import { isStopWord } from "#platform/search/text/stop-words.ts";
 import { chunksOf } from "#platform/search/text/tokenize.ts";
 
-/** The stems of a text's words, in its order. */
+/** The stems of a text's words, in their order. */
 export function stemsOf(text: string, language: Language): string[] {
   const words = chunksOf(text).flat().map(fold);
   const meaningful = words.filter((word) => !isStopWord(word, language));
   return (meaningful.length > 0 ? meaningful : words).map((word) => stem(word, language));
 }
 
-/** What `to_tsvector('simple', …)` is made from: every part by itself, because each has its weight. */
+/** The input of `to_tsvector('simple', …)`: every part by itself, because each has its weight. */
 export function searchableStems({ title, description, blocks }: Omit<EntryText, "slug">, language: Language) {
   const [a, b, c] = [title, description, plainText(blocks)].map((part) => stemsOf(part, language).join(" "));
   return { title: a ?? "", description: b ?? "", body: c ?? "" };

@@ -14,7 +14,7 @@ import { findCodes, hazardsOf, type NamedCode, nameCode, named } from "./named-c
 
 /** Days are yyyy-MM-dd. */
 export interface CustomsScope {
-  /** Where goods go to. */
+  /** The destination of the goods. */
   countryId: number;
   currencyId: number;
   day: string;
@@ -22,24 +22,23 @@ export interface CustomsScope {
 
 /** Codes, duties, restrictions and fees; everything is answered from memory. */
 export interface Customs {
-  /** What `landedCost` is computed from, in a currency; null where its rate is not known. */
+  /** The tables that `landedCost` needs, in a currency; null where its rate is not known. */
   tablesIn(scope: CustomsScope): LandedCostTables | null;
   /** The fees of a day in euros. */
   feesOn(day: string): ForwardingFees;
   /** The fees of a day in a currency; null where its rate is not known. */
   feesIn(currencyId: number, day: string): ForwardingFees | null;
-  /** Whether a code exists: any code of a heading of customs does. */
+  /** Whether a code exists: every code under a known heading does. */
   isKnown(hs6: string): boolean;
   findCode(hs6: string, t: Translate): NamedCode | null;
-  /** Those that are offered without a search, by name. */
+  /** The codes that are offered without a search, ordered by name. */
   commonCodes(t: Translate): NamedCode[];
-  /** By digits or words; all of them where nothing is asked. */
+  /** Searches by digits or words; an empty query finds all. */
   searchCodes(query: string, t: Translate): NamedCode[];
-  /** How many have a name of their own. */
+  /** The number of codes with a name of their own. */
   countCodes(): number;
-  /** What stands in the way of goods with these codes. */
   restrictionsOn(codes: readonly string[], countryId: number): Restriction[];
-  /** By which methods goods with these codes do not travel to a country. */
+  /** The methods by which goods with these codes do not travel to a country. */
   refusedMethods(codes: readonly string[], countryId: number): RefusedMethods;
 }
 
@@ -91,7 +90,7 @@ const hs6Of = (code: string) => code.replaceAll(".", "").slice(0, 6);
 
 type Amounts = Pick<LandedCostTables, "rules" | "fees">;
 
-/** Every estimate needs them, and they are the same until a row or the rate changes. */
+/** Cached because every estimate needs the amounts; they change only with the data or the rate. */
 const converted = new WeakMap<CustomsData, Map<MillionthsPerEuro, Amounts>>();
 
 /** Rules and fees with their amounts in the currency of a rate. */

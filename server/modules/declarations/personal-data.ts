@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { findPrivateSuite } from "../parcels/index.ts";
 import { declarationTemplates } from "./tables.ts";
 
-/** What a customer declares often is exported (T129) and erased (T130). */
+/** The templates of a customer are exported (T129) and erased (T130). */
 export const declarationData = {
   name: "declaration_templates",
   async collect(db: Database, { userId }: { userId: number }) {

@@ -31,25 +31,25 @@ export interface PointQuery {
 export interface Delivery extends Rates {
   quoteFreight(scope: FreightScope, tariffs: readonly Tariff[], goods: readonly CodedGood[], subtotal: Money): Freight;
   refusedMethods: RefusesMethods;
-  /** What the landed cost of any product is computed from. */
+  /** The terms of the landed cost of any product. */
   landedTerms(scope: FreightScope, tariffs: readonly Tariff[]): LandedTerms;
-  /** In the order in which they are offered, including those that are unavailable now. */
+  /** Couriers in the order of the offer, including those that are unavailable now. */
   couriersFor(query: CourierQuery): Courier[];
   findCourier(id: number, currencyId: number): CourierOffer | null;
   /** The lowest fee for a weight in a country, for "from" figures. */
   cheapestFee(countryId: number, currencyId: number, weightGrams: number): Money | null;
-  /** The first one offered that can bring this weight and this size; null where none can. */
+  /** The first courier offered that takes this weight and size; null if none does. */
   firstCourier(countryId: number, currencyId: number, weightGrams: number, box?: BoxSides | null): CourierOffer | null;
   /** Calls back once changed tariffs, discounts or fees are in use. */
   onChange(listener: () => void): void;
   findPoint(id: number, language: Language): PickupPoint | null;
-  /** None where the courier has no pickup points or is not known. */
+  /** Null for a courier that is unknown or has no pickup points. */
   searchPoints(courierId: number, query: PointQuery): { items: PickupPoint[]; total: number } | null;
-  /** All points of a courier whose place is known; none where the courier has no pickup points or is not known. */
+  /** All points of a courier with known coordinates; null for a courier that is unknown or has no pickup points. */
   locationsOf(courierId: number, box?: BoxSides | null): PickupLocation[] | null;
 }
 
-/** By which methods goods with these tariff codes do not travel to a country. */
+/** The methods by which goods with these tariff codes do not travel to a country. */
 type RefusesMethods = (hsCodes: readonly string[], countryId: number) => RefusedMethods;
 
 interface CodedGood extends Good {
@@ -58,7 +58,7 @@ interface CodedGood extends Good {
 
 interface DeliveryDeps extends CachingDeps {
   db: Database;
-  /** Without it everything travels by every method. */
+  /** If left out, goods travel by every method. */
   refusedMethods?: RefusesMethods;
   now?: () => Date;
 }

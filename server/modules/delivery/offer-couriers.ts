@@ -15,37 +15,37 @@ export interface CourierQuery {
   currency: { id: number };
   language: Language;
   weightGrams: number;
-  /** The sides that have to fit, where they are known. */
+  /** The sides that have to fit; null if unknown. */
   box?: BoxSides | null | undefined;
   /** The latest first. */
   lastUsedPointIds?: readonly number[];
-  /** Where the customer lives, as far as is known. */
+  /** The customer's city, if known. */
   city?: string | undefined;
 }
 
-/** A courier with what it costs today. */
+/** A courier with its fee of today. */
 export interface CourierOffer extends Omit<CourierRecord, "fees"> {
   name: string;
   fee: Money;
 }
 
-/** Enough to begin with; the rest is searched for. */
+/** Points of the first answer; further ones are found by a search. */
 const FIRST_POINTS = 5;
 
-/** None where the courier has no price in this currency yet. */
+/** Null if the courier has no price in this currency yet. */
 export function offerOf({ fees, ...courier }: CourierRecord, currencyId: number, today: string): CourierOffer | null {
   const ofCurrency = fees.filter((fee) => fee.currencyId === currencyId);
   const fee = inForce(ofCurrency, today);
   return fee ? { ...courier, name: CARRIER_NAMES[courier.carrier], fee: fee.amount } : null;
 }
 
-/** What a courier asks, up to the weight that it takes; null where it has no point to bring anything to (CHECKOUT-09). */
+/** The fee of a courier and the most weight that it takes; null without a pickup point to deliver to (CHECKOUT-09). */
 export function feeOf({ fee, carrier, country, deliveryType, maxWeightGrams }: CourierOffer, points: PickupPoints) {
   const taken = deliveryType === "door" ? maxWeightGrams : points.heaviest({ carrier, country });
   return taken === null ? null : ({ fee, maxWeightGrams: Math.min(taken, maxWeightGrams) } satisfies DeliveryFee);
 }
 
-/** A courier as the checkout offers it, with a few points to begin with (CHECKOUT-09). */
+/** A courier as the checkout offers it, with its first points (CHECKOUT-09). */
 export function describeCourier(offer: CourierOffer, points: PickupPoints, query: CourierQuery): Courier {
   const { id, carrier, name, country, deliveryType, fee, minDays, maxDays } = offer;
   const { weightGrams, language, box = null } = query;
@@ -68,11 +68,11 @@ export function describeCourier(offer: CourierOffer, points: PickupPoints, query
   };
 }
 
-/** Why no point of a courier can be chosen. */
+/** The reason why no point of a courier can be chosen. */
 const isTooLarge = (network: CourierOffer, points: PickupPoints, box: BoxSides | null) =>
   box !== null && points.heaviest(network) !== null && !points.takes(network, box) ? "too-large" : "none";
 
-/** Why a courier cannot bring this: it is too heavy, too large, or there is no point to bring it to (CHECKOUT-09). */
+/** The reason why a courier cannot deliver: too heavy, too large, or no pickup point (CHECKOUT-09). */
 function unavailableKey(
   { maxWeightGrams, deliveryType }: CourierOffer,
   { weightGrams }: CourierQuery,
@@ -83,7 +83,7 @@ function unavailableKey(
   return points === "none" ? "delivery.no-points" : "delivery.too-large";
 }
 
-/** Those used before, then those of the customer's town, then any. */
+/** The points used before, then those of the customer's town, then any. */
 function firstPoints(network: readonly PointRecord[], { lastUsedPointIds = [], city = "" }: CourierQuery) {
   const used = lastUsedPointIds.flatMap((id) => network.find((point) => point.id === id) ?? []);
   const town = searchWords(city).join(" ");

@@ -19,7 +19,7 @@ export interface PointRecord {
   hints: t.PointHints;
   boxSizes: string;
   maxWeightGrams: number | null;
-  /** What it is found by, and what of it is the city. */
+  /** The search words of the point, and those of its city. */
   words: readonly string[];
   cityWords: readonly string[];
   /** The city in local spelling, for searching. */

@@ -9,9 +9,9 @@ import type { PointRecord } from "./pickup-point-store.ts";
 export interface PointSearch {
   carrier: Carrier;
   country: string;
-  /** Heavier than what a point takes: the point is left out. */
+  /** Points that do not take this weight are left out. */
   weightGrams?: number;
-  /** What does not go into a point leaves the point out. */
+  /** Points that this box does not fit into are left out. */
   box?: BoxSides | null | undefined;
   query: string;
   near?: Coordinates | undefined;
@@ -36,7 +36,7 @@ export class PickupPoints {
     this.#heaviest = new Map([...this.#byNetwork].map(([name, network]) => [name, mostTaken(network)]));
   }
 
-  /** The weight that some point of a network takes; infinite where one has no limit, null without points. */
+  /** The most weight that a point of a network takes; infinite where one has no limit, null without points. */
   heaviest(network: Pick<PointRecord, "carrier" | "country">): number | null {
     return this.#heaviest.get(networkOf(network)) ?? null;
   }
@@ -71,7 +71,7 @@ function largestFirst(points: readonly PointRecord[]): PointRecord[] {
   return [...Map.groupBy(points, ({ city }) => city).values()].sort((a, b) => b.length - a.length).flat();
 }
 
-/** Those whose place is not known come last. */
+/** Points without coordinates come last. */
 const FAR_AWAY = Number.MAX_SAFE_INTEGER;
 
 function nearestFirst(points: readonly PointRecord[], near: Coordinates): FoundPoint[] {
@@ -96,7 +96,7 @@ export function describePoint(point: PointRecord, language: Language, distance: 
   return { ...place, hint, hours, box_sizes: boxSizes, distance_metres: distance };
 }
 
-/** A point on a map; null where its place is not known. */
+/** A point on a map; null without coordinates. */
 export function describeLocation({
   id,
   name,

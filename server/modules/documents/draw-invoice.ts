@@ -25,7 +25,7 @@ const NOTE_GAP = 24;
 type Page = PDFKit.PDFDocument;
 type Sum = InvoiceContent["sums"][number];
 
-/** A paper as it is printed; the same content and moment give the same bytes. */
+/** The PDF of a document; the same content and moment give the same bytes. */
 export async function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<Buffer> {
   const logo = content.brand.logo === undefined ? undefined : await logoPicture(content.brand.logo);
   const page = new PDFDocument({
@@ -84,7 +84,7 @@ function drawBrand(page: Page, { name, site, ground, ink, accent }: InvoiceConte
   page.text(name, left, 20, { width: right - left - 2 * GAP, height: 20, ellipsis: true });
 }
 
-/** Side by side; what follows begins under the longer one. */
+/** Draws the parties side by side; the next element begins under the longer one. */
 function drawParties(page: Page, parties: InvoiceContent["parties"]): void {
   const top = page.y + 20;
   const width = innerWidth(page) / parties.length;
@@ -111,10 +111,10 @@ function drawSums(page: Page, sums: readonly Sum[]): void {
   }
 }
 
-/** What follows a total, such as the sums of another currency, stands apart. */
+/** Sums after a total, such as those of another currency, are set off by a gap. */
 const gapAfter = ({ isTotal }: Sum) => (isTotal ? GAP : GAP / 2);
 
-/** In the font that it is written in, which stays chosen. */
+/** Measured in the sum's own font, which stays selected. */
 function heightOfSum(page: Page, { label, value, isTotal }: Sum): number {
   page.font(isTotal ? "bold" : "regular");
   const heightOf = (text: string, width: number) => page.heightOfString(text, { width });
@@ -124,7 +124,7 @@ function heightOfSum(page: Page, { label, value, isTotal }: Sum): number {
 const heightOfSums = (page: Page, sums: readonly Sum[]) =>
   sums.reduce((height, sum) => height + heightOfSum(page, sum) + gapAfter(sum), 0);
 
-/** Under the last line of each page of a paper that has several: which paper it is, and which page. */
+/** Writes the title and page number under each page of a document with several pages. */
 function numberPages(page: Page, title: string): void {
   const { count } = page.bufferedPageRange();
   if (count < 2) return;

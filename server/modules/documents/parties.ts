@@ -13,7 +13,7 @@ export interface Seller {
   vatNumber: string | null;
 }
 
-/** Who sells in a storefront, by its legal name where that is known. */
+/** The seller of a storefront, by its legal name where that is known. */
 export async function sellerOf(db: Database, storefront: StorefrontProfile): Promise<Seller> {
   return namedSeller(storefront, await findSeller(db, storefront.code));
 }
@@ -36,7 +36,7 @@ export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }:
   return { heading: t("order.invoice.seller"), lines: filledLines(lines) };
 }
 
-/** A company with the address that is registered. */
+/** A company with its registered address. */
 export interface NamedCompany {
   name: string;
   code: string;
@@ -47,7 +47,7 @@ export interface NamedCompany {
   countryCode: string;
 }
 
-/** A company as papers name it: one that is known, or one that was typed at the checkout. */
+/** A company in a document: one that is registered here, or one that was typed at the checkout. */
 export const companyLines = (company: NamedCompany | InvoicedCompany, t: Translate): string[] => {
   const { name, code } = company;
   const vatNumber = "vatNumber" in company ? company.vatNumber : company.vat_number;
@@ -62,7 +62,7 @@ export const companyLines = (company: NamedCompany | InvoicedCompany, t: Transla
 const registeredAddress = ({ street, postalCode, city, countryCode }: NamedCompany) =>
   `${street}, ${postalCode} ${city}, ${countryCode}`;
 
-/** Who pays: the company where it is one's, else the person. */
+/** The buyer: the company if there is one, else the person. */
 export const buyerParty = (
   company: NamedCompany | InvoicedCompany | null,
   person: readonly string[],

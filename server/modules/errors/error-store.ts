@@ -44,13 +44,13 @@ export async function noteBuild(db: Database, build: string, now: Date): Promise
   await db.insert(knownBuilds).values({ build, firstRun: now }).onConflictDoNothing();
 }
 
-/** Whether a build was first run after a moment. One that was never run here is somebody's invention. */
+/** Whether a build was first run after a moment. A build that never ran here is made up by the sender. */
 export async function isRunSince(db: Database, build: string, moment: Date): Promise<boolean> {
   const isNewer = and(eq(knownBuilds.build, build), gte(knownBuilds.firstRun, moment));
   return (await db.select().from(knownBuilds).where(isNewer)).length > 0;
 }
 
-/** Stores a segment of a replay, unless there are too many of it or of this day. */
+/** Stores a segment, up to the limits of a replay and of a day. */
 export async function storeSegment(db: Database, values: typeof errorReplays.$inferInsert): Promise<void> {
   const { replayId, at } = errorReplays;
   const [row] = await db
@@ -72,12 +72,12 @@ export const replaySegments = (db: Database, scope: string, replayId: string) =>
     .where(and(eq(errorReplays.replayId, replayId), eq(errorReplays.scope, scope)))
     .orderBy(errorReplays.segment);
 
-/** Events and replays after their time, and kinds of which nothing was heard since; their history stays. */
+/** Deletes old events and replays, and open kinds that did not occur since; their history stays. */
 export async function sweepErrors(db: Database, now: Date): Promise<void> {
   const oldest = earlier(now, ERRORS_KEPT_DAYS * DAY_MS);
   await db.delete(errorEvents).where(lt(errorEvents.at, oldest));
   await db.delete(errorReplays).where(lt(errorReplays.at, oldest));
-  // What was ignored or resolved stays known, so that nobody is written to about it again.
+  // Ignored and resolved kinds stay known, so that staff get no new mail about them.
   const isOver = and(eq(errorGroups.state, "open"), lt(errorGroups.lastSeen, oldest));
   await db.delete(errorGroups).where(isOver);
 }

@@ -25,9 +25,9 @@ export interface ErrorsDeps {
   jobs: Pick<Jobs, "schedule">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
-  /** The staff who hear of new kinds of errors. */
+  /** The staff who get mails about new kinds of errors. */
   listMembersWith: ListRecipients;
-  /** Takes how long pages took to load, of sessions that are traced. */
+  /** Counts the loading times of pages in traced sessions. */
   vitals: Pick<Vitals, "count">;
   sourceMapsDir: string;
   log: Pick<CallLog, "warn">;
@@ -40,13 +40,13 @@ interface Sender {
 }
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
-/** Of the server's own errors at a time; in a storm of them the shop has other work. */
+/** Server errors that are recorded at a time; more are dropped, so that a burst does not slow the shop down. */
 const MOST_RECORDED_AT_ONCE = 10;
 const ITEM_TYPES = ["event", "transaction", "session", "client_report", "replay_event", "replay_recording"];
 
 export type Errors = ReturnType<typeof openErrors>;
 
-/** The shop's own error sink: what fails in browsers and on the server, by kind (TRACK-05). */
+/** The shop's own error sink: errors of browsers and of the server, by kind (TRACK-05). */
 export function openErrors(deps: ErrorsDeps) {
   const { db, now, log } = deps;
   const findSource = sourcesOf(deps.sourceMapsDir);
@@ -86,7 +86,7 @@ export function openErrors(deps: ErrorsDeps) {
     async take(items: readonly EnvelopeItem[], sender: Sender): Promise<void> {
       for (const item of items) await takeItem(item, items, sender);
     },
-    /** What the server has logged as an error. */
+    /** Records an error that the server has logged. */
     noteLogged(logged: object): void {
       const found = pending.size < MOST_RECORDED_AT_ONCE && readServerError(logged, build);
       if (!found) return;
@@ -95,7 +95,7 @@ export function openErrors(deps: ErrorsDeps) {
         .finally(() => pending.delete(recorded));
       pending.add(recorded);
     },
-    /** Says which build this process runs. */
+    /** Notes the build that this process runs. */
     async run(current: string): Promise<void> {
       build = cleaned(current);
       await noteBuild(db, build, now()).catch((err) => log.warn({ err }, "a build could not be noted"));
@@ -113,6 +113,6 @@ export function openErrors(deps: ErrorsDeps) {
 
 const replayEvent = z.object({ replay_id: z.string().regex(/^[0-9a-f]{32}$/), segment_id: z.int().min(0).max(10_000) });
 
-/** After a line about it. Its texts were masked in the browser; addresses in it are scrubbed here as well. */
+/** The recording follows a header line. The browser masked its texts; addresses are scrubbed here as well. */
 const readRecording = (payload: Buffer) =>
   withoutControlCharacters(scrubText(payload.subarray(payload.indexOf("\n") + 1).toString("utf8")));

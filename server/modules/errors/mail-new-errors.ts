@@ -6,7 +6,7 @@ import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { noteMailed } from "./error-store.ts";
 import { errorGroups, type GroupRow } from "./tables.ts";
 
-/** Who may see the errors of a storefront; with an empty code those of no storefront. */
+/** The members who may see the errors of a storefront; with an empty code those of no storefront. */
 export type ListRecipients = (
   db: Database,
   permission: "errors.read",

@@ -21,7 +21,7 @@ const exception = z.object({
   stacktrace: z.object({ frames: z.array(frame).max(250).nullish() }).nullish(),
 });
 
-/** What is read of an event, and nothing else: no user, no cookies, no headers, no trail of clicks. */
+/** The only fields that are read of an event: no user, no cookies, no headers, no trail of clicks. */
 const event = z.object({
   release: z
     .string()

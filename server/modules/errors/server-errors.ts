@@ -7,14 +7,14 @@ import { cleaned, type SeenError } from "./read-event.ts";
 const UNAVAILABLE = 503;
 const MOST_FRAMES = 30;
 
-/** What is logged with an error. */
+/** The fields that are logged with an error. */
 interface Logged {
   err?: unknown;
   storefront?: string;
   req?: { url?: string; site?: { storefront?: { code?: string } } };
 }
 
-/** An error of the server, from what was logged about it; null for an absent database, which is nobody's mistake in the code. */
+/** An error of the server, from its log entry; null if the database was absent, which is no mistake in the code. */
 export function readServerError(logged: object, build: string): { scope: string; seen: SeenError } | null {
   const { err, storefront, req } = logged as Logged;
   if (err === undefined || isConnectionLoss(err) || (err as { status?: number } | null)?.status === UNAVAILABLE)
@@ -34,7 +34,7 @@ export function readServerError(logged: object, build: string): { scope: string;
   };
 }
 
-/** A wrapper says only that something failed. */
+/** The innermost cause, because a wrapper says only that something failed. */
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 

@@ -15,14 +15,14 @@ export interface MakingDeps {
   now: () => Date;
 }
 
-/** What staff can look through; how many there are in all is known beside it. */
+/** Refusals that are stored for staff; `refused` counts all of them. */
 const MOST_REFUSALS = 1_000;
 
 type OpenFile = FeedKind & { fileKey: string; file: GrowingFile };
 
 /**
- * Makes all files of a storefront's language and currency in one reading of the catalogue. Until the new ones are whole, the
- * old ones are read.
+ * Makes all files of a storefront's language and currency in one pass over the catalogue. The old files are served
+ * until the new ones are complete.
  */
 export async function makeFeed(deps: MakingDeps, scope: CatalogueScope): Promise<MadeFeed> {
   const prefix = prefixOf(scope);
@@ -72,7 +72,7 @@ async function writeEach(files: readonly OpenFile[], textOf: (kind: FeedKind) =>
   await Promise.all(files.map((open) => open.file.write(textOf(open))));
 }
 
-/** Into the files of one format. */
+/** Writes items to the files of one format. */
 async function writeItems(files: readonly OpenFile[], page: readonly FeedItem[], { item }: FeedFile): Promise<void> {
   const texts = page.map(item);
   await writeEach(files, ({ channel }) => texts.map((text) => text[channel]).join(""));
@@ -80,7 +80,7 @@ async function writeItems(files: readonly OpenFile[], page: readonly FeedItem[],
 
 const ended = async ({ file, ...kind }: OpenFile): Promise<MadeFile> => ({ ...kind, ...(await file.end()) });
 
-/** The files of before, and those of makings that were cut off. */
+/** Deletes the previous files and those of interrupted runs. */
 async function deleteOthers(storage: FileStorage, prefix: string, files: readonly MadeFile[]): Promise<void> {
   const current = new Set(files.map(({ fileKey }) => fileKey));
   const old = (await storage.keys()).filter((key) => key.startsWith(prefix) && !current.has(key));

@@ -3,7 +3,6 @@ import type { FeedRefusal } from "#domain/feeds/feed-item.ts";
 import type { FeedChannel, FeedFormat } from "#domain/feeds/feed-name.ts";
 import { moment } from "#platform/database/moment.ts";
 
-/** Whose goods, in which language and currency. */
 const scope = {
   storefrontCode: text("storefront_code").notNull(),
   languageId: integer("language_id").notNull(),

@@ -9,13 +9,13 @@ import { files } from "./tables.ts";
 
 export interface Attachment {
   fileIds: readonly string[];
-  /** Who uploaded them: nobody can attach a stranger's file (T106). */
+  /** The uploader: nobody can attach a stranger's file (T106). */
   owner: FileOwner;
   purpose: FilePurpose;
   subject: FileSubject;
 }
 
-/** Files become part of a subject, once: repeating it changes nothing, and another subject cannot have them. */
+/** Attaches files to a subject once: repeating it changes nothing, and another subject cannot have them. */
 export async function attachFiles(tx: Database, { fileIds, owner, purpose, subject }: Attachment): Promise<void> {
   if (fileIds.length === 0) return;
   await takeTurns(tx, subject);

@@ -3,15 +3,14 @@ import type { SignedInUser } from "#platform/calls/call-context.ts";
 import type { StaffMember } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 
-/** Somebody signed in to the shop, or the browser of a guest. */
+/** A signed-in customer, or the browser of a guest. */
 export type FileCustomer = { user: Pick<SignedInUser, "id"> } | { visitor: Buffer };
 
-/** Who uploads or reads a file: a customer, or a staff member with their scope. */
+/** The uploader or reader of a file: a customer, or a staff member with their scope. */
 export type FileUser =
   | FileCustomer
   | { member: Pick<StaffMember, "id" | "permissions" | "storefronts" | "warehouses"> };
 
-/** Whose a file is. */
 export type FileOwner = { userId: number } | { visitorHash: Buffer } | { memberId: number };
 
 export interface FileSubject {
@@ -19,22 +18,22 @@ export interface FileSubject {
   id: number;
 }
 
-/** Where a thing belongs: null where that is no storefront, or no warehouse, in particular. */
+/** The storefront and warehouse of a subject; null where it belongs to none in particular. */
 export interface FileLocation {
   storefrontCode: string | null;
   warehouseId: number | null;
 }
 
-/** What a module says about the files of its own things, such as parcels. */
+/** The rules of a module for the files of its subjects, such as parcels. */
 export interface FilePolicy {
   kind: string;
-  /** A member of staff needs it, and has the location of the thing in their scope (T133). */
+  /** The permission that a staff member needs, with the subject's location in their scope (T133). */
   permission: Permission;
-  /** Null where there is no such thing. */
+  /** Null if there is no such subject. */
   locationOf(db: Database, subjectId: number): Promise<FileLocation | null>;
-  /** Whether a customer may read the files of a thing. */
+  /** Whether a customer may read the files of a subject. */
   mayRead(db: Database, subjectId: number, reader: FileCustomer): Promise<boolean>;
-  /** The things of a customer; left out where customers upload all files of such things themselves. */
+  /** The subjects of a customer; left out if customers upload all files of such subjects themselves. */
   subjectsOf?(db: Database, userId: number): Promise<number[]>;
 }
 

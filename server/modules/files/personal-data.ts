@@ -6,8 +6,8 @@ import { endingOf, readBytes } from "./open-file.ts";
 import { files } from "./tables.ts";
 
 /**
- * What a customer uploaded, and what was photographed of the customer's things, with its bytes (T129). Erasure ends it at
- * once; the bytes are deleted by the next sweep (T130).
+ * The files that a customer uploaded and the photographs of the customer's subjects, with their bytes (T129). Erasure
+ * gives up the uploads at once; the next sweep deletes their bytes (T130).
  */
 export const fileData = (deps: Pick<FileDeps, "storage" | "policies" | "log">) => {
   const filesOfPerson = async (db: Database, { userId }: Pick<Person, "userId">) => {

@@ -8,7 +8,7 @@ import { findReadable, findRequest, lockOwn } from "./request-store.ts";
 
 export const REQUEST_FILES = "forward_request";
 
-/** What customs wanted to know, with its documents. */
+/** Stores the customer's answer to customs with its documents. */
 export async function answerCustoms(
   deps: EffectDeps,
   context: CallContext,
@@ -23,7 +23,7 @@ export async function answerCustoms(
   });
 }
 
-/** Its customer, the members of their company, and staff who work with requests (T106, I17). */
+/** For the request's customer, members of their company, and staff who work with requests (T106, I17). */
 export const requestFiles: FilePolicy = {
   kind: REQUEST_FILES,
   permission: "forwarding.read",

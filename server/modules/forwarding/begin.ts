@@ -10,14 +10,14 @@ import { assertForwarding, type LockedParcel, lockForRequest, moveForRequest } f
 import { type RequestRow, requestStates } from "./move-request.ts";
 import { takeParcels } from "./request-store.ts";
 
-/** A draft with parcels of one warehouse, which are reserved for it (FORWARDING-02). */
+/** Creates a draft and reserves parcels of one warehouse for it (FORWARDING-02). */
 export async function beginRequest(context: ReaderContext, numbers: readonly string[]): Promise<string> {
   assertForwarding(context);
   const { slug } = await inRetriedTransaction(context.db, (tx) => beginDraft(tx, context, numbers));
   return slug;
 }
 
-/** The same in a transaction of the caller. */
+/** `beginRequest` in a transaction of the caller. */
 export async function beginDraft(
   tx: Database,
   context: ReaderContext,
@@ -38,7 +38,7 @@ export async function beginDraft(
       languageId: reader.language.id,
       currencyId: reader.currency.id,
       countryId: storefront.defaultCountryId,
-      // It costs money, so that the customer chooses it.
+      // Insurance costs money, so the customer has to choose it.
       insures: false,
     },
     { actor: "customer", actorId },
@@ -50,7 +50,9 @@ export async function beginDraft(
   return request;
 }
 
-/** One to twenty of the caller's own, stored in one warehouse; one that is not in storage is in another request. */
+/**
+ * Accepts one to twenty parcels of one suite, stored in one warehouse. A parcel not in storage is in another request.
+ */
 export function assertTogether(parcels: readonly LockedParcel[], numbers: readonly string[]): readonly LockedParcel[] {
   const wanted = new Set(numbers).size;
   if (wanted === 0 || wanted > MOST_PARCELS) throw refuseFields({ parcels: "forwarding.error.parcels" });

@@ -12,7 +12,7 @@ export function chargeKey({ key, service, hs6, isByChapter, codes, basisPoints }
   return { key: `forwarding.charge.${key}`, values: {} };
 }
 
-/** What is paid beside the goods, with how certain each line is. */
+/** The charges without the goods; each has its certainty. */
 export const chargesFor = (lines: readonly LandedLine[], { isCeiling }: { isCeiling: boolean }): PayableCharge[] =>
   lines
     .filter(({ key }) => key !== "goods")

@@ -4,7 +4,7 @@ import { invoiceForRequest } from "./invoice-for-request.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
-/** The parcels were packed and measured, but nothing was paid yet: an invoice asks for that work alone. */
+/** Invoices the rehearsal alone: the parcels were packed and measured, but nothing was paid. */
 export async function chargeRehearsal(
   deps: Pick<RequestDeps, "directory" | "jobs" | "delivery">,
   tx: Database,

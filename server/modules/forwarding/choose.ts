@@ -26,7 +26,7 @@ import { forwardRequests } from "./tables.ts";
 
 type Choice = Partial<typeof forwardRequests.$inferInsert>;
 
-/** Every choice is saved at once; it can be changed as long as the request is a draft. */
+/** Saves a choice at once; only a draft can be changed. */
 async function saveChoice(
   context: CallContext,
   isChanged: SQL | undefined,
@@ -40,7 +40,7 @@ async function saveChoice(
   return saved ?? null;
 }
 
-/** A choice that depends on what the request is now: it stays so until the choice is saved. */
+/** Saves a choice that depends on the draft, which is locked until then. */
 function changeDraft(
   context: CallContext,
   slug: string,
@@ -67,7 +67,7 @@ export async function setPacking(context: CallContext, slug: string, packing: Pa
   throw refuse("conflict");
 }
 
-/** Parcels that are left out are free again, those that come in are reserved (F31). */
+/** Removed parcels are free again; added parcels are reserved (F31). */
 export const setParcels = (context: CallContext, slug: string, numbers: readonly string[]): Promise<WholeRequest> =>
   changeDraft(context, slug, async (tx, request) => {
     const parcels = assertTogether(await lockForRequest(tx, signedIn(context).id, numbers), numbers);
@@ -89,7 +89,7 @@ export interface RequestDelivery extends DeliveryChoice {
   shipping_method?: ShippingMethod | undefined;
 }
 
-/** How it travels, who brings it and where to; with the parcels that it is for, as they are. */
+/** Saves the shipping method, the courier and the address; answers the request with its parcels. */
 export async function setDelivery(
   deps: RequestDeps,
   context: CallContext,

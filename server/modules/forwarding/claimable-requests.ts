@@ -14,12 +14,12 @@ import type { RequestDeps } from "./request-deps.ts";
 import { findRequest } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
-/** As many as a page can offer to choose from. */
+/** The most requests that a page offers to choose from. */
 const MOST_REQUESTS = 20;
 
 type CapDeps = { customs: Pick<RequestDeps["customs"], "feesIn"> };
 
-/** Forward requests among all that a claim can be about: what was declared as far as it is covered, and the freight. */
+/** Claims about forward requests. The cap is the declared value, up to the cover, plus the freight. */
 export const claimableRequests = (deps: CapDeps) => ({
   kind: "forward_request" as const,
   prefix: "FR",
@@ -69,8 +69,8 @@ async function aboutRequest(deps: CapDeps, db: Database, request: RequestRow) {
 }
 
 /**
- * The goods of a quote were paid with it, so that nothing is beyond its payment. What has not left the warehouse, or came
- * back to it, is not lost: the cover is for what was carried.
+ * The payment of a quote includes its goods, so its request has no further cover. Goods that have not left the
+ * warehouse, or were returned to it, are not lost: the cover is for carriage.
  */
 async function coverOf(deps: CapDeps, db: Database, id: number): Promise<Money> {
   const request = await findRequest(db, { id });

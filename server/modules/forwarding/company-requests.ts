@@ -6,12 +6,12 @@ import { forwardRequests } from "./tables.ts";
 
 export interface CompanyRequest {
   id: number;
-  /** Of the price that was agreed, and paid. */
+  /** From the agreed price. */
   duty: Money;
   importVat: Money;
 }
 
-/** The requests of a suite whose parcels are in another one now. */
+/** Moves requests to the suite that their parcels were moved to. */
 export async function moveRequests(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.update(forwardRequests).set({ suiteId: to }).where(eq(forwardRequests.suiteId, from));
 }

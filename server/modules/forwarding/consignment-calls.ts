@@ -62,7 +62,7 @@ export function createConsignmentCalls({ now }: Pick<RequestDeps, "now">) {
 
 const answered = ({ id, state }: ConsignmentRow) => ({ status: true as const, number: consignmentNumber(id), state });
 
-/** A consignment belongs to the storefronts of all that it carries. */
+/** A consignment belongs to the storefronts of all its requests. */
 const concerns = async (context: StaffCallContext, { id }: ConsignmentRow) =>
   context.concerns({
     name: `consignment:${consignmentNumber(id)}`,

@@ -10,14 +10,14 @@ export type ConsignmentRow = typeof consignments.$inferSelect;
 
 export const consignmentStates = { machine: CONSIGNMENT_MACHINE, table: consignments };
 
-/** The consignment, which nobody else changes until this transaction ends. */
+/** Locks the consignment until this transaction ends. */
 export async function lockConsignment(tx: Database, id: number): Promise<ConsignmentRow> {
   const [consignment] = await tx.select().from(consignments).where(eq(consignments.id, id)).for("update");
   if (!consignment) throw refuse("not_found");
   return consignment;
 }
 
-/** What a closed one no longer takes is a conflict (I10). */
+/** An event that the state does not allow is a conflict (I10). */
 export async function moveConsignment(
   tx: Database,
   consignment: ConsignmentRow,
@@ -28,7 +28,7 @@ export async function moveConsignment(
   return moved;
 }
 
-/** Locked in the order of their ids, as everywhere. */
+/** Locks by ascending id, as everywhere. */
 export const lockRequests = (tx: Database, ids: readonly number[]): Promise<RequestRow[]> =>
   tx
     .select()
@@ -49,7 +49,7 @@ export async function requestIdsOn(db: Database, consignmentId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The storefronts of all that it carries. */
+/** The storefronts of the consignment's requests. */
 export async function storefrontsOn(db: Database, consignmentId: number): Promise<string[]> {
   const { storefrontCode } = forwardRequests;
   const rows = await db.selectDistinct({ storefrontCode }).from(forwardRequests).where(isOn(consignmentId));
@@ -67,7 +67,7 @@ export async function countRequestsOn(db: Database, ids: readonly number[]): Pro
   return new Map(rows.map((row) => [row.consignmentId ?? 0, row.total]));
 }
 
-/** Whether a consignment carries something of these storefronts. */
+/** Whether a consignment carries a request of these storefronts. */
 export const carriesFor = (storefronts: readonly string[]) =>
   sql`exists (select from ${forwardRequests} where ${and(
     eq(forwardRequests.consignmentId, consignments.id),

@@ -14,7 +14,7 @@ interface NewConsignment {
   reference: string;
 }
 
-/** Writes down a flight or vessel with the first that it carries; the requests are locked. */
+/** Creates a consignment with its first requests, which the caller has locked. */
 export async function createConsignment(
   tx: Database,
   values: NewConsignment,
@@ -29,7 +29,7 @@ export async function createConsignment(
   return consignment;
 }
 
-/** The consignment and the requests are locked. */
+/** The caller has locked the consignment and the requests. */
 export async function addToConsignment(
   tx: Database,
   consignment: ConsignmentRow,
@@ -43,7 +43,7 @@ export async function addToConsignment(
   return moved;
 }
 
-/** They are with the carrier, leave from the same warehouse by the same method, and ride on nothing else. */
+/** The requests are with the carrier, left the same warehouse by the same method, and are in no consignment yet. */
 function assertFit({ warehouseId, shippingMethod }: NewConsignment, requests: readonly RequestRow[]): void {
   const fits = (request: RequestRow) =>
     REQUEST_PHASES[request.state] === "with_carrier" &&
@@ -59,7 +59,10 @@ interface Happened {
   happenedAt: Date;
 }
 
-/** What happened to all that it carries, in one statement. Requests follow after the commit, by their own machine. */
+/**
+ * Records a tracking event for all requests in one statement. Their states follow after the commit, by their own
+ * machine.
+ */
 export async function recordForConsignment(
   tx: Database,
   consignment: ConsignmentRow,

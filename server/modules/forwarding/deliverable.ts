@@ -3,7 +3,7 @@ import type { Parcel } from "#domain/shipping/chargeable-weight.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
-/** What a courier has to carry: parcels that are joined weigh together, and each of them has to fit in any case. */
+/** The load of a courier: joined parcels weigh together, and each of them has to fit in any case. */
 export function loadOf(parcels: readonly Pick<ForwardedParcel, "size">[], joins: boolean) {
   const sizes = parcels.flatMap(({ size }): Parcel[] => (size ? [size] : []));
   const weights = sizes.map(({ weightGrams }) => weightGrams);

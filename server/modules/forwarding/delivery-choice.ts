@@ -33,7 +33,7 @@ interface DeliveryDeps extends Pick<RequestDeps, "countries"> {
 
 type Current = { countryId: number; currencyId: number };
 
-/** Who brings it and where to; what is not named stays as it was. Another country forgets the courier of the last one. */
+/** The courier and the address; omitted fields keep their values. Another country clears the courier. */
 export async function chooseDelivery(
   deps: DeliveryDeps,
   tx: Database,

@@ -17,7 +17,7 @@ import type { EffectDeps } from "./request-effects.ts";
 import { takeParcels } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
-/** A request that sends on what was bought for a quote, by what was agreed and paid with it. */
+/** A request that forwards the goods of a quote, as agreed and paid with the quote. */
 interface QuoteRequest {
   quoteId: number;
   userId: number;
@@ -36,12 +36,12 @@ interface QuoteRequest {
   lines: readonly LandedLine[];
   arrivesFrom: string;
   arrivesTo: string;
-  /** Agreed to when the quote was accepted; none where that was before they were kept. */
+  /** Agreed to when the quote was accepted; null for quotes accepted before terms were stored. */
   termsVersion: RequestTerms | null;
   termsAgreedAt: Date | null;
 }
 
-/** Made and paid in one step: nobody has to choose or to pay anything (FORWARDING-01). The parcels are in storage. */
+/** Creates a paid request: the customer has nothing to choose or to pay (FORWARDING-01). The parcels are in storage. */
 export async function beginForQuote(
   deps: EffectDeps,
   tx: Database,
@@ -70,7 +70,7 @@ export async function beginForQuote(
 
 const isOfQuote = (quoteId: number) => eq(forwardRequests.quoteId, quoteId);
 
-/** The request that a quote ended in; null before, and after one that was stopped. */
+/** The request of a quote; null before it is created, and after it was stopped. */
 export async function findForQuote(
   db: Database,
   quoteId: number,
@@ -83,7 +83,7 @@ export async function findForQuote(
   return found ? { ...found, number: orderNumber("forward_request", found.id) } : null;
 }
 
-/** What packing gave back before the requests of a quote were stopped. */
+/** The sum that packing refunded before the requests of a quote were stopped. */
 export async function returnedByStopped(db: Database, quoteId: number): Promise<Money> {
   const { agreedTotal, dueTotal, state } = forwardRequests;
   const [sum] = await db

@@ -15,7 +15,7 @@ interface Options {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
-/** The papers of one's own requests; those of others are as good as none (T059). */
+/** The papers of the caller's own requests; papers of others are not found (T059). */
 export function registerForwardingRoutes(scope: FastifyInstance, { forwarding, contextFor }: Options): void {
   for (const kind of PAPER_KINDS)
     scope.get<{ Params: { slug: string } }>(

@@ -9,7 +9,7 @@ import { forwardRequests } from "./tables.ts";
 
 const WAITING_STATES: RequestState[] = ["awaiting_payment", "rehearsed", "customs_action_needed"];
 
-/** The customer's forward requests that wait for something from them. */
+/** The forward requests that wait for the customer. */
 export const requestInbox: InboxSource = async (db, { userId, storefrontCode }) => {
   const { id, slug, state, expiresAt } = forwardRequests;
   const isOwn = and(

@@ -16,13 +16,13 @@ import type { RequestDeps } from "./request-deps.ts";
 
 interface Asked {
   kind: InvoiceKind;
-  /** What it is for; the text may show the number of the request. */
+  /** The reason for the invoice; the text may show the number of the request. */
   text: AnyMessageKey;
   amount: Money;
   treatment: LineTreatment;
 }
 
-/** Asks the customer of a request for money beside it; answers the invoice's number, or null after an erasure. */
+/** Issues an invoice about a request; answers its number, or null when the customer was erased. */
 export async function invoiceForRequest(
   { directory, jobs, delivery }: Pick<RequestDeps, "directory" | "jobs" | "delivery">,
   tx: Database,

@@ -14,7 +14,7 @@ const CONSIGNMENTS: ListDefinition<ConsignmentListRequest> = {
   filters: { state: (state) => eq(consignments.state, state) },
 };
 
-/** Those that left the member's warehouses with something of the member's storefronts. */
+/** Consignments from the member's warehouses that carry a request of the member's storefronts. */
 export async function listConsignments(context: StaffCallContext, request: ConsignmentListRequest) {
   const { db } = context;
   const { storefronts } = actingMember(context);

@@ -77,7 +77,7 @@ async function parcelsOf(db: Database, ids: readonly number[]): Promise<Map<numb
   );
 }
 
-/** Where the packed boxes go, as a label says it. */
+/** The destination of the packed boxes, as on a label. */
 function deliverTo({ address, courier, pickupPoint }: RequestRow): string[] {
   const point = pickupPoint && [pickupPoint.name, pickupPoint.street, pickupPoint.zip, pickupPoint.city].join(", ");
   const street = address && [address.first_address, address.zip, address.city].filter(Boolean).join(", ");
@@ -105,7 +105,7 @@ function presentRow({ directory }: Pick<RequestDeps, "directory">, request: Requ
   };
 }
 
-/** Of the events that release a request, the one that leads back to where it was held; customs are settled once. */
+/** Only the release event of the state in which the request was held is possible; customs are settled once. */
 function eventsOf({ state, heldState, customsSettledAt }: RequestRow): RequestEvent[] {
   const others: RequestEvent[] = Object.entries(RELEASES).flatMap(([held, event]) =>
     held === heldState ? [] : [event],

@@ -13,7 +13,7 @@ export type RequestMove = Move<RequestEvent, typeof forwardRequests>;
 
 export const requestStates = { machine: REQUEST_MACHINE, table: forwardRequests };
 
-/** The request, which nobody else moves until this transaction ends. */
+/** Locks the request until this transaction ends. */
 export async function lockRequest(tx: Database, id: number): Promise<RequestRow> {
   const [request] = await tx.select().from(forwardRequests).where(eq(forwardRequests.id, id)).for("update");
   if (!request) throw refuse("not_found");

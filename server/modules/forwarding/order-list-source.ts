@@ -20,14 +20,14 @@ const isOf = (db: Database, { userId, storefrontCode }: OrderOwner) =>
     eq(forwardRequests.storefrontCode, storefrontCode),
   );
 
-/** Found by number alone: what its parcels hold is on their own page. */
+/** Searches by number alone: the contents of parcels are on the parcels' pages. */
 const isFound = (db: Database, request: OrderSearch) =>
   and(
     isOf(db, request),
     request.search === "" ? undefined : ilike(sql`'FR' || ${forwardRequests.id}`, request.search.trim()),
   );
 
-/** The forward requests among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
+/** The forward requests in My orders (ACCOUNT-05, OVERLAY-02). */
 export const requestListSource = (deps: Pick<RequestDeps, "directory">): OrderListSource => ({
   kind: "forward_request",
   async list(db, request) {

@@ -7,7 +7,7 @@ import type { forwardRequests } from "./tables.ts";
 
 type NewRequest = Omit<typeof forwardRequests.$inferInsert, "state"> & { createdAt: Date };
 
-/** Writes down a request of the past with its parcel, such as the demo's. */
+/** Inserts a past request with its parcel, such as the demo's. */
 export async function insertPastRequest(tx: Database, values: NewRequest, parcelId: number): Promise<number> {
   const cause = { actor: "customer", actorId: values.userId, at: values.createdAt } as const;
   const request = await insertFirstState(tx, requestStates, values, cause);
@@ -16,14 +16,13 @@ export async function insertPastRequest(tx: Database, values: NewRequest, parcel
   return request.id;
 }
 
-/** Writes down the boxes that a request of the past was packed into. */
 export const recordPastBoxes = (tx: Database, id: number, boxes: readonly Box[]): Promise<void> =>
   insertBoxes(tx, id, boxes);
 
-/** Where a request that ends gives its parcels up. */
+/** The states in which a request releases its parcels. */
 const ENDS: readonly string[] = ["cancelled", "returned", "lost", "closed"];
 
-/** Writes down how a request moved in the past, by who may cause it; no mail follows. */
+/** Records a past transition with an actor that the machine allows; no mail follows. */
 export async function recordPastRequestMove(tx: Database, id: number, move: Omit<RequestMove, "actor">): Promise<void> {
   const moved = await moveInThePast(tx, requestStates, await lockRequest(tx, id), move);
   if (ENDS.includes(moved.state)) await endParcels(tx, id);

@@ -38,11 +38,11 @@ export const requestPayable = (deps: EffectDeps): Payable => ({
   charges: chargesOf,
 });
 
-/** What was taken for it together with others, or with the quote that its goods were bought for. */
+/** The request's share of a collective invoice, or of the quote that its goods were bought for. */
 async function paidThrough(tx: Database, requestId: number): Promise<PaidThrough | null> {
   const request = await findRequest(tx, { id: requestId });
   if (!request) return null;
-  // The quote has paid for the goods too.
+  // The payment of the quote includes the goods.
   if (request.quoteId !== null) return { kind: "quote", id: request.quoteId, share: sumOf(request.agreedLines ?? []) };
   if (request.paidByInvoiceId === null) return null;
   const id = request.paidByInvoiceId;
@@ -52,7 +52,7 @@ async function paidThrough(tx: Database, requestId: number): Promise<PaidThrough
 
 const sumOf = (lines: readonly LandedLine[]): Money => lines.reduce((sum, { amount }) => add(sum, amount), ZERO);
 
-/** Where a step lowered what is due, the mail of the step names what goes back. */
+/** When a step lowered the due sum, the mail of that step already names the refund. */
 async function recordRefund(
   deps: EffectDeps,
   tx: Database,
@@ -65,7 +65,7 @@ async function recordRefund(
   const isKnown = captured - refunded === (request.dueTotal ?? 0) + request.paymentFee;
   const notify = (name: RequestEffect) => enqueueEffect(deps, tx, { name, requestId: id, amount: refunded });
   const moved = await moveState(tx, requestStates, request, move, isKnown ? null : notify);
-  // Nobody sends on what was given back whole before it left.
+  // A request that was refunded in full before it left is not forwarded.
   if (moved?.state === "refunded" && REQUEST_PHASES[request.state] === "in_warehouse") await freeParcels(tx, id);
 }
 
@@ -78,7 +78,7 @@ const PAYABLE_STATES: Readonly<Record<Exclude<RequestPhase, "unpaid">, PayableVi
   stopped: "closed",
 };
 
-/** A draft has no agreed price, and what is being rehearsed has no exact one yet. */
+/** A draft has no agreed price, and a request in rehearsal has no exact price yet. */
 function payableState(state: RequestRow["state"]): PayableView["state"] {
   const phase = REQUEST_PHASES[state];
   if (phase !== "unpaid") return PAYABLE_STATES[phase];
@@ -105,7 +105,10 @@ function viewOf(request: RequestRow): PayableView {
   };
 }
 
-/** What was declared is locked since it was submitted (I16, I23). One that has expired refuses, and the money goes back (F35). */
+/**
+ * The declarations are locked since the submission (I16, I23). An expired request refuses, and the money goes back
+ * (F35).
+ */
 async function settleRequest(
   deps: EffectDeps,
   tx: Database,

@@ -25,7 +25,7 @@ const PHOTO = Buffer.from(
   "base64",
 );
 
-/** Somebody whose name is in everything that can be typed about a parcel on its way. */
+/** A customer whose name is in every text that can be typed about a forwarded parcel. */
 async function forwarder(name: string) {
   const email = `${name}@example.com`;
   const id = await addUser(app, { email });
@@ -48,7 +48,7 @@ type Somebody = Awaited<ReturnType<typeof forwarder>>;
 const uploaded = async ({ cookies, name }: Somebody, purpose: string) =>
   (await upload(app, PDF, { cookies, purpose, name: `${name}.pdf` })).json().id as string;
 
-/** A parcel with photo and invoice, a search with its proof, a saved estimate, and a request that customs asked about. */
+/** A parcel with photo and invoice, a search with proof, a saved estimate, and a request with a customs question. */
 async function useEverything(somebody: Somebody) {
   const { name, ask, suite } = somebody;
   const warehouse = await warehouseMember(app);

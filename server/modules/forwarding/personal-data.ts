@@ -9,7 +9,10 @@ import { papersOf } from "./papers/request-papers.ts";
 import { boxesOf, parcelIdsOf } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
-/** What a customer asked to be sent on (T129). After erasure a request names nobody and keeps its sums and its papers; one of a company stays as it is (T130). */
+/**
+ * The forward requests of a customer (T129). After erasure a request names nobody and keeps its sums and papers; a
+ * company's request does not change (T130).
+ */
 export const requestData = {
   name: "forward-requests",
   async collect(db: Database, { userId }: { userId: number }) {

@@ -15,7 +15,7 @@ interface Settlement {
   importVat: Money;
 }
 
-/** What customs asked and took, as the customer reads it. */
+/** The question and the settlement of customs, for the customer. */
 export async function presentCustoms(
   db: Database,
   request: WholeRequest,

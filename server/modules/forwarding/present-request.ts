@@ -41,7 +41,7 @@ export async function presentRequest(
   return {
     ...presentState(request),
     ...presentChoices(deps, priced, languageId),
-    // Until it is sent, where it goes is between those who work on it (T134).
+    // Only members who may act see the address of a draft (T134).
     address: isDraft && request.mayAct === false ? null : request.address,
     currency: storedCurrency(priced.storefront, request.currencyId).iso_code,
     parcels: priced.parcels.map(presentParcel),
@@ -63,7 +63,7 @@ export async function presentRequest(
   };
 }
 
-/** What is not paid has no parcel on its way. */
+/** An unpaid request has no steps and no tracking number. */
 async function presentJourney(deps: RequestDeps, db: Database, request: WholeRequest) {
   const { arrivesFrom: arrives_from, arrivesTo: arrives_to } = request;
   if (REQUEST_PHASES[request.state] === "unpaid") return { steps: [], arrives_from, arrives_to, tracking_number: null };
@@ -121,7 +121,7 @@ function presentChoices(
   };
 }
 
-/** What each service would cost, whether it is chosen or not. */
+/** The fee of each service, chosen or not. */
 function presentFees({ customs, delivery, now }: RequestDeps, { request, storefront, parcels }: PricedRequest) {
   const day = storefrontDay(storefront, now());
   const fees = customs.feesIn(request.currencyId, day);
@@ -176,8 +176,8 @@ const presentBox = (box: NonNullable<ForwardedParcel["size"]>) => ({
 });
 
 /**
- * Each state that was reached, money that went back, and what customs took; what staff noted is theirs unless it asks for
- * something. What we bear is no news for the customer.
+ * Shows each new state, refund and customs settlement. A note of staff is shown only if it asks for something. A
+ * customs difference that the operator bears is not shown.
  */
 function presentEvent(entry: HistoryEntry): RequestDetails["timeline"] {
   const { event, at, note } = entry;

@@ -7,7 +7,7 @@ import { queryParcelIds } from "./request-store.ts";
 
 type ReadingDeps = Pick<RequestDeps, "directory" | "customs" | "warehouses" | "now">;
 
-/** A request with its parcels: as they are now, or as they are known. */
+/** A request with its parcels, read now unless the caller gives them. */
 export async function readRequest<Request extends RequestRow>(
   deps: ReadingDeps,
   db: Database,

@@ -3,11 +3,11 @@ import type { RequestDeps } from "./request-deps.ts";
 import { enqueueEffect } from "./request-effects.ts";
 import { forwardRequests } from "./tables.ts";
 
-/** Who pays at once needs no reminder. */
+/** A customer who pays at once needs no reminder. */
 const REMINDED_AFTER_MINUTES = 10;
 const BATCH = 100;
 
-/** Tells the customer of every request that still waits how to pay it and until when, once for each submission. */
+/** Mails the customer of each unpaid request how to pay it and until when, once per submission. */
 export async function remindOfPayment(deps: Pick<RequestDeps, "db" | "jobs">): Promise<void> {
   const { id, state, paymentAskedAt, submittedAt } = forwardRequests;
   const isDue = lte(submittedAt, sql`now() - make_interval(mins => ${REMINDED_AFTER_MINUTES})`);

@@ -11,7 +11,7 @@ import type { PaymentService } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import type { Warehouses } from "../warehouses/index.ts";
 
-/** The courier as it was when the request was submitted. */
+/** A snapshot of the courier from the submission. */
 export interface ChosenCourier {
   id: number;
   carrier: Carrier;

@@ -6,17 +6,17 @@ import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
 const effectPayload = z.object({
-  /** What the transitions declare, and what follows none or only some of their outcomes. */
+  /** The effects of transitions, and those that follow no transition or only some of its outcomes. */
   name: z.enum([...REQUEST_EFFECTS, "unpaid", "payment-returned", "customs-returned"]),
   requestId: z.int(),
-  /** Money that went back, in 1/10 000. */
+  /** The refunded sum, in 1/10 000. */
   amount: z.int().default(0),
-  /** What happens again later, such as another hold, is another occasion. */
+  /** Distinguishes repetitions, such as a second hold. */
   occasion: z.string(),
 });
 export type RequestEffectPayload = z.output<typeof effectPayload>;
 
-/** The mail that follows something that happened to a forward request. */
+/** The mail about an event of a forward request. */
 export const REQUEST_EFFECT = defineJob({
   name: "forward-request-effect",
   payload: effectPayload,
@@ -27,7 +27,7 @@ export const REQUEST_EFFECT = defineJob({
 
 export type EffectDeps = Pick<RequestDeps, "jobs" | "events">;
 
-/** In the transaction of its cause: without the commit nothing follows (I9). */
+/** Enqueued in the transaction of its cause: without the commit no effect follows (I9). */
 export const enqueueEffect = (
   { jobs }: Pick<RequestDeps, "jobs">,
   tx: Database,

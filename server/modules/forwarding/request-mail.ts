@@ -18,15 +18,15 @@ interface MailedRequest {
   request: RequestRow;
   firstName: string;
   boxes: readonly Box[];
-  /** What staff wrote with their last step. */
+  /** The note of the last status event. */
   note: string;
   trackingNumber: string | null;
-  /** What is inside its parcels. */
+  /** The contents of the request's parcels. */
   goods: readonly MailGoods[];
   locale: StoredLocale;
 }
 
-/** The mail about something that happened to a forward request, in the request's own language. */
+/** The mail about an event of a forward request, in the request's own language. */
 export const requestMail = (mailed: MailedRequest, effect: RequestEffectPayload): Written => ({
   ...withoutGoods(mailed, effect),
   goods: mailed.goods,
@@ -83,11 +83,11 @@ function withoutGoods(mailed: MailedRequest, { name, amount }: RequestEffectPayl
   }
 }
 
-/** Money that came while the request waits for its money, or is edited, came for another price (I19). */
+/** Money that arrives while the request is unpaid or edited was paid for another price (I19). */
 const returnedTemplate = ({ state }: RequestRow) =>
   REQUEST_PHASES[state] === "unpaid" ? "payment-outdated" : "forward-request-payment-returned";
 
-/** What is paid, line by line; the goods were paid to a shop. */
+/** The charges line by line, without the goods, which were paid to a shop. */
 function costRows({ request, locale }: MailedRequest, t: Translate): MailRow[] {
   const shown = (sum: Money) => formatMoney(sum, locale.currency, locale.language);
   const { packedLines, agreedLines, dueTotal, paymentFee } = request;

@@ -42,7 +42,7 @@ afterAll(async () => {
 type Job = Parameters<TestApp["runJob"]>[0];
 const EFFECTS = ["forward-request-effect", "parcel-effect", "invoice-effect"];
 
-/** The mails that follow by now. Those of the demo's customers are left out: their requests become due as time goes by. */
+/** The mails of the enqueued effects, without those to the demo's customers: their requests become due over time. */
 async function mailed() {
   for (const { name, payload } of app.enqueued.splice(0).filter((job) => EFFECTS.includes(job.name)))
     await app.runJob({ name } as Job, payload);
@@ -250,7 +250,7 @@ describe("I14 a rehearsal", () => {
     await ask("cancel", { slug });
     expect((await templates()).sort()).toEqual(["forward-request-cancelled", "invoice-issued"]);
     const [fee, ...others] = await invoicesAbout(number);
-    // €3 with the VAT in them.
+    // €3 including VAT.
     expect([fee?.amount, fee?.tax, others]).toEqual(["30000", "5200", []]);
     const before = await balance();
     await payByBalance(app, ruta, fee?.slug ?? "");

@@ -17,15 +17,15 @@ export interface PricedRequest {
   parcels: readonly ForwardedParcel[];
 }
 
-/** One method of travelling, with its price to the door. */
+/** A shipping method with its price to the door. */
 export interface MethodPrice {
   tariff: Tariff;
   price: RequestPrice;
-  /** Why these goods cannot take it. */
+  /** The restriction that forbids this method. */
   refusal: Restriction | null;
 }
 
-/** What the request costs by each method that storefront and warehouse offer, the quickest first (FORWARDING-03). */
+/** The price by each method that storefront and warehouse offer, the quickest first (FORWARDING-03). */
 export function methodPrices(deps: RequestDeps, priced: PricedRequest): MethodPrice[] {
   const { request, storefront, parcels } = priced;
   const { countryId, currencyId } = request;
@@ -71,13 +71,13 @@ export function tariffsTo(
 
 const codesOf = (parcels: readonly ForwardedParcel[]) => parcels.flatMap(({ lines }) => lines.map(({ hs6 }) => hs6));
 
-/** The chosen courier's fee today; null while none is chosen, or none of this country. */
+/** The chosen courier's fee today; null without a courier of this country. */
 function deliveryFee({ delivery }: RequestDeps, { courierId, currencyId, countryId }: RequestRow): Money | null {
   const courier = courierId === null ? null : delivery.findCourier(courierId, currencyId);
   return courier?.countryId === countryId ? courier.fee : null;
 }
 
-/** Values, storage and services are stored in euros; null where the currency has no rate, or a box no size. */
+/** Converts values, storage and services from euros; null where the currency has no rate, or a box has no size. */
 function parcelsIn(
   { delivery }: RequestDeps,
   { request: { currencyId }, parcels }: PricedRequest,

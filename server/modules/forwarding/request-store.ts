@@ -29,18 +29,18 @@ export async function findOwn(context: CallContext, slug: string, need: CompanyN
   return request;
 }
 
-/** A request with all that its page shows beside its parcels. */
+/** A request with everything that its page shows except the parcels. */
 export interface WholeRequest extends RequestRow {
   boxes: Box[];
   /** The oldest first. */
   history: HistoryEntry[];
-  /** Those that its reader has saved: a colleague's are private (T134). */
+  /** The reader's own saved addresses: a colleague's are private (T134). */
   addresses: DeliveryAddress[];
-  /** Whether its reader may act for its suite; left out after a change of their own. */
+  /** Whether the reader may act for the suite; undefined after the reader's own change. */
   mayAct?: boolean;
 }
 
-/** In one statement, of a select or after a change. */
+/** The columns of a select or a `returning`, in one statement. */
 export const wholeRequest = (context: CallContext) => ({
   ...getTableColumns(forwardRequests),
   boxes: sql<Box[]>`(
@@ -62,7 +62,7 @@ export async function loadOwn(context: CallContext, slug: string): Promise<Whole
   return request;
 }
 
-/** One that the caller may act for, locked until the transaction ends. */
+/** Locks a request that the caller may act for, until the transaction ends. */
 export async function lockOwn(tx: Database, context: CallContext, slug: string): Promise<RequestRow> {
   const [request] = await tx
     .select()
@@ -90,13 +90,13 @@ export async function findRequest(db: Database, by: { id: number } | { slug: str
 export const queryParcelIds = (db: Database, requestId: number) =>
   db.select({ id: requestParcels.parcelId }).from(requestParcels).where(eq(requestParcels.requestId, requestId));
 
-/** The parcels of a request by id, those that it gave back included. */
+/** A request's parcels by ascending id, including released ones. */
 export async function parcelIdsOf(db: Database, requestId: number): Promise<number[]> {
   const rows = await queryParcelIds(db, requestId).orderBy(asc(requestParcels.parcelId));
   return rows.map(({ id }) => id);
 }
 
-/** Takes parcels for a request; one that another request has already is refused (I13, F31). */
+/** Assigns parcels to a request; a parcel of another live request is refused (I13, F31). */
 export async function takeParcels(tx: Database, requestId: number, parcelIds: readonly number[]): Promise<void> {
   if (parcelIds.length === 0) return;
   const taken = await tx
@@ -114,7 +114,7 @@ export async function dropParcels(tx: Database, requestId: number, parcelIds: re
     .where(and(eq(requestParcels.requestId, requestId), inArray(requestParcels.parcelId, [...parcelIds])));
 }
 
-/** The request has ended, and its parcels may be in another one. */
+/** Releases the parcels of an ended request for another one. */
 export async function endParcels(tx: Database, requestId: number): Promise<void> {
   await tx.update(requestParcels).set({ isLive: false }).where(eq(requestParcels.requestId, requestId));
 }

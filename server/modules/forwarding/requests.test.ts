@@ -232,7 +232,7 @@ describe("PAYMENT-02 paying", () => {
     const offered = payable.payment_methods.map(
       (method: { payment_processor_id: number }) => method.payment_processor_id,
     );
-    // Of this test's shop: a provider, and the balance.
+    // This test's shop has one provider and the balance.
     expect(new Set(offered)).toEqual(new Set([1, 4]));
     const certainties = payable.charges.map(({ key, certainty }: { key: string; certainty?: string }) => [
       key,
@@ -353,7 +353,7 @@ describe("PAYMENT-02 paying", () => {
   });
 });
 
-/** Packed, dispatched, and reported by its carrier. */
+/** Packs, dispatches, and reports a carrier's status. */
 async function travel(number: string, status: TrackingCode): Promise<void> {
   await staff("start", { number });
   await staff("measure", { number, boxes: [BOX] });

@@ -16,7 +16,7 @@ import { REQUEST_EFFECT, type RequestEffectPayload } from "./request-effects.ts"
 import { requestMail } from "./request-mail.ts";
 import { boxesOf } from "./request-store.ts";
 
-/** Keeps the papers that a request has by now, and mails its customer what happened; repeated, nothing more follows (I9). */
+/** Stores the papers of the request and mails its customer; a repeated run has no further effect (I9). */
 export async function runEffect(
   deps: PaperDeps & Pick<RequestDeps, "db" | "queueMail">,
   effect: RequestEffectPayload,
@@ -48,7 +48,7 @@ export async function runEffect(
   });
 }
 
-/** Its parcels, with what is declared in each. */
+/** The request's parcels with their declared contents. */
 async function goodsOf(deps: PaperDeps, tx: Database, request: RequestRow): Promise<MailGoods[]> {
   const { parcels } = await readRequest(deps, tx, request);
   return parcels.map(({ id, lines }) => ({
@@ -59,7 +59,7 @@ async function goodsOf(deps: PaperDeps, tx: Database, request: RequestRow): Prom
   }));
 }
 
-/** Between the transition and its mail the request may have moved on: what is no longer true is not sent. */
+/** The request may have moved on since the transition: a mail that is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<RequestEffectPayload["name"], RequestState>> = {
   unpaid: "awaiting_payment",
   rehearsed: "rehearsed",
@@ -71,12 +71,11 @@ const ONLY_WHILE: Partial<Record<RequestEffectPayload["name"], RequestState>> = 
 function isStillTrue({ state, quoteId }: RequestRow, { name, amount }: RequestEffectPayload): boolean {
   // The quote's own mail says what is missing and what goes back.
   if (name === "stopped") return quoteId === null;
-  // Who gets nothing back need not know that the boxes are packed.
+  // Without a refund the customer needs no mail about packing.
   if (name === "packed") return amount > 0;
   return (ONLY_WHILE[name] ?? state) === state;
 }
 
-/** What staff wrote with their last step. */
 async function lastNote(tx: Database, id: number): Promise<string> {
   return (await historyOf(tx, REQUEST_MACHINE, id)).at(-1)?.note ?? "";
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 };
 
-/** A request on its way, with what was charged for customs. */
+/** A dispatched request with its customs charges. */
 async function dispatched() {
   const parcels = [await addParcel(app, ruta, SHOES), await addParcel(app, ruta, SERUM)];
   const { slug, number } = await paidRequest(app, ruta, parcels);
@@ -51,7 +51,7 @@ async function dispatched() {
   return { slug, number, duty: sumOf("duty"), import_vat: sumOf("import_vat") };
 }
 
-/** The mails that follow by now. */
+/** The mails of the enqueued effects. */
 async function mailed() {
   app.mails.length = 0;
   for (const { name, payload } of app.enqueued.splice(0))

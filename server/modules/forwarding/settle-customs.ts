@@ -17,11 +17,14 @@ import type { StaffCause } from "./staff-moves.ts";
 
 interface Settled extends Pick<CustomsSettlement, "outcome" | "difference"> {
   request: RequestRow;
-  /** The number of the invoice that asks for the difference; none for a customer who was erased meanwhile. */
+  /** The number of the invoice for the difference; null without an invoice, or when the customer was erased. */
   invoice: string | null;
 }
 
-/** What customs took of a request, which is locked: it is compared once, and what follows is in the same transaction (I14). */
+/**
+ * Compares the sums of customs with the price, once, and applies the outcome in the same transaction (I14). The request
+ * is locked.
+ */
 export async function settleCustoms(
   deps: RequestDeps,
   tx: Database,
@@ -33,7 +36,7 @@ export async function settleCustoms(
   if (request.customsSettledAt !== null) throw refuse("conflict");
   const { outcome, difference, lines } = settlementOf(deps, request, taken);
   const isReturned = outcome === "returned";
-  // The invoice says what was due after packing, also where nobody has asked for it yet.
+  // The invoice shows the sum due after packing: it is stored before that sum changes.
   await keepPapers(deps, tx, request);
   const cause = { actor: "staff", actorId: staffId, note } as const;
   const settled = await moveRequest(deps, tx, request, {

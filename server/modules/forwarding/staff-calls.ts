@@ -71,7 +71,7 @@ const causeOf = (context: StaffCallContext, { note }: Asked) => ({ staffId: acti
 
 const answered = ({ state }: RequestRow) => ({ status: true as const, state });
 
-/** The request of a number, locked, in the member's storefronts and warehouses. */
+/** Locks the request of a number within the member's storefronts and warehouses. */
 async function lockInScope(context: StaffCallContext, number: string): Promise<RequestRow> {
   const request = await moves.lockRequestByNumber(context.db, number);
   if (!(await warehousesOf(context)).some(({ id }) => id === request.warehouseId)) throw refuse("not_found");

@@ -19,7 +19,7 @@ export interface StaffCause {
 
 const NUMBER = /^FR([1-9]\d{0,8})$/;
 
-/** The id of a number as people say it, such as FR12; 0, which nothing has, for anything else. */
+/** The id of a number such as FR12; 0, which no request has, for any other text. */
 export const requestIdOf = (number: string): number => Number(NUMBER.exec(number.trim())?.[1] ?? 0);
 
 export const lockRequestByNumber = (tx: Database, number: string): Promise<RequestRow> =>
@@ -33,8 +33,8 @@ export const startPacking = (deps: RequestDeps, tx: Database, request: RequestRo
   moveRequest(deps, tx, request, { event: "start", ...by(cause) });
 
 /**
- * The boxes as they are packed. What they cost less than was agreed, and services that were not done, go back by itself (I14), in the same transaction: a
- * process that dies leaves both or neither (F32).
+ * Stores the boxes as packed. A lower price than agreed, and services that were not done, are refunded automatically
+ * (I14) in the same transaction: a process that dies leaves both or neither (F32).
  */
 export async function measureBoxes(
   deps: RequestDeps,
@@ -70,7 +70,7 @@ async function giveBack(deps: RequestDeps, tx: Database, { id }: RequestRow, amo
   return deps.payments.refundPart(tx, { kind: "forward_request", id }, refund);
 }
 
-/** What was rehearsed was packed before it was paid. */
+/** A rehearsed request was packed before payment: its parcels are still reserved. */
 export async function labelBoxes(
   deps: RequestDeps,
   tx: Database,
@@ -103,7 +103,7 @@ export const holdRequest = (deps: RequestDeps, tx: Database, request: RequestRow
     changes: { heldState: request.state as HoldableState },
   });
 
-/** It goes on where it was held. */
+/** The request returns to its state before the hold. */
 export async function releaseRequest(
   deps: RequestDeps,
   tx: Database,
@@ -121,7 +121,7 @@ export async function releaseRequest(
 export const askForDocuments = (deps: RequestDeps, tx: Database, request: RequestRow, cause: StaffCause) =>
   moveRequest(deps, tx, request, { event: "ask_documents", ...by(cause) });
 
-/** What came back is on its shelf again, and can be sent anew. */
+/** The returned parcels are in storage again and can be forwarded again. */
 export async function returnRequest(
   deps: RequestDeps,
   tx: Database,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** What a paid request may cost, from its draft to its payment, without begin and commit. */
+/** The most statements of a request from its draft to its payment, without begin and commit. */
 const MOST_STATEMENTS = 40;
 
 const isBoundary = (statement: string) => /^(begin|commit|rollback)/i.test(statement);

@@ -18,8 +18,8 @@ const BATCH = 100;
 type StoppingDeps = Pick<RequestDeps, "db" | "jobs" | "events" | "directory" | "delivery" | "payments">;
 
 /**
- * Ends a request before its parcels leave: they are free again, and all that was paid goes back. What a rehearsal that was
- * done costs stays due. The request is locked.
+ * Ends a request before its parcels leave: the parcels are free again, and the payment is refunded. The fee of a
+ * completed rehearsal stays due. The caller has locked the request.
  */
 async function stopRequest(
   deps: StoppingDeps,
@@ -46,9 +46,9 @@ async function stopRequest(
 }
 
 /**
- * Staff cannot find a parcel of a request that has not left: the request ends, the other parcels are on their shelves again,
- * and all that was paid goes back. What was bought for a quote was paid with it: the quote gives back what is lost, and
- * sends the rest on by another request.
+ * Stops a request that has not left because staff cannot find one of its parcels. The other parcels are in storage
+ * again, and the payment is refunded. Goods of a quote were paid with the quote: the quote refunds the lost goods and
+ * forwards the rest by another request.
  */
 export async function stopRequestOf(deps: StoppingDeps, tx: Database, missing: MissingParcel): Promise<void> {
   const { parcelId, staffId, note } = missing;
@@ -68,7 +68,7 @@ export async function stopRequestOf(deps: StoppingDeps, tx: Database, missing: M
   await freeParcels(tx, found.id);
 }
 
-/** The parcels of a request that ended in the warehouse can be sent anew. */
+/** Puts the parcels of a request that ended in the warehouse into storage again. */
 export async function freeParcels(tx: Database, requestId: number): Promise<void> {
   await unlockDeclarations(tx, queryParcelIds(tx, requestId));
   await unpackForRequest(tx, await parcelIdsOf(tx, requestId));
@@ -78,14 +78,14 @@ export async function freeParcels(tx: Database, requestId: number): Promise<void
 export function cancelRequest(deps: StoppingDeps, context: CallContext, slug: string): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
-    // The goods of a quote are bought: they are sent on, as was agreed with it.
+    // The goods of a quote are bought already, and are forwarded as agreed with the quote.
     if (request.quoteId !== null) throw refuse("conflict");
     const cancel = { event: "cancel", actor: "customer", actorId: signedIn(context).id } as const;
     if (!(await stopRequest(deps, tx, request, cancel))) throw refuse("conflict");
   });
 }
 
-/** By the database's clock (F13): unpaid ones after their days, drafts that nobody touches after theirs. */
+/** By the database's clock (F13): unpaid requests after their deadline, drafts after hours without a change. */
 const isOver = or(
   and(sql`${forwardRequests.state} in ('awaiting_payment', 'rehearsed')`, lte(forwardRequests.expiresAt, sql`now()`)),
   and(
@@ -94,7 +94,7 @@ const isOver = or(
   ),
 );
 
-/** Each in a transaction of its own; of a payment and an expiry in the same moment one comes first (F35). */
+/** Each request in its own transaction: of a simultaneous payment and expiry, the first wins (F35). */
 export async function expireRequests(deps: StoppingDeps): Promise<number> {
   const over = await deps.db.select({ id: forwardRequests.id }).from(forwardRequests).where(isOver).limit(BATCH);
   let expired = 0;
@@ -112,7 +112,6 @@ export async function expireRequests(deps: StoppingDeps): Promise<number> {
   return expired;
 }
 
-/** What was delivered long enough ago is over. */
 export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs" | "events">): Promise<void> {
   const done = await deps.db
     .select({ id: forwardRequests.id })

@@ -19,11 +19,11 @@ import type { forwardRequests } from "./tables.ts";
 
 export interface Submitted {
   result: "submitted" | "changed";
-  /** As they were priced. */
+  /** The parcels as priced. */
   parcels: readonly ForwardedParcel[];
 }
 
-/** What was shown is agreed to, or is shown anew when it is not what it costs now (T113). */
+/** Submits at the shown total; a price that has changed is shown anew (T113). */
 export function submitRequest(
   deps: RequestDeps,
   context: CallContext,
@@ -40,7 +40,7 @@ export function submitRequest(
   });
 }
 
-/** The request waits for its money, at the price that was agreed to, and its contents stay as they are (I23). */
+/** The request then waits for payment at the agreed price, and its declarations are locked (I23). */
 export async function submitAgreed(
   deps: RequestDeps,
   tx: Database,
@@ -55,7 +55,7 @@ export async function submitAgreed(
   return submitted;
 }
 
-/** Packs first, and tells the exact price before anything is paid. */
+/** Packs before the payment, so that the customer sees the exact price first. */
 export function rehearseRequest(
   deps: RequestDeps,
   context: CallContext,
@@ -76,7 +76,7 @@ export function rehearseRequest(
   });
 }
 
-/** It is a draft again: its parcels may be declared anew, and its price is agreed anew. */
+/** Makes the request a draft again: its parcels may be declared anew, and its price is agreed anew. */
 export function editRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
@@ -88,7 +88,6 @@ export function editRequest(deps: RequestDeps, context: CallContext, slug: strin
   });
 }
 
-/** Which text, and when. */
 const agreedTo = (terms: RequestTerms) => ({ termsVersion: terms, termsAgreedAt: sql`now()` });
 
 export interface Agreement {
@@ -97,7 +96,7 @@ export interface Agreement {
   agreed: Partial<typeof forwardRequests.$inferInsert>;
 }
 
-/** Everything that the request is carried out by, as it is now; refused while a choice is missing. */
+/** The present courier, rate, price and dates of the request; refused while a choice is missing. */
 export async function agree(deps: RequestDeps, tx: Database, request: RequestRow): Promise<Agreement> {
   const priced = await readRequest(deps, tx, request);
   const offers = methodPrices(deps, priced);

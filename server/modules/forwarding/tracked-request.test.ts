@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** Each test asks from a network of its own: attempts are counted. */
+/** Each test has its own network, because attempts are counted. */
 const ask = (path: string, body: object, options = {}) =>
   call(app, `/tracking/${path}`, { language_id: 1, ...body }, { address: `10.1.${network}.1`, ...options });
 const lookUp = (asked: string, proof?: string, options = {}) =>

@@ -27,7 +27,7 @@ import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { boxesOf, findRequest, parcelIdsOf } from "./request-store.ts";
 
-/** Forward requests among all that can be tracked (FORWARDING-05). */
+/** Tracking of forward requests (FORWARDING-05). */
 export const trackedRequests = (
   deps: Pick<RequestDeps, "directory" | "countries" | "jobs" | "events">,
 ): TrackedSubject => ({
@@ -53,7 +53,7 @@ export const trackedRequests = (
   follow: (tx, id, status) => followParcel(deps, tx, id, status),
 });
 
-/** The boxes can be handed over once they are packed, until they are. */
+/** A label is available from packing until dispatch. */
 async function labelRequest(
   { countries }: Pick<RequestDeps, "countries">,
   db: Database,
@@ -77,7 +77,7 @@ async function labelRequest(
   };
 }
 
-/** A report that leads no further is part of the history, and moves nothing (I15). */
+/** A report that does not advance the request is only part of the history (I15). */
 async function followParcel(
   deps: Pick<RequestDeps, "jobs" | "events">,
   tx: Database,
@@ -94,7 +94,7 @@ async function followParcel(
 
 const cityOf = ({ pickupPoint, address }: RequestRow) => pickupPoint?.city || address?.city || null;
 
-/** Near its end a location is a street or a pickup point: others see the city. */
+/** From the local courier on, a location is a street or a pickup point: others see the city. */
 const withCitiesOnly = (request: RequestRow, events: readonly TrackingEventRow[]): TrackingEventRow[] =>
   events.map((event) =>
     rankOf(event.code) >= rankOf("handed_to_local_courier") ? { ...event, location: cityOf(request) } : event,
@@ -106,7 +106,7 @@ export function packedAtOf(history: readonly { toState: string; at: Date | strin
   return packed ? new Date(packed.at) : null;
 }
 
-/** The six steps of a request, and when it is expected. */
+/** The six steps of a request and its expected arrival. */
 export function requestSteps(
   { directory }: Pick<RequestDeps, "directory">,
   request: RequestRow,

@@ -17,7 +17,7 @@ const done = { status: true as const };
 
 /** AUTH-05, AUTH-06 and the confirmation of an address. */
 export const createRegistrationCalls = (identity: IdentityDeps) => ({
-  /** Who asks learns whether there is an account, a limited number of times; no password is ever mailed (T004). */
+  /** Says whether an address has an account, a limited number of times; no password is ever mailed (T004). */
   checkClient: calls.identity.checkClient.handler(async ({ input, context }) => {
     const email = normalEmail(input.email);
     await consumeAttempt(context, identity.now(), ATTEMPTS.checkOf(context, email), ATTEMPTS.checkFrom(context));

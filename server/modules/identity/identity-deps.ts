@@ -13,9 +13,9 @@ export interface IdentityDeps {
   now: () => Date;
   queueMail: QueueMail;
   countUnpaidOrders(db: Database, owner: { userId: number; storefrontCode: string }): Promise<number>;
-  /** The order without an account that this browser still has to pay. */
+  /** The guest order that this browser still has to pay. */
   unpaidOrderOfBrowser(context: CallContext): Promise<UnpaidOrder | null>;
-  /** How much waits for the customer. */
+  /** The number of items in the customer's inbox. */
   countInbox(db: Database, owner: { userId: number; storefrontCode: string }): Promise<number>;
   consents: {
     isGiven(db: Database, storefrontCode: string, email: string): Promise<boolean>;
@@ -26,7 +26,7 @@ export interface IdentityDeps {
     /** Moves consents from one address of a person to another. */
     move(db: Database, move: { storefrontCode: string; from: string; to: string }): Promise<void>;
   };
-  /** What other modules store about a person. */
+  /** The personal data that other modules store. */
   personalData: readonly PersonalDataSource[];
   passwords: PasswordHasher;
   sessions: SessionCache;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const hasAgreed = (address = email) => isConsentGiven(app.database.db, "lt", address);
 
-/** What the owner of the address has as a guest: an order, a mail about it, and a marketing consent. */
+/** The address's owner as a guest, with an order, a mail about it and a marketing consent. */
 async function guest(): Promise<number> {
   const shop = { database: app.database, payable: app.shop.orders.payable };
   const { id } = await place(shop, { changes: { email } });

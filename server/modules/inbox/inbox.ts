@@ -9,10 +9,10 @@ export interface InboxOwner {
   storefrontCode: string;
 }
 
-/** Of one kind of thing; each module whose things wait for customers declares its own. */
+/** Lists the inbox items of one module; each module that needs something from customers declares its own. */
 export type InboxSource = (db: Database, owner: InboxOwner) => Promise<InboxItem[]>;
 
-/** What waits for a customer, of all sources together. */
+/** The inbox of a customer, from all sources. */
 export async function listInbox(
   db: Database,
   sources: readonly InboxSource[],

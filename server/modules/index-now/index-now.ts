@@ -20,7 +20,7 @@ export interface IndexNowDeps {
 }
 
 export interface IndexNow {
-  /** What proves that a storefront's addresses are its own; null where nothing is sent. */
+  /** The key that proves that a storefront's addresses are its own; null where nothing is sent. */
   keyOf(storefront: Pick<StorefrontProfile, "code">): string | null;
   work(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function openIndexNow(deps: IndexNowDeps): Promise<IndexNow> {
       await jobs.schedule(INDEX_NOW_ROUND, EVERY_TEN_MINUTES, async () => {
         for (const storefront of storefronts.all()) {
           const key = keyOf(storefront) ?? "";
-          // One brand that fails holds up no other, and is tried again in the next round.
+          // A storefront that fails holds up no other, and is tried again in the next round.
           await reportChanges(deps, url, storefront, key).catch((err) =>
             log.warn({ err, storefront: storefront.code }, "changed addresses could not be sent"),
           );
@@ -54,7 +54,7 @@ export async function openIndexNow(deps: IndexNowDeps): Promise<IndexNow> {
   };
 }
 
-/** What has changed since the round before; the first one only begins, because sitemaps have all there is. */
+/** Sends the addresses changed since the last round; the first round sends none, because sitemaps list them all. */
 async function reportChanges({ db, now }: IndexNowDeps, url: string, storefront: StorefrontProfile, key: string) {
   const [last] = await db.select().from(indexNowRounds).where(eq(indexNowRounds.storefrontCode, storefront.code));
   const reportedUntil = now();

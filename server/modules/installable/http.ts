@@ -13,7 +13,7 @@ interface Options {
   buildId: string;
 }
 
-/** What makes a storefront installable: its manifest, icons, and a page for when there is no connection. */
+/** The routes of an installable storefront: its manifest, its icons and the offline page. */
 export function registerInstallableRoutes(scope: FastifyInstance, { clientDir, buildId }: Options): void {
   const icons = new Map<string, Promise<Buffer>>();
   const marks = new Map<Theme, Buffer | null>();
@@ -63,7 +63,7 @@ export function registerInstallableRoutes(scope: FastifyInstance, { clientDir, b
   });
 }
 
-/** The language of the start is chosen by the shop, as for any visit without one. */
+/** The shop chooses the language of the start page, as for any visit without a language. */
 const manifest = ({ name }: StorefrontProfile) => ({
   id: "/",
   name,

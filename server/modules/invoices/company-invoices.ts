@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { invoices } from "./tables.ts";
 
-/** The invoices that members of a company got for several requests together, or about one of these. */
+/** Invoices of a company's members that are collective, or about one of these numbers. */
 export async function invoicesOfCompany(
   db: Database,
   { userIds, about }: { userIds: readonly number[]; about: readonly string[] },

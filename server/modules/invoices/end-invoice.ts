@@ -18,7 +18,7 @@ interface End extends Cause {
   event: "decline" | "cancel" | "expire";
 }
 
-/** Ends an invoice that was not paid: an attempt under way is over, its held balance is free. The invoice is locked. */
+/** Ends an unpaid invoice and its open attempt, whose hold is voided. Wants the invoice locked. */
 export async function endInvoice(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, end: End): Promise<boolean> {
   const { id } = invoice;
   const ended = await moveState(tx, invoiceStates, invoice, end, effectsOf(deps, tx, id));
@@ -28,7 +28,7 @@ export async function endInvoice(deps: InvoiceDeps, tx: Database, invoice: Invoi
   return true;
 }
 
-/** What the invoice was about learns of its end; the state of one that was moved is no waiting one. */
+/** Announces the end of an invoice; a moved invoice is never in the waiting state. */
 export const announceEnd = (deps: InvoiceDeps, tx: Database, { id, kind, state, amount }: InvoiceRow): Promise<void> =>
   deps.events.publish(tx, invoiceEnded, { id, kind, state: state as EndedInvoice["state"], amount: money(amount) });
 
@@ -45,7 +45,7 @@ export async function expireInvoices(deps: InvoiceDeps): Promise<void> {
   if (problems.length > 0) throw new AggregateError(problems, `${problems.length} invoices could not expire`);
 }
 
-/** Of a payment and an expiry in the same moment one comes first; the other one finds another state (F35). */
+/** A payment and an expiry of the same moment take turns; the second finds another state (F35). */
 function expireInvoice(deps: InvoiceDeps, id: number): Promise<boolean> {
   return inRetriedTransaction(deps.db, async (tx) => {
     const [invoice] = await tx

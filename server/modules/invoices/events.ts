@@ -2,7 +2,7 @@ import type { InvoiceKind, InvoiceState } from "#domain/invoices/invoice-states.
 import type { Money } from "#domain/money/money.ts";
 import { defineEvent } from "#platform/events/events.ts";
 
-/** An invoice was paid, or will not be. */
+/** An invoice that was paid, or will not be. */
 export interface EndedInvoice {
   id: number;
   kind: InvoiceKind;
@@ -10,5 +10,5 @@ export interface EndedInvoice {
   amount: Money;
 }
 
-/** What the invoice was about goes on. */
+/** Lets the module that issued the invoice go on. */
 export const invoiceEnded = defineEvent<EndedInvoice>("invoice-ended");

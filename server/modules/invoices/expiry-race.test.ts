@@ -8,7 +8,7 @@ import { delayOf, notificationOf, notifyingProvider } from "#testing/races.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { UNPAID_INVOICES } from "./invoices.ts";
 
-/** All of them with EXPIRY_RACE_SEEDS=1000; a few keep the everyday run quick. */
+/** EXPIRY_RACE_SEEDS=1000 runs all seeds; a few keep the everyday run quick. */
 const SEEDS = Number(process.env.EXPIRY_RACE_SEEDS ?? 25);
 const SPREAD_MS = 50;
 
@@ -47,7 +47,7 @@ async function race(seed: number) {
 
 test("F35 I14 when a payment and the expiry of its invoice meet, it is paid or refunded: never both, never neither", async () => {
   const ends = new Set<string>();
-  // A busy machine slows one side down more than the other, so it goes on until both have been first.
+  // A busy machine slows one side down more than the other, so the loop runs until both have been first.
   for (let seed = 0; seed < SEEDS || (ends.size < 2 && seed < 10 * SEEDS); seed += 1) {
     const { amount, state = "", captured, refunded } = await race(seed);
     ends.add(state);
@@ -58,7 +58,7 @@ test("F35 I14 when a payment and the expiry of its invoice meet, it is paid or r
       refunded: state === "paid" ? 0 : amount,
     });
   }
-  // A race that always ends the same way is none.
+  // A race has to end in both states.
   expect([...ends].sort()).toEqual(["expired", "paid"]);
   await expectInvariants(app);
 }, 600_000);

@@ -4,7 +4,7 @@ import { payableNumber } from "#domain/payments/payable-kind.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { invoices } from "./tables.ts";
 
-/** The last invoice of a kind about something, such as what customs took for FR12. */
+/** The last invoice of a kind about something, such as the customs charges of FR12. */
 export async function findInvoiceAbout(db: Database, { kind, about }: { kind: InvoiceKind; about: string }) {
   const [found] = await db
     .select({ id: invoices.id, slug: invoices.slug, state: invoices.state })

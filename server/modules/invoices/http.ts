@@ -10,7 +10,7 @@ interface Options {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
-/** The documents of one's own invoices; those of others are as good as none (T059, T061). */
+/** The documents of one's own invoices; those of others are not found (T059, T061). */
 export function registerInvoiceRoutes(scope: FastifyInstance, { contextFor }: Options): void {
   scope.get<{ Params: { slug: string } }>(`${INVOICE_DOCUMENTS}:slug/invoice.pdf`, async (request, reply) => {
     const context = await contextFor(request, reply);

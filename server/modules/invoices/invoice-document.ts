@@ -13,7 +13,7 @@ import {
 import { dayIn, type StoredLocale, translateIn } from "../storefronts/index.ts";
 import type { InvoiceRow } from "./invoice-store.ts";
 
-/** Every word and figure of an invoice, in its customer's language: what is kept is what was issued. */
+/** The full content of an invoice in its customer's language, stored as it was issued. */
 export async function invoiceDocument(
   db: Database,
   invoice: InvoiceRow,

@@ -5,17 +5,16 @@ import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
 const effectPayload = z.object({
-  /** What the transitions declare, and two that follow no transition. */
+  /** The effects of transitions, and two that follow no transition. */
   name: z.enum([...INVOICE_EFFECTS, "issued", "payment-returned"]),
   invoiceId: z.int(),
   /** Money that went back, in 1/10 000. */
   amount: z.int().default(0),
-  /** The payment that it went back from. */
+  /** The payment that the money went back from. */
   paymentId: z.int().default(0),
 });
 export type EffectPayload = z.output<typeof effectPayload>;
 
-/** What follows a transition of an invoice after its commit. */
 export const INVOICE_EFFECT = defineJob({
   name: "invoice-effect",
   payload: effectPayload,
@@ -24,13 +23,13 @@ export const INVOICE_EFFECT = defineJob({
   expiresAfterSeconds: 30,
 });
 
-/** In the transaction of its cause: without the commit nothing follows (I9). */
+/** Enqueues in the transaction of the cause: without the commit no effect follows (I9). */
 export const enqueueEffect = (
   { jobs }: Pick<InvoiceDeps, "jobs">,
   tx: Database,
   effect: z.input<typeof effectPayload>,
 ) => jobs.enqueue(tx, INVOICE_EFFECT, { amount: 0, paymentId: 0, ...effect });
 
-/** The same for what the transitions of an invoice declare. */
+/** Enqueues the effects that the transitions of an invoice declare. */
 export const effectsOf = (deps: Pick<InvoiceDeps, "jobs">, tx: Database, invoiceId: number) => (name: InvoiceEffect) =>
   enqueueEffect(deps, tx, { name, invoiceId });

@@ -16,7 +16,6 @@ export async function findInvoice(db: Database, name: { id: number } | { slug: s
   return invoice ?? null;
 }
 
-/** What an invoice asks for, and until when. */
 export async function invoiceDue(db: Database, id: number): Promise<Pick<InvoiceRow, "amount" | "expiresAt"> | null> {
   return findInvoice(db, { id });
 }
@@ -31,14 +30,14 @@ export async function invoiceStatesOf(db: Database, ids: readonly number[]): Pro
   return new Map(found.map((row) => [row.id, row.state]));
 }
 
-/** The invoice, which nobody else moves until this transaction ends. */
+/** Locks an invoice until the transaction ends. */
 export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow> {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
   if (!invoice) throw refuse("not_found");
   return invoice;
 }
 
-/** Writes down how an invoice moved in the past: the history of the demo and of imports, which no mail follows. */
+/** Records a past transition: the history of the demo and of imports, which no mail follows. */
 export async function recordPastMove(
   tx: Database,
   id: number,

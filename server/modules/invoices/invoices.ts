@@ -24,7 +24,7 @@ export interface InvoiceDeps {
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
   taxBasisPoints(countryId: number, day: string): number;
-  /** Pays what a collective invoice asks for, as far as it can be paid still; false: nothing of it. */
+  /** Pays the shares of a collective invoice that can still be paid; false when there are none. */
   settleShares(tx: Database, invoice: Pick<InvoiceRow, "id" | "amount">, paid: Settlement): Promise<boolean>;
   payments: Pick<PaymentService, "endAttempts">;
   events: Pick<Events, "publish">;
@@ -35,11 +35,11 @@ export interface Invoices {
   staffCalls: ReturnType<typeof createStaffInvoiceCalls>;
   listSource: OrderListSource;
   inboxSource: InboxSource;
-  /** Ends an invoice that another one takes the place of; one that is not open stays as it is. */
+  /** Ends an open invoice that another one replaces; any other state stays. */
   replace(tx: Database, invoice: InvoiceRow, userId: number): Promise<boolean>;
-  /** Ends an open invoice because what it asks for is not done any more, by who decided so. */
+  /** Ends an open invoice because its service is not wanted any more; the cause names the actor. */
   end(tx: Database, invoice: InvoiceRow, cause: Cause): Promise<boolean>;
-  /** Starts the worker of the effects, and the schedule that expires. */
+  /** Starts the worker of the effects, and the schedule that expires invoices. */
   work(): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ import { invoices } from "./tables.ts";
 
 export interface NewInvoice {
   storefrontCode: string;
-  /** None for a guest. */
+  /** Null for a guest. */
   userId: number | null;
   email: string;
   firstName: string;
@@ -25,10 +25,10 @@ export interface NewInvoice {
   languageId: number;
   currencyId: number;
   kind: InvoiceKind;
-  /** The number of what it is about, such as FR12. */
+  /** The number of its subject, such as FR12. */
   about: string | null;
   lines: readonly InvoiceLine[];
-  /** How many days it waits for its money. */
+  /** How many days the invoice can be paid. */
   days?: number;
   /** The company that pays, where it is not a person. */
   company?: NamedCompany | null;
@@ -61,7 +61,7 @@ export async function issueInvoice(
     issuedAt,
     expiresAt: sql`${issuedAt}::timestamptz + make_interval(days => ${days})`,
   };
-  // The moments are the database's own, which the type of a new row does not know (F13).
+  // The database's clock sets the times, which the type of a new row does not know (F13).
   const issued = await insertFirstState(tx, invoiceStates, values as never, cause);
   if (!issued) throw new Error("An insert returned nothing");
   const document = await invoiceDocument(tx, issued, locale, company);

@@ -23,7 +23,7 @@ interface Owned {
 const isOf = ({ userId, storefrontCode }: Owned) =>
   and(eq(invoices.userId, userId), eq(invoices.storefrontCode, storefrontCode));
 
-/** By its number, the number of what it is about, or words of its lines. */
+/** By its number, its subject's number, or words of its lines. */
 function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;

@@ -11,7 +11,7 @@ import { presentInvoice } from "./invoice-presenter.ts";
 import { findInvoice, type InvoiceRow, lockInvoice } from "./invoice-store.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
-/** The invoice with this address in this storefront; an erased customer's opens nothing (T059, T061, T130). */
+/** The invoice with this address in this storefront; an erased customer's is not found (T059, T061, T130). */
 async function invoiceAt(context: CallContext, slug: string): Promise<InvoiceRow> {
   const invoice = await findInvoice(context.db, { slug });
   if (invoice?.storefrontCode !== context.storefront.code || invoice.erasedAt !== null) return refuseGuess(context);
@@ -24,10 +24,10 @@ async function refuseGuess(context: CallContext): Promise<never> {
   throw refuse("not_found");
 }
 
-/** A customer's invoice is theirs when they are signed in; a guest's belongs to who has its address. */
+/** A customer's invoice is theirs when signed in; a guest's belongs to everybody who knows its address. */
 const isOwner = ({ user }: Pick<CallContext, "user">, { userId }: InvoiceRow) => userId === null || user?.id === userId;
 
-/** One's own invoice; anybody else's does not exist (T059). */
+/** One's own invoice; any other is not found (T059). */
 export async function ownInvoice(context: CallContext, slug: string): Promise<InvoiceRow> {
   const invoice = await invoiceAt(context, slug);
   return isOwner(context, invoice) ? invoice : refuseGuess(context);
@@ -42,7 +42,7 @@ export async function showInvoice(deps: InvoiceDeps, context: ReaderContext, slu
   });
 }
 
-/** Says no to an invoice that waits; one that is paid or over meanwhile is a conflict. */
+/** Declines an open invoice; a paid or ended one is a conflict. */
 export async function declineInvoice(deps: InvoiceDeps, context: ReaderContext, slug: string): Promise<InvoiceDetails> {
   const { id } = await ownInvoice(context, slug);
   await inRetriedTransaction(context.db, async (tx) => {

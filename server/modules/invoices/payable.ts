@@ -25,7 +25,7 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
       await tx.update(invoices).set({ paymentFee }).where(eq(invoices.id, id));
     },
     settle: (tx, id, settlement) => settleInvoice(deps, tx, id, settlement),
-    // A refund is the payment's; the invoice was paid and stays so.
+    // A refund changes the payment only: the invoice stays paid.
     recordRefund: async () => {},
     notifyReturned: (tx, invoiceId, returned) =>
       enqueueEffect(deps, tx, { name: "payment-returned", invoiceId, ...returned }),
@@ -39,7 +39,7 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
   };
 }
 
-/** One that has expired, was declined or cancelled refuses, and the money goes back by itself (F35). */
+/** An expired, declined or cancelled invoice refuses: the money goes back by itself (F35). */
 async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: Settlement) {
   const { paymentId, captured, paymentProcessorId } = paid;
   const invoice = await lockInvoice(tx, id);
@@ -57,7 +57,7 @@ async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: 
   return "settled";
 }
 
-/** Pays what the invoice asks for together; where nothing of it can be paid any more, the invoice is over (F37). */
+/** Pays the shares of a collective invoice; where none can be paid any more, the invoice expires (F37). */
 async function settleShares(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, paid: Settlement): Promise<boolean> {
   if (invoice.state !== "awaiting_payment") return false;
   if (await deps.settleShares(tx, invoice, paid)) return true;

@@ -7,7 +7,7 @@ import { type EffectPayload, INVOICE_EFFECT } from "./invoice-effects.ts";
 import { type InvoiceRow, lockInvoice } from "./invoice-store.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
-/** Writes to the customer about an invoice; repeated, the mail has the effect's key (I9). */
+/** Writes to the customer about an invoice; the effect's key keeps a repeated run from a second mail (I9). */
 export async function runEffect(deps: InvoiceDeps, effect: EffectPayload): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, effect.invoiceId);
@@ -24,12 +24,12 @@ export async function runEffect(deps: InvoiceDeps, effect: EffectPayload): Promi
   });
 }
 
-/** An invoice that has ended meanwhile is not asked for, and an erased customer gets no mail (T130). */
+/** An ended invoice is not asked for any more, and an erased customer gets no mail (T130). */
 function isStillTrue({ erasedAt, state }: InvoiceRow, { name }: EffectPayload): boolean {
   return erasedAt === null && (name !== "issued" || state === "awaiting_payment");
 }
 
-/** Money that came for another sum while the invoice is still due (I19). */
+/** While the invoice is still due, the returned money was for another sum (I19). */
 const returnedTemplate = ({ state }: InvoiceRow) =>
   state === "awaiting_payment" ? "payment-outdated" : "invoice-payment-returned";
 

@@ -8,7 +8,7 @@ import { mails } from "./tables.ts";
 
 type StoredMail = typeof mails.$inferSelect;
 
-/** What an address had of mails that nobody may have asked for. */
+/** The number of mails to an address that its owner may not have asked for. */
 interface Sent {
   lastHour: number;
   lastDay: number;
@@ -16,11 +16,11 @@ interface Sent {
 
 const TOO_MANY = "Its address had enough mails that nobody may have asked for.";
 
-/** Takes a waiting mail to be sent; of several processes one does. One too many to its address is cancelled (T080). */
+/** Takes a waiting mail to be sent, in one process only. A mail above the limit of its address is cancelled (T080). */
 export async function claimMail(deps: Pick<MailerDeps, "db" | "marketing">, mail: StoredMail): Promise<boolean> {
   if (mail.kind === "transactional" && mail.topic === null) return claimTransactional(deps.db, mail);
   return deps.db.transaction(async (tx) => {
-    // One at a time for an address: what is counted stays true until the commit.
+    // The lock on the address keeps the counts true until the commit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${mail.recipient}), 6))`);
     const tooMuch = await limitReached(deps, tx, mail, (await findMail(tx, mail.id))?.sent);
     if (tooMuch === null) return startSending(tx, mail);
@@ -39,7 +39,7 @@ async function claimTransactional(db: Database, mail: StoredMail): Promise<boole
   return rows[0]?.is_claimed ?? false;
 }
 
-/** A stored mail, with how many its address had of those that nobody may have asked for. */
+/** A stored mail, with the number of mails to its address that the owner may not have asked for. */
 export async function findMail(db: Database, id: number): Promise<{ mail: StoredMail; sent: Sent } | undefined> {
   const { rows } = await db.execute<{ sent: Sent }>(sql`
     select ${columnsOf(mails)}, (
@@ -52,7 +52,7 @@ export async function findMail(db: Database, id: number): Promise<{ mail: Stored
   return found && { mail: rowOf(mails, found), sent: found.sent };
 }
 
-/** Why its address gets no more now, or null; asked before a mail server is. */
+/** The reason why the address gets no more mails now, or null; checked before a mail server is asked. */
 export async function limitReached(deps: Pick<MailerDeps, "marketing">, tx: Database, mail: StoredMail, sent?: Sent) {
   const marketing = marketingOf(mail);
   if (marketing) return (await hasRoom(deps, tx, marketing)) ? null : ENOUGH_MARKETING;

@@ -8,17 +8,17 @@ import type { ConsentTopic } from "#domain/marketing/mail-topics.ts";
 export type MailKind = "transactional" | "marketing";
 
 /**
- * Who can cause it: the owner of the address; anybody who types the address; anybody who says to have forgotten the
- * password; or somebody who orders, who is the owner only when the address of the account is confirmed.
+ * The cause of a mail: the owner of the address; anybody who types the address; anybody who reports a forgotten
+ * password; or a buyer, who is the owner only when the address of the account is confirmed.
  */
 type Cause = MailCause | "buyer";
 
 interface MailDeclaration<Value extends string> {
   kind: MailKind;
-  /** What the recipients of marketing have agreed to; none for other mails. */
+  /** The topic that recipients of marketing have agreed to; null for other mails. */
   topic: ConsentTopic | null;
   cause: Cause;
-  /** What its texts show, beside the storefront's name as `brand`. */
+  /** The values in its texts, beside the storefront's name as `brand`. */
   values: readonly Value[];
 }
 
@@ -29,7 +29,7 @@ const declare =
 const transactional = declare("transactional", "owner");
 const unasked = declare("transactional", "anyone");
 const recovery = declare("transactional", "recovery");
-/** About an order that nobody has paid. */
+/** The buyer may not own the address, as with an unpaid order. */
 const ordered = declare("transactional", "buyer");
 const marketing = (topic: ConsentTopic) => declare("marketing", "owner", topic);
 

@@ -2,7 +2,7 @@ import type { AttachedPicture } from "#platform/mail/mail-transport.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { contentId } from "./templates/picture-address.ts";
 
-/** What is sent along with a mail; a picture that is gone by now is left out, and its words stand in its place. */
+/** The pictures attached to a mail; one that is gone by now is left out, and its alternative text is shown. */
 export async function readPictures(
   { readPicture }: Pick<MailerDeps, "readPicture">,
   { pictures }: { pictures: readonly string[] },
@@ -15,7 +15,7 @@ export async function readPictures(
   return found;
 }
 
-/** For the outbox, which has no attachments: the pictures stand in the content itself. */
+/** For the outbox, which has no attachments: embeds the pictures in the HTML. */
 export async function withPictures(
   { html, pictures }: { html: string; pictures: readonly string[] },
   readPicture: MailerDeps["readPicture"],

@@ -10,10 +10,10 @@ import { queueMail } from "./queue-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweepMails } from "./sweep-mails.ts";
 
-/** What the marketing module decides for outgoing mail. */
+/** The decisions of the marketing module about outgoing mail. */
 export interface MarketingRules {
   isAllowed(db: Database, storefrontCode: string, email: string, topic: ConsentTopic): Promise<boolean>;
-  /** How often its owner wants to hear from us. */
+  /** How often the owner of the address wants marketing. */
   frequencyOf(db: Database, storefrontCode: string, email: string): Promise<MailFrequency>;
   createLinks(db: Database, mail: Pick<OutgoingMail, "to" | "storefront" | "language">): Promise<MarketingLinks>;
 }
@@ -25,16 +25,16 @@ export interface MailerDeps {
   /** The sender's address; undefined: `no-reply@` the storefront's host. */
   mailFrom: string | undefined;
   marketing: MarketingRules;
-  /** Who sells in a storefront: it stands under every mail, and answers go to its address. */
+  /** The seller of a storefront: named under every mail, and the recipient of replies. */
   senderOf(db: Database, storefrontCode: string): Promise<MailSender>;
-  /** Whether an address is known to be a customer's own. */
+  /** Whether a customer has confirmed the address. */
   isConfirmed(db: Database, userId: number, email: string): Promise<boolean>;
   /** A picture that only the recipient may see, in the size of a mail; null where it is gone. */
   readPicture(fileId: string): Promise<Buffer | null>;
   now: () => Date;
 }
 
-/** Whether an address may get one more marketing mail now, those that wait included. */
+/** Whether an address may get one more marketing mail now, counting those that wait. */
 export type MarketingRoom = (
   db: Database,
   mail: { storefrontCode: string; recipient: string; topic: ConsentTopic },

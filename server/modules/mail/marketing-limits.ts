@@ -26,7 +26,7 @@ export async function mayBeMarketedTo(
   return !(await isSuppressed(db, storefrontCode, recipient));
 }
 
-/** Whether one more may leave now. Wants the address locked where the answer has to stay true. */
+/** Whether one more marketing mail may be sent now. Wants the address locked where the answer has to stay true. */
 export async function hasRoom(
   { marketing }: Pick<MailerDeps, "marketing">,
   db: Database,
@@ -50,6 +50,6 @@ async function countRecent(db: Database, mail: MarketingMail, counted: string): 
   return rows[0] ?? { last7Days: 0, last30Days: 0 };
 }
 
-/** What a stored mail is, if it is marketing. */
+/** The marketing fields of a stored mail; null for other mails. */
 export const marketingOf = ({ storefrontCode, recipient, topic }: StoredMail): MarketingMail | null =>
   topic && { storefrontCode, recipient, topic };

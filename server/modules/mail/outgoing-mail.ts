@@ -5,7 +5,7 @@ import type { Language } from "#domain/storefronts/storefront.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { MailTemplate, MailValues } from "./mail-declarations.ts";
 
-/** Who writes and how they are reached, as far as it is known. */
+/** The sender of a mail and its contacts, as far as they are known. */
 export interface MailSender {
   legalName: string | null;
   legalAddress: string | null;
@@ -19,23 +19,23 @@ export interface MailSender {
 export interface MailRow {
   label: string;
   value: string;
-  /** The sum of those above it. */
+  /** The sum of the rows above. */
   isTotal?: boolean;
 }
 
-/** What everybody may see has an address; what only the reader may see is a file, which is sent along. */
+/** A public picture has a URL; a picture for the reader alone is a file, which is attached. */
 export type MailPicture = { alt: string } & ({ url: string } | { fileId: string });
 
-/** A thing that the mail is about, already translated. */
+/** An item that the mail is about, already translated. */
 export interface MailGoods {
   name: string;
-  /** How many, which size, where it stands. */
+  /** Quantity, size or location. */
   detail: string;
   value: string;
   picture: MailPicture | null;
 }
 
-/** What belongs to the mail and is read when it is needed, such as who sells. */
+/** A section for reference, such as the seller's contacts. */
 export interface MailSection {
   heading: string;
   lines: readonly string[];
@@ -51,7 +51,7 @@ export type OutgoingMail = {
     goods?: readonly MailGoods[];
     rows?: readonly MailRow[];
     sections?: readonly MailSection[];
-    /** What it says beyond its text, with complete addresses. */
+    /** Content beyond the template's text, with complete addresses. */
     blocks?: readonly Block[];
     to: string;
     storefront: StorefrontProfile;
@@ -63,7 +63,7 @@ export type OutgoingMail = {
 }[MailTemplate];
 
 /**
- * Stores a mail in the caller's transaction; it is sent after the commit. Where `due` is given, that statement is run with
- * it, and without a row of it no mail is stored.
+ * Stores a mail in the caller's transaction; it is sent after the commit. If `due` is given, that statement runs as
+ * well, and the mail is stored only if it returns a row.
  */
 export type QueueMail = (db: Database, mail: OutgoingMail, due?: SQL) => Promise<void>;

@@ -46,7 +46,7 @@ describe("a mail over SMTP", () => {
     expect(recipients).toEqual(["ruta@example.com"]);
     expect(raw).toMatch(/^From: Crossdock <no-reply@lt\.localhost>\r?$/m);
     expect(raw).toMatch(/^Message-ID: <[0-9a-f]{32}@lt\.localhost>\r?$/m);
-    // What the mails say of answering is true.
+    // The mails invite replies, so a reply must reach the shop.
     expect(raw).toMatch(/^Reply-To: help@crossdock\.example\r?$/m);
     expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(raw).not.toMatch(/^List-Unsubscribe/m);

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { Person } from "#platform/personal-data/person.ts";
 import { mailSuppressions } from "./tables.ts";
 
-/** The list needs to recognise an address, not to know it. */
+/** Stored as a hash: the list has to recognise an address, not to show it. */
 const hashOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest();
 
 const ofAddress = (storefrontCode: string, email: string) =>
@@ -15,13 +15,13 @@ export async function isSuppressed(db: Database, storefrontCode: string, email: 
   return (await db.$count(mailSuppressions, ofAddress(storefrontCode, email))) > 0;
 }
 
-/** After a final refusal no marketing is tried again: what a server refuses often, it takes for spam. */
+/** After a final refusal no marketing is sent again: mail servers treat repeated refused mails as spam. */
 export async function suppress(db: Database, storefrontCode: string, email: string): Promise<void> {
   const values = { storefrontCode, addressHash: hashOf(email), reason: "refused by the mail server" };
   await db.insert(mailSuppressions).values(values).onConflictDoNothing();
 }
 
-/** That an address takes no mail is known of a person too (T129, T130). */
+/** The suppression of a person's address is exported and erased too (T129, T130). */
 export const suppressionData = {
   name: "mail-suppressions",
   collect: (db: Database, { storefrontCode, email }: Person) =>

@@ -11,7 +11,7 @@ import { marketingConsents } from "./tables.ts";
 
 export interface Consent extends Addressee {
   isGiven: boolean;
-  /** Where it was given or withdrawn. */
+  /** Where the consent was given or withdrawn. */
   source: string;
 }
 
@@ -52,7 +52,7 @@ export async function recordConsent(db: Database, { isGiven, source, ...addresse
   );
 }
 
-/** Agrees to, or withdraws from, single topics; what is so already is not written again. */
+/** Agrees to, or withdraws from, single topics; an unchanged topic is not written again. */
 export async function recordTopics(
   db: Database,
   { source, ...addressee }: Addressee & { source: string },

@@ -21,8 +21,8 @@ export interface CookieChoice {
 }
 
 /**
- * Appends the proof of a choice and returns what counts. A browser that sends `Sec-GPC: 1` has refused marketing; only a
- * choice by its own switch says otherwise.
+ * Appends the proof of a choice and returns the choice that counts. A browser that sends `Sec-GPC: 1` has refused
+ * marketing; only a choice outside the banner overrides that.
  */
 export async function recordChoice(context: CallContext, choice: CookieChoice, now: Date): Promise<Consent> {
   const { db, client, storefront, user } = context;
@@ -49,7 +49,7 @@ export async function sweepCookieChoices(db: Database, now: Date): Promise<void>
   await db.delete(consentRecords).where(lt(consentRecords.createdAt, oldest));
 }
 
-/** The last choice of a browser; a withdrawal has the same id. Null where no proof of any is kept. */
+/** The last choice of a browser; a withdrawal has the same id. Null where no choice is stored. */
 export async function lastChoice(db: Database, consentId: string) {
   const { choices, vendors } = consentRecords;
   const [last] = await db

@@ -10,8 +10,8 @@ interface Query {
 }
 
 /**
- * RFC 8058: a mail program posts to the address of the unsubscribe page, without cookies and without an origin. The token
- * in the address authorises it; a GET only shows the page (T040).
+ * RFC 8058: a mail program posts to the address of the unsubscribe page, without cookies and without an origin. The
+ * token in the address authorises the request; a GET only shows the page (T040).
  */
 export function registerMarketingRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
   const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];

@@ -15,16 +15,16 @@ interface Move {
   to: string;
 }
 
-/** A user changed the address: consents, subscription, preferences and links move to the new one (T130, T131). */
+/** Moves consents, subscription, preferences, links and watches to a user's new address (T130, T131). */
 export async function moveConsents(tx: Database, { storefrontCode, from, to }: Move): Promise<void> {
   const [old, next] = [
     { storefrontCode, email: from },
     { storefrontCode, email: to },
   ];
-  // An address has one of each: the new one may have it already.
+  // An address has one row of each: the new address may have it already.
   for (const table of [newsletterSubscriptions, mailPreferences])
     if ((await tx.$count(table, ofAddressee(table, old))) > 0) await tx.delete(table).where(ofAddressee(table, next));
-  // Of two watches of the same thing the older address's is the one that goes.
+  // Of two watches of the same variant, that of the old address is deleted.
   await tx.execute(sql`
     delete from stock_watches old using stock_watches known
     where old.storefront_code = ${storefrontCode} and old.email = ${from} and old.ended_at is null

@@ -8,7 +8,7 @@ import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 export type LinkPurpose = "confirm" | "unsubscribe" | "watch" | "cart";
 
-/** Of every link but the one for leaving, which works for ever. */
+/** For every link but the unsubscribe link, which never expires. */
 const LINK_LIFETIME_MS = 7 * DAY_MS;
 
 interface Subscriber {
@@ -19,10 +19,10 @@ interface Subscriber {
   subjectId?: number;
 }
 
-/** The page that a link opens; one that unsubscribes also opens the preferences. */
+/** The page that a link opens; an unsubscribe link also opens the preferences. */
 export type LinkPage = LinkPurpose | "preferences";
 
-/** Its host is the storefront's own, never the request's (T015). */
+/** The URL has the storefront's own host, never the request's (T015). */
 export async function createNewsletterUrl(
   db: Database,
   purpose: LinkPurpose,

@@ -10,7 +10,7 @@ import {
   stockWatches,
 } from "./tables.ts";
 
-/** Asked for with the account or with its address. */
+/** Watches requested with the account or with its address. */
 const isWatchOf = (person: Addressee & { userId: number }) =>
   or(eq(stockWatches.userId, person.userId), ofAddressee(stockWatches, person));
 

@@ -47,7 +47,7 @@ export function registerPreferenceRoutes(scope: FastifyInstance, { contextFor, .
   );
 }
 
-/** A box that is not ticked is not sent, so the form says all topics. */
+/** Browsers send only ticked boxes, so every topic is set here. */
 function chosenIn(body: string): PreferenceChanges {
   const typed = new URLSearchParams(body);
   if (typed.get("action") === "stop") return { stop_all: true };

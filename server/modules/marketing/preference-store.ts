@@ -5,7 +5,7 @@ import { mailPreferences, newsletterSubscriptions } from "./tables.ts";
 
 export interface MailPreferences {
   frequency: MailFrequency;
-  /** None where its owner has never chosen one. */
+  /** Null where the owner has never chosen one. */
   languageId: number | null;
 }
 

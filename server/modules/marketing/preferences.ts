@@ -15,7 +15,7 @@ import { presentWatches } from "./watches/present-watch.ts";
 import type { WatchDeps } from "./watches/watch-deps.ts";
 import { endWatches, watchesOf } from "./watches/watch-store.ts";
 
-/** Of the holder of a mailed link, or of who is signed in with a confirmed address. */
+/** For the holder of a mailed link, or a signed-in customer with a confirmed address. */
 export async function readPreferences(
   deps: WatchDeps,
   context: ReaderContext,
@@ -24,7 +24,7 @@ export async function readPreferences(
   return present(deps, context.db, context, await addresseeOf(deps, context, token));
 }
 
-/** Each choice counts at once: mails that wait are asked about again before they leave. */
+/** Each choice counts at once: the rules are checked again before a waiting mail leaves. */
 export async function changePreferences(
   deps: WatchDeps,
   context: ReaderContext,

@@ -7,7 +7,7 @@ import { notifyOfPrices, notifyOfStock } from "./watches/notify-watchers.ts";
 import type { RoundDeps } from "./watches/watch-deps.ts";
 import { sweepWatches } from "./watches/watch-store.ts";
 
-/** How long it is known that a watch has ended. */
+/** How many days an ended watch is kept. */
 const ENDED_DAYS = 30;
 const UNCONFIRMED_DAYS = 7;
 const EVERY_TEN_MINUTES = "*/10 * * * *";
@@ -16,7 +16,7 @@ const STOCK_ROUND = roundOf("stock-watches");
 const CART_ROUND = roundOf("cart-reminders");
 const PRICE_ROUND = roundOf("price-watches", { expiresAfterSeconds: 1_800 });
 
-/** Mails that people asked for in advance, when it is time for them. */
+/** Schedules the mails that people asked for in advance. */
 export async function scheduleMarketing(jobs: Pick<Jobs, "schedule">, deps: RoundDeps): Promise<void> {
   await jobs.schedule(STOCK_ROUND, EVERY_MINUTE, () => notifyOfStock(deps));
   await jobs.schedule(CART_ROUND, EVERY_MINUTE, () => remindOfCarts(deps));

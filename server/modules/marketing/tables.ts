@@ -31,7 +31,7 @@ export const marketingConsents = pgTable("marketing_consents", {
   topic: text().$type<ConsentTopic>().notNull(),
   isGiven: boolean("is_given").notNull(),
   source: text().notNull(),
-  /** None for entries from before there were versions. */
+  /** Null for entries from before there were versions. */
   textVersion: integer("text_version"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
@@ -50,7 +50,7 @@ export const newsletterLinks = pgTable("newsletter_links", {
   email: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp("expires_at", { withTimezone: true }),
-  /** The watch that it confirms, or the cart that it restores. */
+  /** The watch that the link confirms, or the cart that it restores. */
   subjectId: integer("subject_id"),
 });
 

@@ -5,15 +5,15 @@ import type { Translate } from "#i18n/translate.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
-/** A line of what an order costs, in its customer's words. */
+/** A charge of an order, in its customer's language. */
 export interface ChargeRow {
   label: string;
-  /** How many of what for how much; none for what is no goods. */
+  /** Quantity and price of goods; null for other charges. */
   pieces: Pick<LineSnapshot, "quantity" | "price"> | null;
   amount: Money;
 }
 
-/** Everything that an order costs, in whole minor units that add up to its total (PRICE-08). */
+/** All charges of an order, in whole minor units that add up to its total (PRICE-08). */
 export function chargeRows(order: OrderRow, lines: readonly OrderLineRow[], t: Translate): ChargeRow[] {
   const values = { courier: order.courier.name, code: order.promotion?.code ?? "" };
   return orderCharges(lines, order).map(({ kind, index, minor }) => {
@@ -25,7 +25,7 @@ export function chargeRows(order: OrderRow, lines: readonly OrderLineRow[], t: T
   });
 }
 
-/** What an order costs altogether, in whole minor units. */
+/** The total of an order in whole minor units. */
 export const chargedTotal = ({ total }: OrderRow) => roundToMinor(total);
 
 const goodsName = ({ name, variant }: OrderLineRow) => (variant === "" ? name : `${name}, ${variant}`);

@@ -34,9 +34,9 @@ interface NewOrderLine extends LineSnapshot {
   texts?: LineTexts;
 }
 
-/** What a customer agreed to: nothing of it is looked up again. */
+/** An order as the customer agreed to it: no value is looked up again. */
 export interface NewOrder {
-  /** The checkout's. */
+  /** The slug of the checkout. */
   slug: string;
   owner: Owner;
   storefrontCode: string;
@@ -48,10 +48,9 @@ export interface NewOrder {
   courier: OrderCourier;
   pickupPoint: PickupPoint | null;
   address: CheckoutAddress;
-  /** What the buyer added. */
   extras?: Extras | null;
   promotion: OrderPromotion | null;
-  /** Of customers who agreed to marketing. */
+  /** Only of customers who agreed to marketing. */
   campaign?: Utm | null;
   subtotal: Money;
   /** Before the discount. */

@@ -5,17 +5,17 @@ import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { OrderDeps } from "./orders.ts";
 
 const effectPayload = z.object({
-  /** What the transitions declare, and two that follow no transition. */
+  /** The effects that transitions declare, and two that follow no transition. */
   name: z.enum([...ORDER_EFFECTS, "unpaid", "payment-returned"]),
   orderId: z.int(),
-  /** Money that went back, in 1/10 000. */
+  /** The returned amount, in 1/10 000. */
   amount: z.int().default(0),
-  /** The payment that it went back from. */
+  /** The payment that the amount was returned from. */
   paymentId: z.int().default(0),
 });
 export type EffectPayload = z.output<typeof effectPayload>;
 
-/** What follows a transition of an order after its commit. */
+/** An effect of an order, after the commit of its cause. */
 export const ORDER_EFFECT = defineJob({
   name: "order-effect",
   payload: effectPayload,
@@ -26,11 +26,11 @@ export const ORDER_EFFECT = defineJob({
 
 type NewEffect = z.input<typeof effectPayload>;
 
-/** In the transaction of its cause: without the commit nothing follows (I9). */
+/** Enqueues in the transaction of the cause: without its commit no effect follows (I9). */
 export const enqueueEffect = ({ jobs }: Pick<OrderDeps, "jobs">, tx: Database, effect: NewEffect) =>
   jobs.enqueue(tx, ORDER_EFFECT, { amount: 0, paymentId: 0, ...effect });
 
-/** The same for what the transitions of an order declare. */
+/** The same for the effects that transitions declare. */
 export const effectsOf =
   (deps: Pick<OrderDeps, "jobs">, tx: Database, about: Omit<NewEffect, "name">) => (name: OrderEffect) =>
     enqueueEffect(deps, tx, { name, ...about });

@@ -3,13 +3,13 @@ import type { OrderKind } from "#domain/orders/order-kind.ts";
 import type { OrderTab } from "#domain/orders/order-tab.ts";
 import type { Database } from "#platform/database/open-database.ts";
 
-/** Whose orders, as which storefront shows them. */
+/** The customer whose orders are listed, and the storefront that shows them. */
 export interface OrderOwner {
   userId: number;
   storefrontCode: string;
 }
 
-/** Which of them: all those that the search finds. */
+/** The orders of an owner that a search finds. */
 export interface OrderSearch extends OrderOwner {
   /** A number or words of a product's name; empty finds all. */
   search: string;
@@ -18,7 +18,7 @@ export interface OrderSearch extends OrderOwner {
 export interface OrderListRequest extends OrderSearch {
   languageId: number;
   tab: OrderTab;
-  /** The newest this many: a page of all sources together is found among the newest of each. */
+  /** The number of newest orders: a page of all sources is found among the newest of each. */
   limit: number;
 }
 
@@ -27,8 +27,8 @@ export interface OrderListSource {
   kind: OrderKind;
   /** The newest first, those of one moment always in the same order. */
   list(db: Database, request: OrderListRequest): Promise<OrderListItem[]>;
-  /** How many each tab has. */
+  /** The number of orders in each tab. */
   count(db: Database, request: OrderSearch): Promise<Record<OrderTab, number>>;
-  /** How many wait to be paid. */
+  /** The number of orders that wait to be paid. */
   unpaidCount(db: Database, owner: OrderOwner): Promise<number>;
 }

@@ -19,12 +19,12 @@ interface MailedOrder {
   order: OrderRow;
   lines: readonly OrderLineRow[];
   trackingNumber: string | null;
-  /** When it is expected, if that is known. */
+  /** The expected arrival, if known. */
   arrival: ExpectedArrival | null;
   locale: OrderLocale;
-  /** Where the order is seen. */
+  /** The address of the order's page. */
   url: string;
-  /** For the mail that confirms the contract. */
+  /** Null except in the mail that confirms the contract. */
   record: OrderRecord | null;
 }
 
@@ -70,14 +70,14 @@ export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload):
   }
 }
 
-/** Money that came for another price while the order is still to be paid (I19). */
+/** Money for an earlier price goes back while the order is still unpaid (I19). */
 const returnedTemplate = ({ state }: OrderRow) =>
   state === "awaiting_payment" ? "payment-outdated" : "order-payment-returned";
 
 /** In a format that every mail program shows. */
 const THUMBNAIL = normalModifiers({ format: "jpeg", width: 128, height: 128, fit: "contain", background: "white" });
 
-/** What was bought, with its picture, which everybody may see as in the shop. */
+/** The goods with their pictures, which are public as in the shop. */
 function goodsOf({ order, lines, locale }: MailedOrder, t: Translate): MailGoods[] {
   const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   const amounts = chargeRows(order, lines, t).flatMap(({ pieces, amount }) => (pieces === null ? [] : [amount]));
@@ -92,7 +92,7 @@ function goodsOf({ order, lines, locale }: MailedOrder, t: Translate): MailGoods
   });
 }
 
-/** What is charged beside the goods, and the total. */
+/** The charges beside the goods, and the total. */
 function costRows({ order, lines, locale }: MailedOrder, t: Translate): MailRow[] {
   const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return [

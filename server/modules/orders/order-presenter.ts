@@ -21,13 +21,13 @@ import { presentSteps } from "./steps-presenter.ts";
 import { timelineOf } from "./timeline.ts";
 
 export interface OrderViewer {
-  /** What the order was asked for by: its slug or a link's token. */
+  /** The slug or link token that the order was requested by. */
   name: string;
   isOwner: boolean;
   languageId: number;
 }
 
-/** An order as its page shows it; anybody but its owner learns nothing about who that is (T062). */
+/** An order as its page shows it; only the owner learns who the owner is (T062). */
 export async function presentOrder(
   deps: Pick<OrderDeps, "directory">,
   db: Database,
@@ -47,7 +47,7 @@ export async function presentOrder(
   };
 }
 
-/** Where a parcel goes and is collected says where its owner lives. */
+/** The destination and pickup point of a parcel reveal where its owner lives. */
 const withoutLocations = ({ order, tracking, ...rest }: WholeOrder): WholeOrder => ({
   ...rest,
   order: { ...order, pickupPoint: null },

@@ -7,11 +7,11 @@ import type { MailSection } from "../mail/index.ts";
 import type { OrderRow } from "./move-order.ts";
 import { dayIn, type OrderLocale, orderUrl } from "./order-locale.ts";
 
-/** What the mail of a contract says beside the goods and their price. */
+/** The content of the contract's mail beside the goods and their price. */
 export interface OrderRecord {
   seller: Seller;
   contacts: { email: string | null; phone: string | null };
-  /** The terms as they stood when the mail was written; none where the storefront has no such page. */
+  /** The terms in force when the mail was written; empty where the storefront has no such page. */
   terms: readonly Block[];
   buyerCountryIso: string;
 }
@@ -23,8 +23,8 @@ interface Recorded extends OrderRecord {
 }
 
 /**
- * What a buyer is to have of a contract on a durable medium: where and when it is delivered, who sells and how to reach
- * them, how to withdraw with the model form, and the terms. It is all in the mail, because a page can change later.
+ * The contract's data that a buyer must have on a durable medium: place and time of delivery, the seller and its
+ * contacts, how to withdraw with the model form, and the terms. All is in the mail, because a page can change later.
  */
 export function recordSections(recorded: Recorded, t: Translate): MailSection[] {
   return [
@@ -74,7 +74,7 @@ function sellerSection({ seller, contacts, locale }: Recorded, t: Translate): Ma
   };
 }
 
-/** The storefronts of the Union have the form that its law asks for; the right itself is in the terms of all. */
+/** Storefronts in the Union link to the form that its law requires; the right itself is in the terms of all. */
 function withdrawalSection({ seller, contacts, order, locale }: Recorded, t: Translate): MailSection {
   const { legalName, legalAddress } = seller;
   const to = filledLines([legalName, legalAddress, contacts.email]).join(", ");

@@ -26,11 +26,11 @@ import { stopOrder } from "./stop-order.ts";
 import { trackedOrders } from "./tracked-order.ts";
 import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
 
-/** What follows a payment and a refund for vendors, in the same transaction. */
+/** Reports payments and refunds to vendors, in the same transaction. */
 export interface OrderReports {
   paid(tx: Database, order: Pick<OrderRow, "id" | "storefrontCode">): Promise<void>;
   refunded(tx: Database, order: Pick<OrderRow, "id" | "storefrontCode">, sum: Money): Promise<void>;
-  /** What is kept of the buyer, for the export of a person's data. */
+  /** The stored data about the buyer, for the export of a person's data. */
   kept(db: Database, orderId: number): Promise<object | null>;
   forget(tx: Database, orderIds: readonly number[]): Promise<void>;
 }
@@ -40,10 +40,10 @@ export interface OrderDeps {
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
-  /** How a storefront is reached, and the terms that it sells by, for the mail that confirms a contract. */
+  /** The contacts and the terms of a storefront, for the mail that confirms a contract. */
   contactsOf(db: Database, storefrontCode: string): Promise<OrderRecord["contacts"]>;
   termsOf(db: Database, storefront: StorefrontProfile, language: Language): Promise<readonly Block[]>;
-  /** Vendors that hear of orders from the server. */
+  /** Server-side events about orders. */
   reports: OrderReports;
   payments: Pick<PaymentService, "endAttempts" | "refundAll">;
 }
@@ -55,7 +55,7 @@ export interface Orders {
   listSource: OrderListSource;
   tracked: TrackedSubject;
   personalData: ReturnType<typeof orderData>;
-  /** Ends an order that nobody has paid, for its buyer; false when it is not unpaid any more. Wants the order locked. */
+  /** Ends an unpaid order for its buyer; false when it is no longer unpaid. Wants the order locked. */
   stopUnpaid(tx: Database, order: OrderRow): Promise<boolean>;
   /** Starts the worker of the effects, and the schedule that expires and reminds. */
   work(): Promise<void>;

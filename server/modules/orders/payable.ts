@@ -42,7 +42,7 @@ export function orderPayable(deps: OrderDeps): OrderPayable {
   };
 }
 
-/** A customer's order waits its whole time in any case; a guest's holds its pieces from others (T124). */
+/** Moves the deadline of a guest's order, which holds pieces back; a customer's waits its whole time (T124). */
 async function waitForMoney(tx: Database, id: number, since: MoneyWait): Promise<void> {
   const longest = sql`${orders.placedAt} + make_interval(hours => ${UNPAID_ORDER_HOURS})`;
   const anew = sql`now() + make_interval(hours => ${GUEST_ORDER_HOURS})`;
@@ -85,7 +85,7 @@ const PAYABLE_STATES: Readonly<Record<OrderPhase, PayableView["state"]>> = {
   stopped: "closed",
 };
 
-/** TRACK-01: what was bought, as it was bought. */
+/** TRACK-01: the purchase, with the names and prices of the order. */
 async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
   const order = await findOrder(db, { id });
   if (!order) return null;
@@ -108,7 +108,7 @@ async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
   };
 }
 
-/** What is due, line by line in whole minor units; a payment's fee is its own (PRICE-08). */
+/** The sum due, line by line in whole minor units, without the fee of a payment (PRICE-08). */
 async function costsOf(db: Database, id: number): Promise<{ lines: PayableLine[]; charges: PayableCharge[] }> {
   const [order, lines] = await Promise.all([findOrder(db, { id }), linesOf(db, id)]);
   if (!order) return { lines: [], charges: [] };

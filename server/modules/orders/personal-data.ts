@@ -11,8 +11,8 @@ import type { OrderDeps } from "./orders.ts";
 import { orders } from "./tables.ts";
 
 /**
- * What a customer ordered (T129). After erasure an order names nobody and keeps its sums, its links open nothing, and its
- * invoice stays as it was issued (T130).
+ * The orders of a customer (T129). After erasure an order names nobody and keeps its sums, its links open nothing, and
+ * its issued invoice is unchanged (T130).
  */
 export const orderData = (deps: Pick<OrderDeps, "directory" | "reports">) => ({
   name: "orders",

@@ -26,7 +26,7 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
   if (effect.name === "paid") await issueInvoice(deps, db, papers);
   if (order.erasedAt !== null) return;
   const locale = localeOf(deps, order);
-  // Other mails do not speak of the parcel.
+  // Only the mail of this effect names the parcel.
   const { tracking, trackingNumber } = effect.name === "shipped" ? await parcelOf(db, order.id) : NO_PARCEL;
   const arrival = expectedArrival(order, progressOf(order, tracking, locale), dayIn(locale, new Date()));
   const record = effect.name === "paid" ? await recordOf(deps, papers, locale) : null;
@@ -45,7 +45,7 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
   );
 }
 
-/** What the mail that confirms the contract has beside the goods. */
+/** The content of the mail that confirms the contract, beside the goods. */
 async function recordOf(
   deps: OrderDeps,
   papers: OrderPapers,
@@ -65,7 +65,7 @@ const stillDue = ({ name, orderId }: EffectPayload): SQL => sql`
   select id from orders where id = ${orderId} and erased_at is null
     and (${name !== "unpaid"}::boolean or state = 'awaiting_payment') for update`;
 
-/** The order's page, and the statement that opens it; a guest has no account and gets a link. */
+/** The path of the order's page and the `due` statement of its mail, which stores a link for a guest. */
 function pageOf({ slug, userId }: OrderRow, due: SQL): { path: string; due: SQL } {
   if (userId !== null) return { path: `my-orders/${slug}`, due };
   const { token, stored } = newOrderLink(due);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { payChoiceOf } from "../payments/index.ts";
 
-/** What a customer chose for an order: the next one can begin with it. */
+/** A customer's choices for an order: the next one can begin with them. */
 export interface UsedChoices {
   courierId: number | null;
   pickupPointId: number | null;

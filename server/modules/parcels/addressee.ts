@@ -12,7 +12,7 @@ export interface Addressee {
   recipient: { to: string; storefront: StorefrontProfile; language: Language; userId: number };
 }
 
-/** Who is mailed about a parcel: its suite's customer, in their own language; nobody after an erasure (T130). */
+/** The recipient of mails about a parcel: its suite's customer, in their language; null after an erasure (T130). */
 export async function addresseeOf(
   { directory }: Pick<ParcelDeps, "directory">,
   db: Database,

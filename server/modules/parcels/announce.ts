@@ -16,7 +16,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import type { Suite } from "./suites.ts";
 import { parcels, suites } from "./tables.ts";
 
-/** A parcel that the customer expects (FORWARDING-02). */
+/** Announces a parcel that the customer expects (FORWARDING-02). */
 export async function announceParcel(deps: ParcelDeps, context: CallContext, input: AnnouncementInput) {
   const suite = await ownSuite(context);
   const warehouses = await listWarehouses(context.db);
@@ -45,7 +45,7 @@ async function insertAnnounced(
   });
 }
 
-/** Requests of one suite take turns, so that a repeated one finds the first (T118). */
+/** Announcements of one suite are serialized, so that a repeated one finds the first (T118). */
 export async function assertNotAnnounced(
   tx: Database,
   { id }: Pick<Suite, "id">,

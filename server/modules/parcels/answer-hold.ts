@@ -15,7 +15,7 @@ interface HoldAnswer {
   file_ids: readonly string[];
 }
 
-/** Answers why a parcel is held: it stays where it is until staff have read it. A later answer takes the place of the first. */
+/** Answers a hold: the parcel stays held until staff have read the answer. A later answer replaces the first. */
 export async function answerHold(deps: ParcelDeps, context: CallContext, { number, text, file_ids }: HoldAnswer) {
   const answer = text.trim();
   const problem = checkLine(answer.replace(/\s+/g, " "), { min: 2, max: 1_000 });

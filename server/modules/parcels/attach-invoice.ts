@@ -9,7 +9,7 @@ import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { parcels } from "./tables.ts";
 
-/** The shop's invoice, which staff compare with what was declared. Files of others are not found (T106). */
+/** Attaches the shop's invoice, which staff compare with the declaration. Files of others are not found (T106). */
 export async function attachInvoice(
   deps: ParcelDeps,
   context: CallContext,

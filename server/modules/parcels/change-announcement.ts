@@ -14,7 +14,7 @@ import { parcels } from "./tables.ts";
 
 type Correction = Omit<AnnouncementInput, "warehouse"> & { number: string };
 
-/** Corrects what was announced, until the box has arrived. Its warehouse stays: the shop has that address. */
+/** Corrects an announcement until the box arrives. The warehouse cannot change: the shop has its address. */
 export async function changeAnnouncement(deps: ParcelDeps, context: CallContext, { number, ...typed }: Correction) {
   return context.db.transaction(async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);

@@ -17,10 +17,12 @@ interface Search {
   file_ids: readonly string[];
 }
 
-/** Nobody tries tracking numbers one after the other. */
+/** Prevents guessing of tracking numbers. */
 const SEARCHES = { attempts: 10, windowMs: DAY_MS };
 
-/** Staff compare it with what nobody owns. The answer is the same whether such a box is there or not (T059). */
+/**
+ * Staff compare the search with unidentified boxes. The answer is the same whether such a box is there or not (T059).
+ */
 export async function claimUnidentified({ now }: ParcelDeps, context: CallContext, typed: Search): Promise<void> {
   const suite = await ownSuite(context);
   const trackingNumber = normalTrackingNumber(typed.tracking_number);

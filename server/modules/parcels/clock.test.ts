@@ -7,11 +7,11 @@ import { createTestApp, type TestApp } from "#testing/test-app.ts";
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  // The demo's parcels have a past of their own, which is not this test's.
+  // Excludes the demo's parcels, which have their own dates.
   await app.database.db.execute(sql`update users set erased_at = now() where email like '%@example.com'`);
 });
 beforeEach(async () => {
-  // What an earlier test left behind has all the time of the world.
+  // The parcels of earlier tests are never due.
   await app.database.db.execute(sql`update parcels set announced_at = '2099-01-01', notices = 2`);
   await app.database.db.execute(
     sql`update parcels set free_until = '2099-01-01', abandoned_on = '2099-01-01' where free_until is not null`,
@@ -31,7 +31,7 @@ const age = sql`update parcels set free_until = free_until - 1, abandoned_on = a
   disposable_from = disposable_from - 1, expected_on = expected_on - 1,
   received_at = received_at - interval '1 day', announced_at = announced_at - interval '1 day'`;
 
-/** Lets days pass, one by one, and answers the mails of each day. */
+/** Lets days pass, one by one, and returns the mails of each day. */
 async function pass(days: number): Promise<string[]> {
   const sent: string[] = [];
   for (let day = 0; day < days; day++) {

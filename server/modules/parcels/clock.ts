@@ -17,16 +17,16 @@ import { enqueueEffect } from "./parcel-effects.ts";
 import { parcels } from "./tables.ts";
 
 const BATCH = 200;
-/** Its customer decides about it. What was bought for a quote waits for the rest of the quote. */
+/** Parcels that wait for their customer. The parcels of a quote wait for the rest of the quote. */
 const shelved = and(inArray(parcels.state, ["in_storage", "on_hold"]), isNull(parcels.quoteId));
 
-/** Today in a warehouse, and which parcels lie there. */
+/** Today in a warehouse, and the condition for its parcels. */
 interface WarehouseDay {
   today: string;
   isThere: SQL;
 }
 
-/** Everything that time does to parcels. Days begin where the parcel lies, as on its page. */
+/** Runs all deadlines of parcels. Days are those of the warehouse, as on the parcel's page. */
 export async function turnClock(deps: ParcelDeps): Promise<void> {
   await missParcels(deps);
   for (const { id, timeZone } of await listWarehouses(deps.db)) {
@@ -37,7 +37,7 @@ export async function turnClock(deps: ParcelDeps): Promise<void> {
   }
 }
 
-/** Runs a step on each parcel that is due, one transaction each, so that one that fails does not hold up the others. */
+/** Runs a step on each due parcel in its own transaction, so that a failure does not undo the others. */
 async function forEachDue(
   deps: ParcelDeps,
   isDue: ReturnType<typeof and>,
@@ -56,7 +56,7 @@ async function forEachDue(
   }
 }
 
-/** Announced, and not come within three weeks of that or of the day that the customer expected. */
+/** A parcel is missing three weeks after its announcement or its expected day, whichever is later. */
 async function missParcels(deps: ParcelDeps): Promise<void> {
   const latest = earlier(deps.now(), MISSING_AFTER_DAYS * DAY_MS);
   const isLate = or(isNull(parcels.expectedOn), lt(parcels.expectedOn, formatDate(latest, "UTC")));

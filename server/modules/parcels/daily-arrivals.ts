@@ -6,10 +6,10 @@ import { addresseeOf, parcelUrl } from "./addressee.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { parcels, suites } from "./tables.ts";
 
-/** Older arrivals are those of customers who chose the daily mail only now. */
+/** Older arrivals are from before the customer chose the daily mail. */
 const LOOKED_BACK_DAYS = 3;
 
-/** One mail a day to each customer who chose so, with the parcels that came since the last. */
+/** One mail a day to each customer who chose it, with the parcels that arrived since the last. */
 export async function mailDailyArrivals(deps: ParcelDeps): Promise<void> {
   const since = earlier(deps.now(), LOOKED_BACK_DAYS * DAY_MS);
   const isNew = and(isNull(parcels.arrivalMailedAt), isNull(parcels.quoteId), gt(parcels.receivedAt, since));

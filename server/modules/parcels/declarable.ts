@@ -2,10 +2,10 @@ import { canBeDeclared } from "#domain/parcels/declaration.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 
-/** Now; after the request that the parcel is agreed for is edited (I23); or not any more. */
+/** Open now; agreed until the request of the parcel is edited (I23); or closed. */
 export type Declarable = "open" | "agreed" | "closed";
 
-/** What we bought is declared as it was bought; what a price was agreed for, as it was then. */
+/** A quote's parcel keeps the declaration of its purchase; an agreed price locks the declaration. */
 export function declarableNow({ state, quoteId, declarationLockedAt }: ParcelRow): Declarable {
   if (canBeDeclared(state, quoteId !== null || declarationLockedAt !== null)) return "open";
   return state === "reserved" && quoteId === null ? "agreed" : "closed";

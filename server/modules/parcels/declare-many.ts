@@ -7,10 +7,10 @@ import { type Declarable, declarableNow } from "./declarable.ts";
 import { findOwnParcel, type ItemRow, itemsOf } from "./parcel-store.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
-/** PostgreSQL takes no more values in one statement than 65,535. */
+/** PostgreSQL takes at most 65,535 values in one statement. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Which of these parcels are in the suite, and whether they can be declared now. */
+/** The parcels among these that are in the suite, and whether they can be declared now. */
 export async function declarableIn(
   db: Database,
   suiteId: number,
@@ -26,7 +26,7 @@ export async function declarableIn(
   return new Map(found.map((parcel) => [parcel.id, declarableNow(parcel)]));
 }
 
-/** Replaces what several parcels were declared with; each line was checked, and the parcels are locked. */
+/** Replaces the declarations of several parcels; the lines are checked, and the parcels are locked. */
 export async function declareAll(
   tx: Database,
   declared: ReadonlyMap<number, readonly ValidLine[]>,
@@ -43,7 +43,7 @@ export async function declareAll(
   await tx.update(parcels).set({ attestedAt }).where(inArray(parcels.id, ids));
 }
 
-/** What the last declared parcel of the same shop contained; of any shop where there is none. */
+/** The contents of the last declared parcel of the same shop, else of any shop. */
 export async function lastDeclared(context: CallContext, number: string): Promise<readonly ItemRow[]> {
   const { db } = context;
   const { shop, suiteId } = (await findOwnParcel(context, number)).parcel;

@@ -14,7 +14,7 @@ interface Declaration {
   is_attested: boolean;
 }
 
-/** Replaces what was declared before; broken lines are answered at their fields and change nothing (ERROR-05). */
+/** Replaces the declaration; invalid lines are reported at their fields and change nothing (ERROR-05). */
 export async function declareParcel(
   deps: ParcelDeps,
   context: CallContext,

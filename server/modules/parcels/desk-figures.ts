@@ -9,14 +9,14 @@ const isDeclared = or(
 ) as SQL;
 const isStored = eq(parcels.state, "in_storage");
 
-/** The parcels that wait for the same work of their owner. */
+/** The parcels that wait for each work of their owner. */
 export const WAITS_FOR: Readonly<Record<ParcelWork, SQL>> = {
   to_declare: and(isStored, not(isDeclared)) as SQL,
   ready: and(isStored, isDeclared) as SQL,
   on_hold: eq(parcels.state, "on_hold"),
 };
 
-/** How much of each work waits, what the ready ones weigh, and by when the first answer is due. */
+/** The number of parcels by work, the weight of the ready ones, and the first deadline of an answer. */
 export async function deskFigures(db: Database, suiteId: number) {
   const countOf = (work: ParcelWork) => sql<number>`(count(*) filter (where ${WAITS_FOR[work]}))::integer`;
   const [figures] = await db

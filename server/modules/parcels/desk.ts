@@ -73,7 +73,6 @@ const presentTariff = ({ method, baseAmount, amountPerStep, stepGrams, volumeDiv
   volume_divisor: volumeDivisor,
 });
 
-/** How arrivals are mailed from now on. */
 export async function setArrivalMails(context: CallContext, arrivalMails: Suite["arrivalMails"]) {
   const suite = await ownSuite(context);
   await context.db.update(suites).set({ arrivalMails }).where(eq(suites.id, suite.id));

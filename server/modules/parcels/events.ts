@@ -7,7 +7,7 @@ export interface QuoteParcel {
   state: ParcelState;
 }
 
-/** A parcel that was ordered for a quote moved by itself, not with its forward request. */
+/** A parcel of a quote moved by itself, not with its forward request. */
 export const quoteParcelMoved = defineEvent<QuoteParcel>("quote-parcel-moved");
 
 export interface MissingParcel {
@@ -16,5 +16,7 @@ export interface MissingParcel {
   note: string;
 }
 
-/** Staff cannot find a parcel. Published before it is locked: a forward request is locked before its parcels. */
+/**
+ * Staff cannot find a parcel. Published before the parcel is locked: a forward request is locked before its parcels.
+ */
 export const parcelMissing = defineEvent<MissingParcel>("parcel-missing");

@@ -4,19 +4,19 @@ import type { FilePolicy } from "../files/index.ts";
 import { isPrivate, suitesOf } from "./suites.ts";
 import { parcelSearches, parcels, suites } from "./tables.ts";
 
-/** Photos of the warehouse, invoices of shops, and proofs of who looks for a parcel. */
+/** Photos of the warehouse, invoices of shops, and proofs of customers who search for a parcel. */
 export const PHOTO = "parcel-photo";
 export const INVOICE = "parcel-invoice";
 export const PROOF = "parcel-proof";
 /** Documents of an answer to a hold, uploaded as proofs. */
 export const HOLD_ANSWER = "parcel-hold-answer";
 
-/** What the shop gave for sending a parcel back, uploaded as a proof. */
+/** The shop's label for sending a parcel back, uploaded as a proof. */
 export const RETURN_LABEL = "parcel-return-label";
 
 type Owns = (db: Database, subjectId: number, userId: number) => Promise<boolean>;
 
-/** T106, I17: the owner of the parcel, the members of its company and the staff of its warehouse may read its files, nobody else. */
+/** T106, I17: only the parcel's owner, the members of its company and the staff of its warehouse may read its files. */
 const policy = (kind: string, owns: Owns, locationOf: FilePolicy["locationOf"]): FilePolicy => ({
   kind,
   permission: "warehouse.read",
@@ -24,7 +24,7 @@ const policy = (kind: string, owns: Owns, locationOf: FilePolicy["locationOf"]):
   mayRead: async (db, subjectId, reader) => "user" in reader && owns(db, subjectId, reader.user.id),
 });
 
-/** A box that is nobody's concerns every member of its warehouse. */
+/** A box without a suite concerns every member of its warehouse. */
 const locationOfParcel: FilePolicy["locationOf"] = async (db, parcelId) => {
   const [place] = await db
     .select({ storefrontCode: suites.storefrontCode, warehouseId: parcels.warehouseId })
@@ -34,7 +34,7 @@ const locationOfParcel: FilePolicy["locationOf"] = async (db, parcelId) => {
   return place ?? null;
 };
 
-/** What is looked for is in no warehouse until it is found. */
+/** A search has no warehouse until its parcel is found. */
 const locationOfSearch: FilePolicy["locationOf"] = async (db, searchId) => {
   const [place] = await db
     .select({ storefrontCode: suites.storefrontCode, warehouseId: parcels.warehouseId })

@@ -11,25 +11,25 @@ import { parcelItems, parcels } from "./tables.ts";
 
 interface OrderedParcel {
   quoteId: number;
-  /** With the company that it is bought for, if any. */
+  /** With the company of the quote, if any. */
   owner: { userId: number; storefrontCode: string; companyId: number | null };
   warehouseId: number;
   shop: string;
   carrier: string;
   trackingNumber: string | null;
-  /** What it contains, with values in euros: it is declared already. */
+  /** The declared contents, with values in euros. */
   lines: readonly { description: string; quantity: number; unitValue: Money; hs6: string; origin: string }[];
   at: Date;
 }
 
-/** A parcel that a shop sends to the customer's suite because we ordered it (FORWARDING-01); answers its id. */
+/** Announces a parcel that we ordered to the customer's suite (FORWARDING-01); answers its id. */
 export async function expectForQuote(
   tx: Database,
   { owner, lines, at, ...ordered }: OrderedParcel,
   cause: Cause,
 ): Promise<number> {
   const suite = (await suiteOfQuote(tx, ordered.quoteId)) ?? (await suiteFor(tx, owner));
-  // What comes in one box is sent by one call.
+  // All items of one box come in one call.
   if (ordered.trackingNumber !== null) await assertNotAnnounced(tx, suite, ordered.trackingNumber);
   const values = { ...ordered, suiteId: suite.id, announcedAt: at, attestedAt: at };
   const parcel = await insertFirstState(tx, parcelStates, values, cause);
@@ -38,20 +38,20 @@ export async function expectForQuote(
   return parcel.id;
 }
 
-/** The company's that it is bought for, else the customer's own, whether the e-mail is confirmed or not. */
+/** The suite of the quote's company, else the customer's own, even without a confirmed e-mail. */
 async function suiteFor(tx: Database, owner: OrderedParcel["owner"]): Promise<Suite> {
   const { companyId, userId } = owner;
   const shared = companyId === null ? null : await suiteOfCompany(tx, companyId);
   return shared ?? (await findPrivateSuite(tx, userId)) ?? makeSuite(tx, owner);
 }
 
-/** All that was bought for a quote comes to one suite, whatever company its customer works for by now. */
+/** All parcels of a quote go to one suite, even if the customer has another company by now. */
 async function suiteOfQuote(tx: Database, quoteId: number): Promise<Suite | null> {
   const [first] = await lockForQuote(tx, quoteId);
   return first?.suiteId ? suiteById(tx, first.suiteId) : null;
 }
 
-/** One line of what a parcel declares is not in it; lines that say the same are one as good as the other. */
+/** Deletes one line of a declaration; of equal lines, any one. */
 export async function withoutLine(
   tx: Database,
   parcelId: number,
@@ -71,7 +71,7 @@ export async function withoutLine(
   await tx.delete(parcelItems).where(and(isIt, eq(parcelItems.position, first)));
 }
 
-/** The parcels of a quote, locked in the order of their ids. */
+/** Locks the parcels of a quote by ascending id. */
 export const lockForQuote = (
   tx: Database,
   quoteId: number,

@@ -24,10 +24,7 @@ import { parcelServices, parcels } from "./tables.ts";
 
 export type LockedParcel = Pick<ParcelRow, "id" | "warehouseId" | "suiteId" | "state">;
 
-/**
- * Parcels that a person may act for, locked in the order of their ids, so that two requests never wait for each other in
- * a circle.
- */
+/** Locks parcels that a person may act for by ascending id, so that two requests never deadlock. */
 export async function lockForRequest(
   tx: Database,
   userId: number,
@@ -41,12 +38,12 @@ export async function lockForRequest(
   return locked;
 }
 
-/** Where a parcel is when a request takes its next step with it. */
+/** The state of a parcel before each event of its request. */
 const STATES_BEFORE = { reserve: "in_storage", free: "reserved", pack: "reserved", dispatch: "packed" } as const;
 
 type StepOfRequest = ParcelMove & { event: keyof typeof STATES_BEFORE };
 
-/** Moves all of a request's parcels or, with the given refusal, none. */
+/** Moves all parcels of a request, or refuses with the given code. */
 export async function moveForRequest(
   tx: Database,
   ids: readonly number[],
@@ -57,13 +54,13 @@ export async function moveForRequest(
   if (moved < ids.length) throw refuse(refusal);
 }
 
-/** What a request had that ended in the warehouse is on its shelf again, whether it was packed or not. */
+/** The parcels of a request that ended in the warehouse are in storage again, whether packed or not. */
 export async function unpackForRequest(tx: Database, ids: readonly number[]): Promise<void> {
   await moveStates(tx, parcelStates, { ids, state: "reserved" }, { event: "free", actor: "system" });
   await moveStates(tx, parcelStates, { ids, state: "packed" }, { event: "unpack", actor: "system" });
 }
 
-/** What came back begins a new stay: its free days start again, and its owner is notified as of every arrival. */
+/** A returned parcel begins a new stay: its free days start again, and its owner is notified as of every arrival. */
 export async function takeBackForRequest(
   deps: StorageDeps & Pick<ParcelDeps, "jobs" | "events">,
   tx: Database,
@@ -74,19 +71,19 @@ export async function takeBackForRequest(
     const parcel = await lockParcel(tx, id);
     const suite = parcel.suiteId === null ? null : await suiteById(tx, parcel.suiteId);
     const stay = await storageFrom(deps, tx, suite, await findWarehouse(tx, parcel.warehouseId));
-    // What was ordered for a quote is its customer's from now on.
     const piece = await takeNumber(tx, parcel, { isAnotherBox: true });
+    // A parcel of a quote belongs to its customer from now on.
     const changes = { ...stay, piece, arrivalMailedAt: null, quoteId: null };
     await moveParcel(deps, tx, parcel, { event: "come_back", ...cause, changes });
   }
 }
 
-/** Packs those that are not packed yet. */
+/** Packs the parcels that are not packed yet. */
 export async function packReserved(tx: Database, ids: readonly number[], cause: Cause): Promise<void> {
   await moveStates(tx, parcelStates, { ids, state: "reserved" }, { event: "pack", ...cause });
 }
 
-/** What was asked for and is not done when the parcels are packed is not done any more; answers which services. */
+/** Services that are not done when the parcels are packed are never done; answers their kinds. */
 export async function giveServicesBack(tx: Database, ids: readonly number[], at: Date): Promise<ParcelServiceKind[]> {
   const isOpen = and(isNull(parcelServices.doneAt), isNull(parcelServices.givenBackAt));
   const open = await tx
@@ -97,12 +94,11 @@ export async function giveServicesBack(tx: Database, ids: readonly number[], at:
   return open.map(({ kind }) => kind);
 }
 
-/** The boxes are with their customer. */
 export async function deliverForRequest(tx: Database, ids: readonly number[]): Promise<void> {
   await moveStates(tx, parcelStates, { ids, state: "dispatched" }, { event: "deliver", actor: "system" });
 }
 
-/** Where a packer finds parcels, and what is still to be done with them. */
+/** The shelves of parcels, and the services still to be done. */
 export async function readForPacking(db: Database, ids: readonly number[]) {
   const services = sql<ParcelServiceKind[]>`(
     select coalesce(json_agg(kind order by asked.id), '[]') from parcel_services asked
@@ -117,17 +113,17 @@ export type ParcelIds = readonly number[] | SQLWrapper;
 
 const isOneOf = (ids: ParcelIds) => inArray(parcels.id, "getSQL" in ids ? ids : [0, ...ids]);
 
-/** Nobody declares these parcels while their price is computed; the transaction's end lets them. */
+/** Locks the declarations while the price is computed, until the transaction ends. */
 export async function holdContents(tx: Database, ids: ParcelIds): Promise<void> {
   await tx.select({ id: parcels.id }).from(parcels).where(isOneOf(ids)).orderBy(asc(parcels.id)).for("update");
 }
 
-/** What was declared is agreed to with its price, and stays as it is (I16, I23). */
+/** Declarations are agreed to with their price, and do not change any more (I16, I23). */
 export async function lockDeclarations(tx: Database, ids: ParcelIds): Promise<void> {
   await tx.update(parcels).set({ declarationLockedAt: new Date() }).where(isOneOf(ids));
 }
 
-/** The request is edited or given up: its parcels may be declared anew. */
+/** After an edit or a cancellation of the request its parcels may be declared anew. */
 export async function unlockDeclarations(tx: Database, ids: ParcelIds): Promise<void> {
   await tx.update(parcels).set({ declarationLockedAt: null }).where(isOneOf(ids));
 }
@@ -145,7 +141,7 @@ export interface ForwardedParcel {
   lines: readonly Pick<ItemRow, "description" | "quantity" | "unitValue" | "hs6" | "origin" | "gtin">[];
   services: readonly { service: string; amount: Money }[];
   storageDue: Money;
-  /** Its suite is that of an active company. */
+  /** The suite is that of an active company. */
   isBusiness: boolean;
 }
 
@@ -155,7 +151,7 @@ interface StorageTerms {
   now: Date;
 }
 
-/** Several parcels with what they contain and owe, by id, in one statement. */
+/** Parcels with their contents and charges by ascending id, in one statement. */
 export async function readForwarded(db: Database, ids: ParcelIds, terms: StorageTerms): Promise<ForwardedParcel[]> {
   const found = await db
     .select({ parcel: parcels, lines: LINES, services: SERVICES, picture: PICTURE, isBusiness: isOfCompany(db) })
@@ -185,7 +181,7 @@ const LINES = sql<ForwardedParcel["lines"]>`(
     'hs6', hs6, 'origin', origin, 'gtin', gtin) order by parcel_items.position), '[]')
   from parcel_items where parcel_id = parcels.id)`;
 
-/** What was asked for before it left and came back was paid with that journey. */
+/** Services from before a return were paid with that journey. */
 const SERVICES = sql<ForwardedParcel["services"]>`(
   select coalesce(json_agg(json_build_object('service', kind, 'amount', price) order by asked.id), '[]')
   from parcel_services asked

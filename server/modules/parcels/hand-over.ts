@@ -7,7 +7,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 
-/** A parcel on its shelf is the company's from now on, because its owner decided so. */
+/** Gives a stored parcel to the company, by decision of its owner. */
 export async function handOver(deps: ParcelDeps, context: CallContext, number: string) {
   const actorId = signedIn(context).id;
   return context.db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ import { parcels, suites } from "./tables.ts";
 
 const WAITING_STATES: ParcelState[] = ["in_storage", "on_hold", "disposal_due", "missing"];
 
-/** The customer's parcels that wait for something from them. */
+/** The parcels that wait for the customer. */
 export const parcelInbox =
   ({ now }: Pick<ParcelDeps, "now">) =>
   async (db: Database, { userId, storefrontCode }: InboxOwner): Promise<InboxItem[]> => {

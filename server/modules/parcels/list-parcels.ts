@@ -30,7 +30,7 @@ const listOf = (db: Database, warehouses: readonly Warehouse[]): ListDefinition<
   },
 });
 
-/** A number, or a part of the shop's name, the tracking number or the contents. */
+/** By number, or by a part of the shop's name, the tracking number or the contents. */
 function matches(db: Database, words: string): SQL {
   const part = containing(words.trim());
   const contains = db
@@ -61,7 +61,7 @@ export async function listParcels(deps: ParcelDeps, context: CallContext, reques
   return { ...page, items: cards };
 }
 
-/** Several parcels of a suite that the caller acts for, as lists show them, in the order of their numbers; those of others are left out (T059). */
+/** Cards of parcels of a suite that the caller acts for, by ascending number; parcels of others are left out (T059). */
 export async function cardsOf(
   deps: CardDeps,
   db: Database,

@@ -36,12 +36,12 @@ export async function moveParcel(
   return moved;
 }
 
-/** Writes down a parcel of the past, such as the demo's. */
+/** Inserts a past parcel, such as the demo's. */
 export async function registerPastParcel(tx: Database, values: NewParcel, cause: Cause): Promise<void> {
   if (!(await insertFirstState(tx, parcelStates, values, cause))) throw new Error("An insert returned nothing");
 }
 
-/** Writes down how a parcel moved in the past; no mail follows. */
+/** Records a past transition of a parcel; no mail follows. */
 export async function recordPastMove(tx: Database, id: number, move: ParcelMove): Promise<void> {
   const moved = await moveState(tx, parcelStates, { id }, move, null);
   if (!moved) throw new Error(`The parcel ${id} cannot ${move.event} where it is`);

@@ -18,7 +18,7 @@ import { dayOf } from "./warehouse-day.ts";
 
 type OwnEvent = Extract<ParcelEvent, "cancel" | "give_up" | "rescue">;
 
-/** What the customer decides about a parcel of their own; a step that its state does not allow is a conflict (I10). */
+/** An event by the customer; an event that the parcel's state does not allow is a conflict (I10). */
 export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, asked: OwnEvent) {
   const actorId = signedIn(context).id;
   return context.db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ async function changesOf(
   event: OwnEvent,
 ): Promise<NonNullable<ParcelMove["changes"]>> {
   const today = await dayOf(deps, tx, parcel);
-  // Given up by its owner, it needs no notices.
+  // A parcel that its owner gives up needs no notices.
   if (event === "give_up") return { disposableFrom: today };
   if (event !== "rescue" || parcel.state !== "disposal_due") return {};
   await tx.delete(parcelDisposals).where(eq(parcelDisposals.parcelId, parcel.id));

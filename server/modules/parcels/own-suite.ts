@@ -5,12 +5,12 @@ import { signedIn } from "#platform/calls/signed-in.ts";
 import { isActiveCompany } from "../companies/index.ts";
 import { findSuite, type Suite } from "./suites.ts";
 
-/** Without the feature there is nothing to find here. */
+/** A storefront without the feature has no parcels. */
 export function assertForwarding({ storefront }: Pick<CallContext, "storefront">): void {
   if (!storefront.features.includes("forwarding")) throw refuse("not_found");
 }
 
-/** The suite that the caller acts for; somebody without one has no parcels (T059). */
+/** The suite that the caller acts for; a caller without a suite has no parcels (T059). */
 export async function ownSuite(context: CallContext): Promise<Suite> {
   assertForwarding(context);
   const suite = await findSuite(context.db, signedIn(context).id);
@@ -18,7 +18,7 @@ export async function ownSuite(context: CallContext): Promise<Suite> {
   return suite;
 }
 
-/** The suite of the caller's active business, to see it or to act for it; for everybody else there is none (T065). */
+/** The suite of the caller's active business, to see it or to act for it; not found for everybody else (T065). */
 export async function proSuite(context: CallContext, need: CompanyNeed): Promise<Suite & { mayAct: boolean }> {
   assertForwarding(context);
   const suite = await findSuite(context.db, signedIn(context).id);

@@ -26,20 +26,20 @@ export interface ParcelDeps {
     taxBasisPoints(countryId: number, day: string): number;
   };
   payments: Pick<PaymentService, "refundAll">;
-  /** Ends an open invoice because what it asks for is not done any more. */
+  /** Ends an open invoice whose work is not done any more. */
   endInvoice: (tx: Database, invoice: InvoiceRow, cause: Cause) => Promise<boolean>;
   /** The tariffs of all warehouses. */
   shippingRates: () => readonly Tariff[];
   now: () => Date;
   events: Pick<Events, "publish" | "on">;
-  /** The forward request that a parcel is in now. */
+  /** The present forward request of a parcel. */
   findRequestOf?: (db: Database, parcelId: number) => Promise<ParcelRequest | null>;
 }
 
-/** A request as the page of its parcel names it. */
+/** A request for the page of its parcel. */
 export interface ParcelRequest {
   number: string;
   slug: string;
-  /** Whether its customer can edit it, and with it what the parcel contains. */
+  /** Whether the customer can edit the request, and with it the declaration. */
   can_edit: boolean;
 }

@@ -6,17 +6,17 @@ import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 
 const effectPayload = z.object({
-  /** What the transitions declare, and what the clock of storage adds. */
+  /** The effects of transitions, and the reminders of the storage clock. */
   name: z.enum([...PARCEL_EFFECTS, "storage-ending", "storage-over", "last-notice"]),
   parcelId: z.int(),
-  /** Days of free storage that are left. */
+  /** The remaining days of free storage. */
   days: z.int().default(0),
-  /** What happens again later, such as another hold, is another occasion. */
+  /** Distinguishes repetitions, such as a second hold. */
   occasion: z.string(),
 });
 export type ParcelEffectPayload = z.output<typeof effectPayload>;
 
-/** The mail that follows something that happened to a parcel. */
+/** The mail about an event of a parcel. */
 export const PARCEL_EFFECT = defineJob({
   name: "parcel-effect",
   payload: effectPayload,
@@ -25,7 +25,7 @@ export const PARCEL_EFFECT = defineJob({
   expiresAfterSeconds: 30,
 });
 
-/** In the transaction of its cause: without the commit nothing follows (I9). */
+/** Enqueued in the transaction of its cause: without the commit no effect follows (I9). */
 export const enqueueEffect = (
   { jobs }: Pick<ParcelDeps, "jobs">,
   tx: Database,

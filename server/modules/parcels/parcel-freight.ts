@@ -30,7 +30,7 @@ export function tariffsFrom(
   });
 }
 
-/** What the freight of a parcel by itself costs, in euros, the quickest method first. */
+/** The freight of a single parcel, in euros, the quickest method first. */
 export function freightOf(
   deps: Pick<ParcelDeps, "shippingRates">,
   { weightGrams, lengthMm, widthMm, heightMm }: ParcelRow,

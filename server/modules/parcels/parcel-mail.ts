@@ -14,13 +14,13 @@ interface MailedParcel extends Addressee {
   parcel: ParcelRow;
   warehouse: Warehouse;
   url: string;
-  /** The first that the warehouse took of it. */
+  /** The first photo from the warehouse. */
   photo: MailPicture | null;
-  /** What staff wrote with its last step. */
+  /** The note of the last status event. */
   note: string;
 }
 
-/** The mail about something that happened to a parcel, in its owner's language. */
+/** The mail about an event of a parcel, in its owner's language. */
 export function parcelMail(
   { parcel, warehouse, firstName, recipient, url, photo, note }: MailedParcel,
   { name, days }: ParcelEffectPayload,
@@ -71,7 +71,7 @@ export function parcelMail(
   }
 }
 
-/** By what its owner knows it. */
+/** Details that the owner knows. */
 function originRows(parcel: ParcelRow, t: Translate): MailRow[] {
   const { carrier, trackingNumber } = parcel;
   return [
@@ -83,7 +83,7 @@ function originRows(parcel: ParcelRow, t: Translate): MailRow[] {
 const shopRows = ({ shop }: ParcelRow, t: Translate): MailRow[] =>
   shop === "" ? [] : [{ label: t("parcel.mail.shop"), value: shop }];
 
-/** The number that it travels back under, which staff write down; the one that it came with would mislead. */
+/** The tracking number of the return, which staff note; the number of the arrival would mislead. */
 const sentBackRows = (trackingNumber: string, t: Translate): MailRow[] =>
   trackingNumber === "" ? [] : [{ label: t("order.mail.tracking"), value: trackingNumber }];
 

@@ -7,7 +7,7 @@ import { PHOTO } from "./file-policies.ts";
 /** Twice the width of a mail. */
 const IN_MAIL = normalModifiers({ format: "jpeg", width: 1_072 });
 
-/** A photo of a parcel in the size of a mail, which is sent along with it; null where there is none any more. */
+/** A photo of a parcel, resized to be embedded in a mail; null when the photo is gone. */
 export async function parcelPicture(files: Pick<Files, "openOf">, fileId: string): Promise<Buffer | null> {
   const content = await (await files.openOf(fileId, PHOTO))?.read();
   return content ? resizeInChildProcess(await buffer(content), IN_MAIL).catch(() => null) : null;

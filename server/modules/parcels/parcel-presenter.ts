@@ -17,7 +17,7 @@ export interface ShownParcel {
   warehouse: Warehouse;
   items: readonly ItemRow[];
   photos: readonly PhotoRow[];
-  /** Whether its reader may act for its suite. */
+  /** Whether the reader may act for the suite. */
   mayAct: boolean;
 }
 
@@ -81,7 +81,7 @@ function presentSize({ weightGrams, lengthMm, widthMm, heightMm }: ParcelRow): P
   };
 }
 
-/** Storage counts while the box is on a shelf of ours. */
+/** Storage counts while the box is in our warehouse. */
 function presentStorage(
   parcel: ParcelRow,
   { timeZone }: Warehouse,
@@ -100,7 +100,7 @@ function presentStorage(
   };
 }
 
-/** Also of one that is due for disposal: kept after all, it is held again (I21). */
+/** Shown also before a disposal: a rescued parcel is held again (I21). */
 function presentHold(parcel: ParcelRow): ParcelCard["hold"] {
   const { state, holdReason: reason, holdNote: note, holdUntil: until, holdAnswer: answer } = parcel;
   const isHeld = state === "on_hold" || state === "disposal_due";

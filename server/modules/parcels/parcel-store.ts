@@ -35,7 +35,7 @@ export async function findOwnParcel(
   return found;
 }
 
-/** One that the caller may act for, locked until the transaction ends. */
+/** Locks a parcel that the caller may act for, until the transaction ends. */
 export async function lockOwnParcel(tx: Database, context: CallContext, number: string): Promise<ParcelRow> {
   assertForwarding(context);
   const [parcel] = await tx
@@ -59,7 +59,7 @@ export async function lockParcel(tx: Database, id: number | null): Promise<Parce
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
-/** What several parcels contain, by parcel. */
+/** The contents of several parcels, by parcel. */
 export async function itemsOf(db: Database, found: readonly { id: number }[]): Promise<Map<number, ItemRow[]>> {
   if (found.length === 0) return new Map();
   const rows = await db

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const SHOP = "Book Barn, 12 Mill Lane, Leeds LS1 4AP";
 
-/** Staff take the invoice of a parcel's way back. */
+/** Staff cancel the invoice for sending a parcel back. */
 async function waiveFee(number: string) {
   const { cookies } = await signedInMember(app, { roles: ["administrator"] });
   const { rows } = await app.database.db.execute<{ id: number }>(sql`select id from invoices where about = ${number}`);
@@ -521,7 +521,7 @@ describe("FORWARDING-02 services", () => {
     expect((await finish("photos", 2)).json().code).toBe("photos_missing");
     const shown = async () => (await ask("get", { number })).json().parcel;
     expect((await shown()).services.find(({ kind }: { kind: string }) => kind === "photos").done_at).toBeNull();
-    // What was photographed for another service meanwhile counts too.
+    // Photos of another service since the request count too.
     expect((await finish("open_and_check", 1)).statusCode).toBe(200);
     expect((await finish("photos", 2)).statusCode).toBe(200);
     expect((await shown()).photos).toHaveLength(3);

@@ -11,8 +11,8 @@ import { findPrivateSuite } from "./suites.ts";
 import { parcelPhotos, parcelReturns, parcelSearches, parcels } from "./tables.ts";
 
 /**
- * A customer's parcels (T129). After erasure a parcel names nobody and shows no label; what was declared to customs and
- * what was done with the box stays (T130).
+ * A customer's parcels (T129). After erasure a parcel names nobody and shows no label; its declaration and its history
+ * stay (T130).
  */
 export const parcelData = {
   name: "parcels",

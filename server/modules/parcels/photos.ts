@@ -9,7 +9,7 @@ interface NewPhoto {
   kind: PhotoKind;
 }
 
-/** What a member of staff photographed and uploaded becomes part of the parcel. */
+/** Adds photos that a staff member uploaded to the parcel. */
 export async function addPhotos(tx: Database, parcelId: number, photos: readonly NewPhoto[], memberId: number) {
   if (photos.length === 0) return;
   const fileIds = photos.map(({ file_id }) => file_id);

@@ -22,7 +22,7 @@ export interface Arrival {
   number?: string | undefined;
   suite: string;
   tracking_number: string;
-  /** Although a parcel with the same number is stored. */
+  /** Allows a tracking number that is stored already. */
   another_box: boolean;
   addressed_to: string;
   carrier: string;
@@ -36,13 +36,13 @@ export interface Arrival {
   photos: readonly { file_id: string; kind: PhotoKind }[];
 }
 
-/** The box that arrived and whose it is; a box that nobody announced is not known yet. */
+/** The parcel of a box that arrived, and its suite; the parcel is null when nobody announced it. */
 export interface Recognised {
   parcel: ParcelRow | null;
   suite: Suite | null;
 }
 
-/** By its number, by an announced tracking number, or by the suite on the label. */
+/** Looks up by number, by announced tracking number, or by the suite on the label. */
 export async function recognise(tx: Database, arrival: Arrival): Promise<Recognised> {
   const suite = await findSuiteOnLabel(tx, arrival.suite);
   const parcel = await findAnnounced(tx, arrival, suite);
@@ -50,7 +50,7 @@ export async function recognise(tx: Database, arrival: Arrival): Promise<Recogni
   return { parcel, suite: parcel.suiteId === null ? null : await suiteById(tx, parcel.suiteId) };
 }
 
-/** As the scanner read it; none where the label has none. */
+/** The scanned tracking number; null where the label has none. */
 function readTrackingNumber({ tracking_number }: Pick<Arrival, "tracking_number">): string | null {
   const trackingNumber = normalTrackingNumber(tracking_number);
   if (trackingNumber !== "" && !isTrackingNumber(trackingNumber))
@@ -72,7 +72,7 @@ async function findAnnounced(tx: Database, arrival: Arrival, suite: Suite | null
     .orderBy(desc(parcels.id))
     .limit(2)
     .for("update");
-  // Two customers who announced the same number: only the label can say whose it is.
+  // If two customers announced the same number, only the suite on the label decides.
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
@@ -81,7 +81,7 @@ interface Reception extends Recognised {
   staffId: number;
 }
 
-/** Takes the box onto its shelf and starts the clock of its storage (FORWARDING-02, I13). */
+/** Stores the box on its shelf and starts the storage clock (FORWARDING-02, I13). */
 export async function receiveParcel(
   deps: ParcelDeps,
   tx: Database,
@@ -123,7 +123,7 @@ const measured = ({ weight_grams, length_mm, width_mm, height_mm, shelf, address
   addressedTo: addressed_to,
 });
 
-/** What the customer announced stays, where the label says nothing. */
+/** The announced values stay where the label has none. */
 const named = (arrival: Arrival, known: ParcelRow) => ({
   carrier: arrival.carrier || known.carrier,
   shop: arrival.shop || known.shop,
@@ -162,7 +162,7 @@ type Measured = ReturnType<typeof measured> &
   Awaited<ReturnType<typeof storageFrom>> &
   Pick<ParcelRow, "warehouseId" | "trackingNumber" | "piece">;
 
-/** A box without an announcement: the moment of its arrival is its announcement. */
+/** Announces a box that nobody announced, at the time of its arrival. */
 async function announceForStaff(
   tx: Database,
   { carrier, shop }: Arrival,

@@ -10,7 +10,7 @@ export type ReturnRow = typeof parcelReturns.$inferSelect;
 
 const isOpen = isNull(parcelReturns.endedAt);
 
-/** How a parcel goes back to its shop; null where it does not, or was asked for before such things were kept. */
+/** The open return of a parcel; null where there is none, or it is from before returns were stored. */
 export async function findReturn(db: Database, parcelId: number): Promise<ReturnRow | null> {
   const [found] = await db
     .select()
@@ -27,16 +27,16 @@ export async function findReturnOfInvoice(db: Database, invoiceId: number): Prom
   return found ?? null;
 }
 
-/** An invoice is locked before its parcel, because its end moves the parcel. */
+/** Locks the invoice before its parcel, because the end of an invoice moves the parcel. */
 export async function lockReturnFee(tx: Database, parcelId: number | null): Promise<void> {
   const found = parcelId === null ? null : await findReturn(tx, parcelId);
   if (found?.invoiceId) await lockInvoice(tx, found.invoiceId);
 }
 
-/** Staff that take an invoice back bear the fee. */
+/** When staff cancel the invoice, we bear the fee. */
 const SETTLED: readonly (InvoiceState | undefined)[] = ["paid", "cancelled"];
 
-/** The open returns of parcels as their pages and the bench show them. */
+/** The open returns of parcels, for their pages and the bench. */
 export async function returnsOf(db: Database, parcelIds: readonly number[]) {
   const found = await db
     .select()

@@ -24,13 +24,13 @@ import { parcelReturns } from "./tables.ts";
 
 interface AskedReturn {
   number: string;
-  /** Of the shop. */
+  /** The shop's address. */
   address: string;
   rma: string;
   file_ids: readonly string[];
 }
 
-/** Asks to send a parcel back: the shop's address or its label says where to, and an invoice asks for the handling. */
+/** Asks to send a parcel back to the shop's address or by its label; an invoice asks for the handling fee. */
 export async function askReturn(deps: ParcelDeps, context: CallContext, { number, file_ids, ...asked }: AskedReturn) {
   const [address, rma] = [asked.address.trim(), asked.rma.trim()];
   assertAddress(address, rma, file_ids.length > 0);
@@ -55,7 +55,7 @@ function assertAddress(address: string, rma: string, hasLabel: boolean): void {
   if (rmaProblem) throw refuseFields({ rma: rmaProblem });
 }
 
-/** What a parcel owes is paid with its freight; what goes back has none, so an invoice asks for it. */
+/** Fees of a parcel are paid with its freight; a return has no freight, so an invoice asks for the fee. */
 async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow, userId: number) {
   const day = formatDate(deps.now(), "UTC");
   const fee = deps.customs.feesOn(day).send_back;
@@ -89,15 +89,15 @@ async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow,
   return { fee, invoiceId: invoice.id, invoiceSlug: invoice.slug };
 }
 
-/** Nothing is sent back before its handling is paid. */
+/** A parcel is not sent back before the handling is paid. */
 export async function assertReturnPaid(tx: Database, parcelId: number): Promise<void> {
   const open = (await returnsOf(tx, [parcelId])).get(parcelId);
   if (open && !open.is_paid) throw refuse("return_unpaid");
 }
 
 /**
- * The parcel is not sent back after all: the fee goes back, or is not asked for any more. The invoice was locked before
- * the parcel.
+ * Ends a return that does not happen: the fee is refunded, or its invoice is ended. The invoice was locked before the
+ * parcel.
  */
 export async function endReturn(deps: ParcelDeps, tx: Database, parcelId: number, cause: Cause): Promise<void> {
   const open = await findReturn(tx, parcelId);
@@ -116,7 +116,7 @@ async function closeReturn({ now }: ParcelDeps, tx: Database, { id, parcelId }: 
   await giveUpFilesOf(tx, { kind: RETURN_LABEL, id: parcelId });
 }
 
-/** Who does not pay the handling keeps the parcel: it is where it was before. In the transaction of the invoice. */
+/** Without payment of the handling the parcel returns to its previous state. Runs in the transaction of the invoice. */
 export async function returnInvoiceEnded(deps: ParcelDeps, tx: Database, ended: EndedInvoice): Promise<void> {
   if (ended.kind !== "return_label" || (ended.state !== "declined" && ended.state !== "expired")) return;
   const found = await findReturnOfInvoice(tx, ended.id);

@@ -17,12 +17,12 @@ import { parcelMail } from "./parcel-mail.ts";
 import { lockParcel, photosOf } from "./parcel-store.ts";
 import { parcels } from "./tables.ts";
 
-/** Mails the owner of a parcel what happened to it; repeated, it mails nothing more (I9). */
+/** Mails the owner of a parcel about an event; a repeated run mails nothing more (I9). */
 export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const parcel = await lockParcel(tx, effect.parcelId);
     const addressee = await addresseeOf(deps, tx, parcel.suiteId);
-    // Of what we ordered for a quote its customer hears from the quote, and can do nothing about the parcel.
+    // The quote mails its customer, who can do nothing about the parcel.
     if (!addressee || parcel.quoteId !== null || !isStillTrue(parcel, effect)) return;
     if (effect.name === "arrived" && addressee.suite.arrivalMails !== "at_once") return;
     const warehouse = await findWarehouse(tx, parcel.warehouseId);
@@ -39,7 +39,10 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
   });
 }
 
-/** The first photo of a parcel: only its owner may see it, so it is sent along; drawings of the demo are everybody's. */
+/**
+ * The first photo of a parcel is sent with the mail, because only the owner may see it; drawings of the demo are
+ * public.
+ */
 async function photoOf(tx: Database, parcel: ParcelRow, { recipient }: Addressee): Promise<MailPicture | null> {
   const [first] = (await photosOf(tx, [parcel])).get(parcel.id) ?? [];
   if (!first) return null;
@@ -52,7 +55,7 @@ async function photoOf(tx: Database, parcel: ParcelRow, { recipient }: Addressee
 
 const DRAWN = normalModifiers({ format: "jpeg", width: 1_072 });
 
-/** Between the transition and its mail the parcel may have moved on: a reminder that is no longer true is not sent. */
+/** The parcel may have moved on since the transition: a reminder that is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<ParcelEffectPayload["name"], readonly ParcelState[]>> = {
   held: ["on_hold"],
   missing: ["missing"],

@@ -12,7 +12,7 @@ import { presentParcel } from "./show-parcel.ts";
 import { parcelServices, parcels } from "./tables.ts";
 import { dayOf } from "./warehouse-day.ts";
 
-/** Asks for a service at today's price. A repeated request is the first one as long as that is not done. */
+/** Asks for a service at today's price. A repeated request changes nothing while the first is not done. */
 export async function requestService(
   deps: ParcelDeps,
   context: CallContext,
@@ -29,7 +29,7 @@ export async function requestService(
 
 type NewService = Pick<typeof parcelServices.$inferInsert, "kind" | "price">;
 
-/** More days on the shelf need nobody's hands: they count at once. */
+/** Longer storage needs no work: it counts at once. */
 async function addService(deps: ParcelDeps, tx: Database, parcel: ParcelRow, service: NewService) {
   const parcelId = parcel.id;
   const asked = await tx.select().from(parcelServices).where(eq(parcelServices.parcelId, parcelId));

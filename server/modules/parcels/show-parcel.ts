@@ -31,7 +31,7 @@ export async function showParcel(deps: ParcelDeps, context: CallContext, number:
   return { parcel: isToGive ? { ...shown, actions: [...shown.actions, "hand_over" as const] } : shown };
 }
 
-/** For who only sees it nothing can be done with it (T065). */
+/** A reader who may not act has no actions (T065). */
 export async function presentParcel(
   deps: ParcelDeps,
   db: Database,
@@ -84,7 +84,7 @@ async function storefrontOf({ directory }: ParcelDeps, db: Database, { suiteId }
   return directory.all().find(({ code }) => code === suite?.storefrontCode);
 }
 
-/** The last time that it was asked for, or what it would cost. */
+/** The last request of a service, or its price. */
 function presentService(
   kind: ParcelService["kind"],
   parcel: ParcelRow,
@@ -103,7 +103,7 @@ function presentService(
   };
 }
 
-/** Staff announce what nobody had announced: for the customer its history begins with the arrival. */
+/** Staff announce unannounced parcels: for the customer the history begins with the arrival. */
 const presentEvent = ({ event, actor, at, note }: StatusEventRow) => ({
   key: `parcel.timeline.${event === "announce" && actor === "staff" ? "announce_staff" : event}`,
   at: at.toISOString(),

@@ -75,7 +75,7 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
 
     lose: parcels.lose.handler(async ({ input: { number, note }, context }) => {
       const staffId = actingMember(context).id;
-      // A request is locked before its parcels, as everywhere. A parcel outside of the scope undoes both.
+      // A request is locked before its parcels, as everywhere. A parcel outside the scope undoes both.
       await deps.events.publish(context.db, parcelMissing, { parcelId: parcelId(number) ?? 0, staffId, note });
       await lockReturnFee(context.db, parcelId(number));
       const parcel = await lockInScope(context, number);

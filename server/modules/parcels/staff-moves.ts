@@ -15,11 +15,11 @@ interface StaffMove extends Pick<ParcelMove, "event" | "changes" | "note"> {
   staffId: number;
 }
 
-/** A step of staff; one that the parcel's state does not allow is a conflict (I10). Wants the parcel locked. */
+/** An event of staff; one that the parcel's state does not allow is a conflict (I10). The parcel is locked. */
 export const moveByStaff = (deps: ParcelDeps, tx: Database, parcel: ParcelRow, { staffId, ...move }: StaffMove) =>
   moveParcel(deps, tx, parcel, { ...move, actor: "staff", actorId: staffId });
 
-/** Gives a box to its owner. The free days begin anew: nobody could know of it before. */
+/** Gives a box to its owner. The free days begin anew: the owner could not know of it before. */
 export async function matchParcel(deps: ParcelDeps, tx: Database, parcel: ParcelRow, suite: Suite, staffId: number) {
   const { receivedAt: _, ...storage } = await storageFrom(deps, tx, suite, await findWarehouse(tx, parcel.warehouseId));
   const changes = { ...storage, suiteId: suite.id };
@@ -39,7 +39,7 @@ interface DoneService extends Pick<Arrival, "photos"> {
   staffId: number;
 }
 
-/** A service that was asked for is done, once. More photos are done when they are there. */
+/** Marks a requested service as done, once. More photos are done only when the photos are there. */
 export async function finishService(
   deps: ParcelDeps,
   tx: Database,
@@ -73,8 +73,8 @@ const photosSince = (tx: Database, parcelId: number, at: Date): Promise<number> 
 const NEEDED_TO_DISPOSE = 2;
 
 /**
- * Two members have to agree before a parcel is disposed of, and not before its notices have run out. The same member
- * twice is one.
+ * Two members have to agree before a parcel is disposed of, after its notices have run out. The same member counts
+ * once.
  */
 export async function disposeParcel(deps: ParcelDeps, tx: Database, parcel: ParcelRow, staffId: number) {
   const { id: parcelId, state, disposableFrom } = parcel;

@@ -38,7 +38,7 @@ function matches(words: string): SQL {
   return or(...found, ...(isSuite ? [isSuite] : [])) ?? sql`false`;
 }
 
-/** The parcels of a member's warehouses: those of their storefronts, and those that are nobody's. */
+/** The parcels of a member's warehouses: those of their storefronts, and those without a suite. */
 export async function listQueue(context: StaffCallContext, request: ParcelQueueRequest) {
   const { db } = context;
   const { storefronts } = actingMember(context);
@@ -94,7 +94,7 @@ function presentReturn(open: ReturnType<Awaited<ReturnType<typeof returnsOf>>["g
   return { address, rma, labels: label.map(({ path }) => path), is_paid };
 }
 
-/** What waits to be done with each of these parcels. */
+/** The open work on each of these parcels. */
 async function openWork(db: Database, shown: readonly ParcelRow[]) {
   const ids = [0, ...shown.map(({ id }) => id)];
   const attached = shown.filter(

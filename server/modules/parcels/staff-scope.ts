@@ -7,20 +7,20 @@ import type { ParcelRow } from "./move-parcel.ts";
 import { lockParcel } from "./parcel-store.ts";
 import { type Suite, suiteById } from "./suites.ts";
 
-/** The warehouses that a member works in; what is in others does not exist for them. */
+/** The warehouses of a member; parcels in others do not exist for the member. */
 export async function warehousesOf(context: StaffCallContext): Promise<Warehouse[]> {
   const { warehouses } = actingMember(context);
   return (await listWarehouses(context.db)).filter(({ code }) => isAtWork(warehouses, code));
 }
 
-/** A box of a suite is in the scope of its storefront; one that is nobody's concerns every member of its warehouse. */
+/** A box with a suite is in the scope of its storefront; a box without one concerns every member of its warehouse. */
 export function concernsParcel(context: StaffCallContext, number: string, suite: Suite | null): void {
   const { storefronts } = actingMember(context);
   const own = storefronts === "all" ? [] : storefronts;
   context.concerns({ name: `parcel:${number}`, storefronts: suite ? [suite.storefrontCode] : own });
 }
 
-/** The parcel of a number, locked, in the member's scope. */
+/** Locks the parcel of a number in the member's scope. */
 export async function lockInScope(context: StaffCallContext, number: string): Promise<ParcelRow> {
   const parcel = await lockAtWork(context, number);
   const suite = parcel.suiteId === null ? null : await suiteById(context.db, parcel.suiteId);
@@ -28,7 +28,7 @@ export async function lockInScope(context: StaffCallContext, number: string): Pr
   return parcel;
 }
 
-/** The same for any parcel of the member's warehouses: the caller has to name whom it concerns. */
+/** Locks any parcel of the member's warehouses: the caller has to name the storefronts that it concerns. */
 export async function lockAtWork(context: StaffCallContext, number: string): Promise<ParcelRow> {
   const parcel = await lockParcel(context.db, parcelId(number));
   const isHere = (await warehousesOf(context)).some(({ id }) => id === parcel.warehouseId);

@@ -9,9 +9,9 @@ import { parcels } from "./tables.ts";
 const STORED = PARCEL_STATES.filter((state) => PARCEL_PHASES[state] === "stored");
 
 /**
- * Which box of its tracking number one is that comes onto a shelf. A number that is stored in the warehouse already is
- * refused with the parcel that has it, unless this is another box: carriers use numbers again, and a shipment may have
- * several boxes (I22). Who scans the same number at once takes turns.
+ * The position of a stored box among the boxes with its tracking number. A number that is stored in the warehouse
+ * already is refused with its parcel, unless this is another box: carriers reuse numbers, and a shipment may have
+ * several boxes (I22). Simultaneous scans of a number are serialized.
  */
 export async function takeNumber(
   tx: Database,

@@ -11,12 +11,12 @@ export type Suite = typeof suites.$inferSelect;
 
 const MOST_TRIES = 20;
 
-/** A suite of nobody but this customer. */
+/** The private suite of a customer. */
 export const isPrivate = (userId: number) => and(eq(suites.userId, userId), isNull(suites.companyId));
 
 /**
- * The ids of the suites that a person may see, or act for, as a part of another statement: their own, and those of
- * companies whose member they are. Whose a parcel or a request is, is asked here and nowhere else (T059).
+ * A subquery of the suites that a person may see, or act for: their own, and those of companies whose member they are.
+ * Only this decides the owner of a parcel or request (T059).
  */
 export const suitesOf = (db: Database, userId: number, need: CompanyNeed) =>
   db
@@ -24,31 +24,29 @@ export const suitesOf = (db: Database, userId: number, need: CompanyNeed) =>
     .from(suites)
     .where(or(isPrivate(userId), inArray(suites.companyId, companiesOf(db, userId, need))));
 
-/** Whether a person may act for the suite of a row, as a column of another statement. */
+/** Whether a person may act for the suite of a row, as a column. */
 export const mayActFor = (db: Database, userId: number, suiteId: Column) =>
   sql<boolean>`coalesce(${suiteId} in ${suitesOf(db, userId, "act")}, false)`;
 
-/** The ids of the suites of nobody but this customer. */
 export const privateSuitesOf = (db: Database, userId: number) =>
   db.select({ id: suites.id }).from(suites).where(isPrivate(userId));
 
-/** The ids of the suites of a company. */
 export const companySuites = (db: Database, companyId: number) =>
   db.select({ id: suites.id }).from(suites).where(eq(suites.companyId, companyId));
 
-/** Each company has one, until it is closed. */
+/** Each company has one suite, until it is closed. */
 export async function suiteOfCompany(db: Database, companyId: number): Promise<Suite | null> {
   const [suite] = await db.select().from(suites).where(eq(suites.companyId, companyId));
   return suite ?? null;
 }
 
-/** The active company whose suite it is; a person's own has none. */
+/** The active company of a suite; a person's own suite has none. */
 export async function companyOfSuite(db: Database, suiteId: number) {
   const [suite] = await db.select({ companyId: suites.companyId }).from(suites).where(eq(suites.id, suiteId));
   return findActiveCompany(db, suite?.companyId);
 }
 
-/** Where a person's new parcels go: the suite of their company, else their own. */
+/** The suite for a person's new parcels: that of their company, else their own. */
 export async function findSuite(db: Database, userId: number): Promise<(Suite & { mayAct: boolean }) | null> {
   const [found] = await db
     .select({ suite: suites, mayAct: sql<boolean>`${suites.id} in ${suitesOf(db, userId, "act")}` })
@@ -59,11 +57,11 @@ export async function findSuite(db: Database, userId: number): Promise<(Suite & 
   return found ? { ...found.suite, mayAct: found.mayAct } : null;
 }
 
-/** Whether a person's new parcels are those of an active company, whose goods are taxed as a business's, as a part of another statement. */
+/** A condition: a person's new parcels belong to an active company, whose goods are taxed as those of a business. */
 export const sendsAsBusiness = (db: Database, userId: number) => sql<boolean>`exists (
   select from suites where suites.id in ${suitesOf(db, userId, "read")} and suites.company_id in ${activeCompanies(db)})`;
 
-/** What an erasure forgets and an archive holds: a company's suite is not one person's. */
+/** The suite for erasure and archive: a company's suite is not one person's. */
 export async function findPrivateSuite(db: Database, userId: number): Promise<Suite | null> {
   const [suite] = await db.select().from(suites).where(isPrivate(userId));
   return suite ?? null;
@@ -74,7 +72,7 @@ interface SuiteOwner {
   storefrontCode: string;
 }
 
-/** The customer's suite, made when first asked for; null until the e-mail is confirmed. */
+/** The customer's suite, created on first use; null until the e-mail is confirmed. */
 export async function ensureSuite(
   db: Database,
   { userId, storefrontCode }: SuiteOwner,
@@ -88,32 +86,32 @@ export async function makeSuite(db: Database, { userId, storefrontCode }: SuiteO
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const digits = randomInt(SUITE_DIGITS.min, SUITE_DIGITS.max + 1);
     await db.insert(suites).values({ storefrontCode, digits, userId }).onConflictDoNothing();
-    // Another request may have made it, or another customer may have the digits.
+    // Another request may have created the suite, or another customer may have the digits.
     const suite = await findPrivateSuite(db, userId);
     if (suite) return suite;
   }
   throw new Error(`The storefront ${storefrontCode} has no free suites`);
 }
 
-/** A company gets a suite of its own: that of its owner, with its parcels and requests, stays the owner's alone. */
+/** Creates a suite for a company: the owner's suite, with its parcels and requests, stays private. */
 export async function giveSuite(tx: Database, { companyId, ...owner }: SuiteOwner & { companyId: number }) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const values = { ...owner, companyId, digits: randomInt(SUITE_DIGITS.min, SUITE_DIGITS.max + 1) };
-    // Somebody may have the digits.
+    // Another suite may have the digits.
     const made = await tx.insert(suites).values(values).onConflictDoNothing().returning({ id: suites.id });
     if (made.length > 0) return;
   }
   throw new Error(`The storefront ${owner.storefrontCode} has no free suites`);
 }
 
-/** Another member is written to about the company's suite. */
+/** Another member gets the mails about the company's suite. */
 export async function handSuiteOver(tx: Database, { companyId, userId }: { companyId: number; userId: number }) {
   await tx.update(suites).set({ userId }).where(eq(suites.companyId, companyId));
 }
 
 /**
- * The suite of a company that is no more belongs to its customer alone. Who has one of their own gets its parcels there;
- * the answer says which suites those are, so that their requests follow.
+ * The suite of a closed company becomes its customer's private suite. If the customer has one already, the parcels move
+ * there; the answer names both suites, so that the requests follow.
  */
 export async function releaseSuite(tx: Database, companyId: number): Promise<{ from: number; to: number } | null> {
   const suite = await suiteOfCompany(tx, companyId);
@@ -128,7 +126,7 @@ export async function releaseSuite(tx: Database, companyId: number): Promise<{ f
   return { from: suite.id, to: own.id };
 }
 
-/** The suite that a label names; null when there is none. */
+/** The suite on a label; null when there is none. */
 export async function findSuiteOnLabel(db: Database, text: string): Promise<Suite | null> {
   const read = readSuite(text);
   if (!read) return null;

@@ -27,7 +27,7 @@ export const parcels = pgTable("parcels", {
   shop: text().notNull().default(""),
   carrier: text().notNull().default(""),
   trackingNumber: text("tracking_number"),
-  /** Which of several boxes with one tracking number it is. */
+  /** The position among the boxes with one tracking number. */
   piece: smallint().notNull().default(1),
   expectedOn: date("expected_on"),
   note: text().notNull().default(""),
@@ -90,7 +90,7 @@ export const parcelServices = pgTable("parcel_services", {
   price: moneyColumn().notNull(),
   requestedAt: moment("requested_at").notNull().defaultNow(),
   doneAt: moment("done_at"),
-  /** Not done when the parcel was packed: its price went back. */
+  /** Not done before packing: the price was refunded. */
   givenBackAt: moment("given_back_at"),
   doneBy: integer("done_by"),
   result: text().notNull().default(""),
@@ -99,12 +99,12 @@ export const parcelServices = pgTable("parcel_services", {
 export const parcelReturns = pgTable("parcel_returns", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   parcelId: integer("parcel_id").notNull(),
-  /** Of the shop; empty where a label says it. */
+  /** The shop's address; empty where a label has it. */
   address: text().notNull(),
   rma: text().notNull().default(""),
   invoiceId: integer("invoice_id"),
   invoiceSlug: text("invoice_slug"),
-  /** In euros, as it was shown. */
+  /** In euros, as shown to the customer. */
   fee: moneyColumn().notNull().default(ZERO),
   askedAt: moment("asked_at").notNull().defaultNow(),
   endedAt: moment("ended_at"),

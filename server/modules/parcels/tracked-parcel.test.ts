@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { query } from "#testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
-/** Of the demo: a parcel that customer@example.com has asked to send back. */
+/** The demo's parcel that customer@example.com has asked to send back. */
 const NUMBER = "PA3330";
 
 let app: TestApp;

@@ -17,7 +17,7 @@ import { parcels } from "./tables.ts";
 
 type Icon = TrackingView["timeline"][number]["icon"];
 
-/** Where the box is, which everybody may see; the rest is between the customer and us. */
+/** Movements of the box, which everybody may see; only the owner sees the rest. */
 const MOVEMENTS: Readonly<Partial<Record<ParcelEvent, Icon>>> = {
   receive: "arrived",
   receive_on_hold: "arrived",
@@ -29,7 +29,7 @@ const MOVEMENTS: Readonly<Partial<Record<ParcelEvent, Icon>>> = {
   lose: "stopped",
 };
 
-/** Parcels at a warehouse among all that can be tracked; what becomes of them afterwards is a shipment's (FORWARDING-05). */
+/** Tracking of parcels at a warehouse; after that a shipment is tracked (FORWARDING-05). */
 export const trackedParcels: TrackedSubject = {
   kind: "parcel",
   prefix: "PA",

@@ -4,7 +4,7 @@ import { findWarehouse } from "../warehouses/index.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 
-/** Today where the parcel lies: its days of storage and of notice are counted there. */
+/** Today in the parcel's warehouse, where the days of storage and of notice are counted. */
 export async function dayOf(
   { now }: Pick<ParcelDeps, "now">,
   db: Database,

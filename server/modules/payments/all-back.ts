@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
 import { payments } from "./tables.ts";
 
-/** Whether all that was taken for something has gone back, and nothing is still on its way. */
+/** Whether all captured money of a payable has gone back, with no refund still open. */
 export async function isAllBack(db: Database, { kind, id }: Pick<PayableView, "kind" | "id">): Promise<boolean> {
   const [sums] = await db
     .select({

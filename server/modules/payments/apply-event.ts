@@ -66,7 +66,7 @@ async function applyToPayment(
   });
   if (!(await recordEvent(tx, provider.id, event, id, verdict))) return "repeated";
   if (verdict.outcome === "applied") await carryOut(deps, tx, { payable, view, payment }, event, verdict.step);
-  // A refused card ends nothing: the payer may try another one, and reads why when they come back instead.
+  // A refused card does not end the attempt: the payer may try another one, or come back and read why.
   else if (verdict.outcome === "ignored" && event.failure && isOpen(payment.state)) {
     await noteFailure(tx, id, event.failure);
   }
@@ -100,7 +100,7 @@ async function carryOut(deps: PaymentDeps, tx: Database, locked: Locked, event: 
       return waitAfterAttempt(deps, tx, locked.payment);
     default:
       await movePayment(tx, locked.payment, { event: step, actor: "provider", details });
-      // Money is on its way.
+      // The money is pending.
       await locked.payable.waitForMoney?.(tx, locked.view.id, "pending");
   }
 }

@@ -20,17 +20,17 @@ export async function endAttempt(
   if (payment) await endPayment(tx, payment, { event, ...cause });
 }
 
-/** The provider is still asked about it for a while: it may have taken money without a notification (I5). */
+/** The provider is asked about it for a while after its end: it may have taken money without a notification (I5). */
 export async function endPayment(tx: Database, payment: PaymentRow, move: PaymentMove & { event: End }): Promise<void> {
   await movePayment(tx, payment, move);
   if (payment.holdId !== null) await voidHold(tx, payment.holdId);
 }
 
-/** After an attempt that brought nothing its payable waits only a while for the next one. */
+/** After an attempt without money its payable waits only a while for the next one. */
 export const waitAfterAttempt = ({ payables }: Pick<PaymentDeps, "payables">, tx: Database, payment: PaymentRow) =>
   payables.get(payment.payableKind)?.waitForMoney?.(tx, payment.payableId, "ended");
 
-/** What a customer can spend: what other payments hold cannot be spent twice. */
+/** The spendable balance: the holds of other payments are subtracted. */
 export async function availableBalance(
   db: Database,
   { userId, storefrontCode, currencyId }: { userId: number | null; storefrontCode: string; currencyId: number },

@@ -17,8 +17,8 @@ import type { BegunPayment, NewPayment, NotBegun } from "./payment-service.ts";
 import { paymentStates } from "./payment-store.ts";
 
 /**
- * Begins to pay for something: ends the attempt before, sets the balance's part aside, and notes what the provider is
- * to take. What the balance covers alone is paid at once (CHECKOUT-11, F14).
+ * Begins to pay for a payable: ends the attempt before, holds the balance's part, and stores the provider's part. A
+ * payable that the balance covers alone is paid at once (CHECKOUT-11, F14).
  */
 export async function beginPayment(
   deps: PaymentDeps,
@@ -43,11 +43,11 @@ export async function beginPayment(
   return price.amount === 0 ? payAtOnce(deps, tx, request, price) : waitForProvider(deps, tx, request, method, price);
 }
 
-/** A bank that is not offered is none: the provider's own page asks then. */
+/** Null for a bank that is not offered: the provider's own page asks then. */
 const offeredOption = ({ options }: PaymentMethod, { option }: NewPayment) =>
   options.find(({ key }) => key === option)?.key ?? null;
 
-/** What the balance alone is to pay it is taken to have: the ledger refuses what is not there. */
+/** A payment by balance alone is priced as covered: the ledger refuses too small a balance. */
 async function priceOf(
   deps: PaymentDeps,
   tx: Database,

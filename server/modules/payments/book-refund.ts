@@ -13,7 +13,7 @@ interface Refundable {
   view: PayableView;
 }
 
-/** False when a top-up has been spent since: what is not on the balance, nor held for this, cannot be given back. */
+/** False when a top-up has been spent since: money that is neither on the balance nor held cannot go back. */
 export async function bookReturn(
   tx: Database,
   refundable: Refundable,
@@ -25,7 +25,7 @@ export async function bookReturn(
   return booked.result === "done";
 }
 
-/** The processor would not give it back, so it is where it was before. */
+/** Reverses the booking of a refund that its provider refused. */
 export async function undoReturn(tx: Database, refundable: Refundable, refund: RefundRow): Promise<void> {
   const undone = await post(tx, reversed(returnOf(refundable, refund)));
   if (undone.result !== "done") throw new Error(`The refund ${refund.id} could not be undone`);

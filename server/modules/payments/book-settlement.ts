@@ -7,7 +7,7 @@ import { capture, post } from "../balance/index.ts";
 import type { PayableKind, PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
 
-/** What the balance history calls each kind; a top-up is no order. */
+/** The balance history's name of each kind; a top-up is no order. */
 export const orderKindOf: Readonly<Record<Exclude<PayableKind, "top_up">, OrderKind>> = {
   order: "marketplace",
   quote: "quote",
@@ -15,14 +15,14 @@ export const orderKindOf: Readonly<Record<Exclude<PayableKind, "top_up">, OrderK
   invoice: "invoice",
 };
 
-/** Posts what a payment took to the ledger; money that is not wanted counts as revenue until it goes back. */
+/** Posts a payment's money to the ledger; money that has to go back counts as revenue until then. */
 export async function bookSettlement(
   tx: Database,
   payment: PaymentRow,
   payable: PayableView,
   processorName = "",
 ): Promise<"done" | "insufficient"> {
-  // What cost nothing moved nothing.
+  // A free payable moves no money.
   if (payment.amount + payment.balanceAmount === 0) return "done";
   const movement = movementOf(payment, payable, processorName);
   const isHeld = payment.holdId !== null && payment.balanceAmount > 0;

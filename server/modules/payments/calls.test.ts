@@ -8,7 +8,7 @@ import type { PaymentProvider } from "./provider.ts";
 
 const ENGLISH = 1;
 
-/** Sends every payer to the same page, and never says anything. */
+/** Sends every payer to the same page, and never reports anything. */
 const silentProvider: PaymentProvider = {
   id: PROVIDER.card,
   name: "Silent",

@@ -10,7 +10,7 @@ export interface CapturedPayment {
   refunded: Money;
 }
 
-/** What was paid for something, by provider and by balance apart; what went back went to the provider first. */
+/** The payments for a payable, provider and balance separately; refunds count for the provider first. */
 export async function capturedPayments(
   db: Database,
   { kind, id }: Pick<PayableView, "kind" | "id">,
@@ -28,7 +28,7 @@ export interface TakenPayment {
   refunded: number;
 }
 
-/** For a statement that reads more than this. What came too late, or twice, paid for nothing and went back. */
+/** To be part of a larger query. Leaves out late and double payments, which went back. */
 export const takenPaymentsJson = (kind: PayableView["kind"], id: SQL) => sql`(
   select coalesce(json_agg(json_build_object('paymentProcessorId', payment_processor_id, 'amount', amount,
     'balanceAmount', balance_amount, 'refunded', refunded) order by id), '[]')

@@ -8,7 +8,7 @@ import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { providerEvents } from "./tables.ts";
 
-/** Writes down what a provider said; false when it had said so before (PAYMENT-03). */
+/** Stores a provider event; false when it was stored before (PAYMENT-03). */
 export async function recordEvent(
   tx: Database,
   providerId: ProviderId,
@@ -34,7 +34,7 @@ export async function recordEvent(
   return rowCount === 1;
 }
 
-/** Something about money that goes back which staff have to see to. */
+/** Parks a problem with a refund for staff. */
 export function parkRefund(
   tx: Database,
   { id, paymentProcessorId }: PaymentRow,

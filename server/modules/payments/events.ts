@@ -1,13 +1,13 @@
 import { defineEvent } from "#platform/events/events.ts";
 import type { PayableView } from "./payable.ts";
 
-/** A refund is done, or its provider refused it and the money is where it was. */
+/** A refund that is done, or was refused by its provider and booked back. */
 export interface EndedRefund {
   id: number;
   isDone: boolean;
-  /** What it was requested by. */
+  /** The refund's idempotency key. */
   key: string;
-  /** What its payment paid for. */
+  /** The payable of the refunded payment. */
   payable: Pick<PayableView, "kind" | "id">;
   /** The staff member who sent the money by hand. */
   by: number | null;

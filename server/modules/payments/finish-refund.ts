@@ -7,7 +7,7 @@ import { lockPayment, movePayment } from "./payment-store.ts";
 import { endRefund } from "./refund-store.ts";
 import { refunds } from "./tables.ts";
 
-/** The money is on its way back, or staff sent it: the payment and what it paid for say so. The payable is locked. */
+/** Ends a refund that the provider or staff sent; updates payment and payable. Wants the payable locked. */
 export async function finishRefund(
   deps: PaymentDeps,
   tx: Database,
@@ -26,7 +26,7 @@ export async function finishRefund(
     actorId: refund.requestedBy,
     details: { refund: refund.id, amount: refund.amount, destination: refund.destination },
   });
-  // What came too late never paid for it.
+  // A late payment never settled the payable.
   if (payment.failure === null)
     await payableOf(deps, payment.payableKind).recordRefund(tx, payment.payableId, { captured, refunded });
   const payable = { kind: payment.payableKind, id: payment.payableId };

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
 import { payments } from "./tables.ts";
 
-/** Those among some things all of whose money has gone back, or is on its way. */
+/** The ids of payables whose whole money is refunded, requested refunds included. */
 export async function goingBack(db: Database, kind: PayableView["kind"], ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const isTheirs = and(eq(payments.payableKind, kind), inArray(payments.payableId, [...ids]));

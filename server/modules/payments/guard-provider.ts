@@ -14,17 +14,17 @@ export interface GuardedProvider
   collect: ((payment: Parameters<PaymentProvider["lookUp"]>[0]) => Promise<ProviderEvent>) | undefined;
   abandon(payment: Parameters<PaymentProvider["lookUp"]>[0]): Promise<void>;
   refund(refund: Parameters<PaymentProvider["refund"]>[0]): Promise<RefundResult>;
-  /** Not after it has failed again and again: it is left alone for a while (F11). */
+  /** False for a while after repeated failures (F11). */
   isUsable(): boolean;
 }
 
 interface GuardOptions {
   timeoutMs: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   clock?: () => number;
 }
 
-/** A provider whose calls always end in time, and which is not asked while it fails again and again (F10, F11). */
+/** A provider whose calls end in time, and which is not offered after repeated failures (F10, F11). */
 export function guardProvider(
   provider: PaymentProvider,
   { timeoutMs, clock = () => performance.now() }: GuardOptions,
@@ -43,7 +43,7 @@ export function guardProvider(
     ...provider,
     isUsable: breaker.isClosed,
     options: (country) => provider.options(country),
-    // Only what a customer needs shows that it works again: other questions may be answered without asking it.
+    // Only a start shows that the provider works again: other calls may be answered without a request to it.
     start: async (payment) => {
       const started = await guarded((signal) => provider.start(payment, signal));
       breaker.succeed();

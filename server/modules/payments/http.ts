@@ -10,7 +10,7 @@ const CALLBACKS: Readonly<Record<string, ProviderId>> = {
   paysera: PROVIDER.regional,
 };
 
-/** Where payment providers send notifications. Each notification proves by itself who sent it (T119). */
+/** The addresses for notifications of providers. Each notification proves its sender by itself (T119). */
 export function registerPaymentRoutes(
   scope: FastifyInstance,
   { payments }: { payments: Pick<Payments, "receive"> },

@@ -9,7 +9,7 @@ import type { NewPayment } from "./payment-service.ts";
 import { type PaymentRow, paymentStates } from "./payment-store.ts";
 import { payments } from "./tables.ts";
 
-/** 128 bits in 22 letters: Paysera takes no more than 40. */
+/** 128 bits in 22 characters: Paysera takes no more than 40. */
 export const newReference = () => randomBytes(16).toString("base64url");
 
 export const ledgerScope = ({ payable: { storefrontCode, currencyId } }: NewPayment) => ({
@@ -24,7 +24,7 @@ type OwnValues = Pick<
   checkAfter?: ReturnType<typeof sql>;
 };
 
-/** Writes a new attempt down with what happened to it at once; how long it may take is counted by the database's clock (F13). */
+/** Stores a new attempt with its first status events; the database's clock sets its expiry (F13). */
 export async function insertPayment(
   tx: Database,
   request: NewPayment,

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind } from "./payable.ts";
 import { payments, refunds } from "./tables.ts";
 
-/** The keys under which the ledger has the money of payables of one kind, each with its payable. */
+/** The ledger keys of the payments and refunds of some payables, each with its payable. */
 export async function ledgerKeysOf(
   db: Database,
   kind: PayableKind,

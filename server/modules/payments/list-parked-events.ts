@@ -14,7 +14,7 @@ const PARKED_EVENTS: ListDefinition<ParkedEventsRequest> = {
   },
 };
 
-/** The provider events that wait for staff (T120). Those of no payment are for members who have all storefronts. */
+/** The provider events that wait for staff (T120). Members of some storefronts do not see events without a payment. */
 export async function listParkedEvents(db: Database, request: ParkedEventsRequest, scope: StorefrontScope) {
   const page = await readList(db, PARKED_EVENTS, request, {
     scope: and(eq(providerEvents.outcome, "parked"), isPaymentInScope(scope)),

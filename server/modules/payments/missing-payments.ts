@@ -4,24 +4,24 @@ import { payments } from "./tables.ts";
 
 /** A payment in a provider's own history. */
 export interface ProviderRecord {
-  /** Ours, as the provider knows it. */
+  /** Our reference of the payment. */
   reference: string;
   transaction: string;
   /** Minor units. */
   amount: number;
   currency: string;
-  /** What the payer read, such as the number of the order. */
+  /** The text that the payer read, such as the number of the order. */
   description: string;
 }
 
 export interface MissingPayments {
-  /** Paid for something that the database does not know. */
+  /** Payments that the database does not have. */
   missing: ProviderRecord[];
-  /** Known, but not as paid: asking the provider finds them without help. */
+  /** Stored, but not as paid: reconciliation settles them. */
   unsettled: ProviderRecord[];
 }
 
-/** What a provider took and the database does not have, such as after a backup was restored (F28). */
+/** Compares the payments of a provider with the database, such as after a backup was restored (F28). */
 export async function findMissingPayments(db: Database, history: readonly ProviderRecord[]): Promise<MissingPayments> {
   const references = history.map(({ reference }) => reference);
   const rows =

@@ -195,7 +195,7 @@ describe("I19 F46 a till that was opened at another price", () => {
       const refunded = state === "paid" ? 0 : old.amount;
       expect({ round, state, ...(await paymentOf(old)) }).toMatchObject({ round, captured: old.amount, refunded });
     }
-    // A race that always ends the same way is none.
+    // A race has to end in both states.
     expect([...ends].sort()).toEqual(["awaiting_payment", "paid"]);
   }, 120_000);
 });
@@ -216,7 +216,7 @@ test("I19 what the balance was to pay has been spent since: the card's part goes
   const input = { slug, language_id: 1, payment_method_id: payment_methods[0].id, option: null, uses_balance: true };
   const headers = { "idempotency-key": "spent since" };
   const begun = (await call(app, "/payment/pay", { ...input, total }, { cookies: buyer.cookies, headers })).json();
-  // Another attempt frees what this one had set aside, and somebody spends it.
+  // Another attempt voids the hold of this one, and the balance is spent.
   await openTill(slug);
   const other = await submittedOf(app, owner, [await addParcel(app, owner)]);
   await call(

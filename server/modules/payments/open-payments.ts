@@ -36,7 +36,7 @@ import { topUpPayable } from "./top-up-payable.ts";
 const PROVIDER_TIMEOUT_MS = 20_000;
 /** Less than the five minutes in which a payment whose notification was lost has to be found (F05). */
 const CHECK_AFTER_SECONDS = 240;
-/** A start that its process did not survive has to be found within a minute (F01). */
+/** A start that was ended by a crash has to be found within a minute (F01). */
 const LONGEST_ROUND_SECONDS = 10;
 
 export interface PaymentOptions {
@@ -153,7 +153,7 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
   };
 }
 
-/** A round after the other, the first at once; the end waits for the round that runs. */
+/** Runs one round after the other, the first at once; `stop` waits for the running round. */
 function repeatedly(round: () => Promise<unknown>, everySeconds: number, log: CallLog) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -10,7 +10,7 @@ import type { PaymentRow } from "./payment-store.ts";
 import { insertRefund } from "./refund-store.ts";
 import { payments, refunds } from "./tables.ts";
 
-/** Somebody gave money back at the provider itself: what we did not ask for ourselves is written down here (F04). */
+/** Records a refund that was made at the provider itself, without a request of ours (F04). */
 export async function recordOutsideRefund(
   deps: PaymentDeps,
   tx: Database,
@@ -26,7 +26,7 @@ export async function recordOutsideRefund(
     .update(payments)
     .set({ refunded: sql`refunded + ${amount}` })
     .where(and(eq(payments.id, payment.id), sql`refunded + ${amount} <= captured`));
-  // Given back twice, here to the balance and there as well: that is for staff to see.
+  // Refunded twice, here to the balance and also at the provider: parked for staff.
   if (rowCount !== 1) return void (await park());
   const refund = await insertRefund(tx, payment, {
     amount,

@@ -7,15 +7,15 @@ import { payments, refunds } from "./tables.ts";
 
 export type Named = Pick<PayableView, "kind" | "id">;
 
-/** Where the money for something was taken, and what of it can still go back. */
+/** The payable that took the money, and the amount that can still go back. */
 export interface PaidFor {
   payer: Named;
-  /** The one of several that were paid together; null where it was paid by itself. */
+  /** The payable itself, where another one took its money; null where it was paid by itself. */
   part: Named | null;
   left: Money;
 }
 
-/** What was paid together with others gives back its own share alone, and nothing of theirs (I14). */
+/** A payable that was paid together with others gives back its own share alone (I14). */
 export async function paidFor(deps: Pick<PaymentDeps, "payables">, db: Database, payable: Named): Promise<PaidFor> {
   const through = await payableOf(deps, payable.kind).paidThrough?.(db, payable.id);
   if (!through) return { payer: payable, part: null, left: await leftOf(db, payable) };
@@ -24,7 +24,7 @@ export async function paidFor(deps: Pick<PaymentDeps, "payables">, db: Database,
   return { payer: { kind, id }, part: payable, left: money(Math.max(0, Math.min(left, share - returned))) };
 }
 
-/** Locks something and, where it was paid together with others, what took the money: refunds lock the same. */
+/** Locks a payable and, where it was paid together with others, the one that took the money, as refunds do. */
 export async function lockPaid(deps: Pick<PaymentDeps, "payables">, tx: Database, payable: Named): Promise<void> {
   await payableOf(deps, payable.kind).lock(tx, payable.id);
   const through = await payableOf(deps, payable.kind).paidThrough?.(tx, payable.id);
@@ -33,7 +33,7 @@ export async function lockPaid(deps: Pick<PaymentDeps, "payables">, tx: Database
 
 export const isOf = ({ kind, id }: Named) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
 
-/** What was taken for something and has not gone back; what came too late paid for nothing. */
+/** The captured money of a payable that has not gone back; late payments do not count. */
 export async function leftOf(db: Database, payable: Named): Promise<Money> {
   const [sums] = await db
     .select({ left: sql<string>`coalesce(sum(captured - refunded), 0)` })
@@ -42,7 +42,7 @@ export async function leftOf(db: Database, payable: Named): Promise<Money> {
   return money(Number(sums?.left ?? 0));
 }
 
-/** Whether the money for something can go to a balance: who paid by a link without an account has none. */
+/** Whether the money can go to a balance: a payer by link without an account has none. */
 export async function hasBalance(deps: Pick<PaymentDeps, "payables">, db: Database, payable: Named): Promise<boolean> {
   const { payer } = await paidFor(deps, db, payable);
   const isPaid = and(isOf(payer), isNull(payments.failure), sql`captured > refunded`);

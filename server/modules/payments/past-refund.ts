@@ -15,7 +15,7 @@ interface PastRefund {
   destination?: "provider" | "balance";
 }
 
-/** Writes down a refund of the past, which no provider is asked for: the history of the demo and of imports. */
+/** Records a past refund without asking a provider: the history of the demo and of imports. */
 export async function recordPastRefund(
   tx: Database,
   paymentId: number,

@@ -6,13 +6,13 @@ import type { PayableView } from "./payable.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 
 export interface BalancePayment extends Pick<PayableView, "kind" | "id"> {
-  /** Whose balance pays. */
+  /** The customer whose balance pays. */
   userId: number;
-  /** What is agreed to; another price is not paid. */
+  /** The agreed amount; another one is not paid. */
   due: PayableView["due"];
 }
 
-/** Pays something from a balance alone, at once. Anything but "paid" means that the transaction has to be rolled back. */
+/** Pays a payable from a balance alone, at once. Unless it is "paid", the transaction has to be rolled back. */
 export async function payFromBalance(
   deps: PaymentDeps,
   tx: Database,

@@ -26,7 +26,7 @@ export async function findPayable(deps: PaymentDeps, context: CallContext, slug:
   return found?.storefrontCode === context.storefront.code ? found : null;
 }
 
-/** Which kind has this slug: all are asked in one statement. */
+/** Finds the payable with this slug: one statement asks all kinds. */
 async function findNamed({ payables }: PaymentDeps, { db }: CallContext, slug: string) {
   const queries = Array.from(
     payables.values(),
@@ -74,7 +74,7 @@ async function lastAttempt({ db }: CallContext, { kind, id }: PayableView) {
   return last;
 }
 
-/** What an attempt under way holds comes free when it is paid again. */
+/** Includes the hold of an open attempt: the next attempt voids it. */
 async function balanceOf(context: CallContext, view: PayableView, last: Awaited<ReturnType<typeof lastAttempt>>) {
   const { user } = context;
   if (!user) return null;
@@ -135,7 +135,7 @@ async function limitsBelow({ limits }: PaymentDeps, tx: Database, payable: Payab
   return null;
 }
 
-/** What the payer's browser does next. */
+/** Starts a begun payment and answers the payer's browser. */
 export async function finishStart(
   { startPayment }: Pick<PaymentInternals, "startPayment">,
   begun: BegunPayment | NotBegun,

@@ -14,7 +14,7 @@ export interface PayableView {
   id: number;
   /** As people read it: OR1, TU1. */
   number: string;
-  /** Everybody who knows it may pay. */
+  /** Everybody who knows the slug may pay. */
   slug: string;
   storefrontCode: string;
   userId: number | null;
@@ -22,7 +22,7 @@ export interface PayableView {
   state: "unpaid" | "paid" | "closed";
   /** Without a payment fee. */
   due: Money;
-  /** The payment fee that it carries now. */
+  /** The payment fee that is set now. */
   fee: Money;
   currencyId: number;
   languageId: number;
@@ -34,7 +34,7 @@ export interface PayableLine extends Pick<LineSnapshot, "name" | "image" | "quan
   total: Money;
 }
 
-/** What a payable costs beside its lines, such as freight; a message key with its values. */
+/** A cost beside the lines, such as freight; a message key with its values. */
 export interface PayableCharge {
   key: string;
   values: Record<string, string>;
@@ -54,19 +54,19 @@ export interface Purchase {
 
 export interface Settlement {
   paymentId: number;
-  /** What the payment took, fee and balance included. */
+  /** The captured amount, fee and balance included. */
   captured: Money;
   paymentProcessorId: number;
-  /** The provider's own name of the money that it took. */
+  /** The provider's own id of the transaction. */
   providerTransaction: string | null;
 }
 
 export interface PaidThrough extends Pick<PayableView, "kind" | "id"> {
-  /** What was taken for this one, with its part of the fee. */
+  /** The amount taken for this payable, with its part of the fee. */
   share: Money;
 }
 
-/** An attempt to pay has begun, its money is on its way, or it has ended without any. */
+/** An attempt to pay has begun, its money is pending, or it has ended without money. */
 export type MoneyWait = "begun" | "pending" | "ended";
 
 /** A kind of thing that can be paid. Its own row is locked before any payment's, and the ledger comes last. */
@@ -79,27 +79,27 @@ export interface Payable {
   find(db: Database, id: number): Promise<PayableView | null>;
   /** The query of the id that has this slug. */
   idOfSlug(slug: string): SQL;
-  /** The query of the ids that a customer made, of kinds that a company's limits count. */
+  /** The query of a customer's payables, of kinds that a company's limits count. */
   idsOf?(userId: number): SQL;
-  /** The query of those that are a company's, where its members also have some of their own. */
+  /** The query of a company's payables, where its members also have private ones. */
   idsOfCompany?(db: Database, companyId: number): SQL;
-  /** Reads it and keeps everybody else from changing it until the transaction ends. */
+  /** Reads the payable and locks it until the transaction ends. */
   lock(tx: Database, id: number): Promise<PayableView>;
-  /** The fee of the method that it is about to be paid by. */
+  /** Sets the fee of the chosen payment method. */
   setFee(tx: Database, id: number, fee: Money): Promise<void>;
-  /** How long it waits for its money from now on. What a customer has read is never shortened by an attempt that ends. */
+  /** Sets how long the payable waits for money. An attempt that ends never shortens the time shown to a customer. */
   waitForMoney?(tx: Database, id: number, since: MoneyWait): Promise<void>;
-  /** The money is there. Refused: it cannot be had any more, and the money goes back by itself. */
+  /** Settles with the money that has arrived. Refused when the payable is gone: the money goes back by itself. */
   settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;
-  /** Some of what settled it, or all, has gone back. */
+  /** Records that money has gone back, in part or all. */
   recordRefund(tx: Database, id: number, sums: { captured: Money; refunded: Money }): Promise<void>;
-  /** Where it was paid together with others: what took the money, and what of it for this one. */
+  /** Where several were paid together: the payable that took the money, and the share of this one. */
   paidThrough?(tx: Database, id: number): Promise<PaidThrough | null>;
-  /** A payment that it did not need, or could not use, goes back: its payer is notified. */
+  /** Notifies the payer that an unneeded or unusable payment goes back. */
   notifyReturned?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;
   lines(db: Database, id: number, languageId: number): Promise<PayableLine[]>;
-  /** With the lines they add up to what is due. None where the lines are all. */
+  /** Lines and charges add up to the amount due. Left out where there are only lines. */
   charges?(db: Database, id: number): Promise<PayableCharge[]>;
-  /** None for what is no purchase, such as a top-up. */
+  /** Left out for payables that are no purchase, such as a top-up. */
   purchase?(db: Database, id: number): Promise<Purchase | null>;
 }

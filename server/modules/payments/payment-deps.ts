@@ -29,11 +29,11 @@ export interface PaymentDeps {
 /** Whether an address is that of the visitor's own checkout. */
 export type IsOwnCheckout = (context: CallContext, slug: string) => Promise<boolean>;
 
-/** A payment that somebody else has to agree to first. */
+/** Limits above which a payment needs an approval. */
 export interface PayerLimits {
-  /** Called while the payable is locked: payments of one person take turns from then on. Null is who is not signed in. */
+  /** Called while the payable is locked; from then on the payments of one payer take turns. Null: not signed in. */
   isAbove(tx: Database, payable: PayableView, payerId: number | null): Promise<boolean>;
-  /** Asks who may agree to it. */
+  /** Asks for the approval. */
   ask(db: Database, payable: PayableView, payerId: number | null): Promise<void>;
 }
 

@@ -18,14 +18,14 @@ export interface NewPayment {
   paymentMethodId: number;
   option: string | null;
   usesBalance: boolean;
-  /** Who pays; the balance is theirs. */
+  /** The payer, whose balance is used. */
   owner: Owner;
   languageId: number;
-  /** What the payer agreed to that the provider takes, fee included. */
+  /** The provider's amount that the payer agreed to, fee included. */
   total: Money;
 }
 
-/** What was just written: a start that follows at once need not read it again. */
+/** The rows just written: a start that follows at once need not read them again. */
 export interface StartablePayment {
   payment: PaymentRow;
   payable: PayableView;
@@ -52,29 +52,28 @@ export type StartResult =
   /** The attempt has ended; another one can be begun. */
   | { result: "unavailable"; reference: string };
 
-/** What other modules may do with payments. */
 export interface PaymentService {
-  /** What can be picked in a storefront right now, own balance included for who is signed in. */
+  /** The methods offered in a storefront right now, own balance included for a signed-in payer. */
   methodsFor(storefront: StorefrontProfile, currencyId: number, payer: { isSignedIn: boolean }): PaymentMethod[];
-  /** Who takes money in a storefront right now. */
+  /** The providers offered in a storefront right now. */
   providersOf(storefront: StorefrontProfile): ProviderId[];
   findMethod(storefront: StorefrontProfile, currencyId: number, paymentMethodId: number): PaymentMethod | null;
   beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment | NotBegun>;
-  /** Pays something from a balance alone; anything but "paid" means that the transaction has to be rolled back. */
+  /** Pays a payable from a balance alone; anything but "paid" means that the transaction has to be rolled back. */
   payFromBalance(tx: Database, payment: BalancePayment): Promise<"paid" | "not_paid">;
   /** A payable of any kind; null when there is none. */
   findPayable(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<PayableView | null>;
   /** The same as analytics report it; null for a payable that is no purchase. */
   findPurchase(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Purchase | null>;
-  /** What a member, or who paid for them by a link, has spent for a company since a moment, by currency. */
+  /** A member's spending for a company since a moment, payments by link included, by currency. */
   spentSince(db: Database, of: SpendingOf): Promise<{ currencyId: number; amount: Money }[]>;
-  /** Whether something is a company's, and not what one of its members has for themselves. */
+  /** Whether a payable is a company's, and not a member's private one. */
   isOfCompany(db: Database, payable: Pick<PayableView, "kind" | "id">, companyId: number): Promise<boolean>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
   startPayment(begun: StartablePayment): Promise<StartResult>;
-  /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */
+  /** Ends the open attempt of a payable that is not wanted any more, and voids its hold. */
   endAttempts(tx: Database, payable: Pick<PayableView, "kind" | "id">, event: "cancel" | "expire"): Promise<void>;
-  /** Gives all that is left of what was taken for it back to where it came from. */
+  /** Refunds all remaining money of a payable to where it came from. */
   refundAll(
     tx: Database,
     payable: Pick<PayableView, "kind" | "id">,
@@ -84,21 +83,21 @@ export interface PaymentService {
   returnTopUps(tx: Database, ...given: TopUpReturn): ReturnType<typeof returnTopUps>;
   /** Ends a refund that staff sent by hand. */
   finishByHand(tx: Database, refundId: number, sent: SentByHand): Promise<void>;
-  /** Locks something, and what it was paid together with: nothing of its money goes back meanwhile. */
+  /** Locks a payable and the payable that took its money: no refund happens meanwhile. */
   lockPaid(tx: Database, payable: Pick<PayableView, "kind" | "id">): Promise<void>;
-  /** What was paid for it, by itself or together with others, and has not gone back. */
+  /** The remaining money of a payable, paid by itself or together with others. */
   leftOf(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Money>;
-  /** Whether what was paid for it can go to a balance; else it goes to where it came from, whatever is asked for. */
+  /** Whether a refund can go to a balance; else it goes to where the money came from, whatever is asked for. */
   hasBalance(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<boolean>;
   /**
-   * Gives a part of it back to where it came from, or to the payer's balance, at most what is left; the same key gives back once.
-   * Answers what goes back.
+   * Refunds a part to where it came from, or to the payer's balance, at most what is left; the same key refunds once.
+   * Returns the refunded amount.
    */
   refundPart(
     tx: Database,
     payable: Pick<PayableView, "kind" | "id">,
     refund: { amount: Money; key: string; reason: string; by: number | null; destination?: "provider" | "balance" },
   ): Promise<Money>;
-  /** Gives what one of many paid back to where it came from. */
+  /** Refunds one payable's share of a common payment. */
   refundShare(...given: Parameters<PaymentService["refundPart"]>): Promise<void>;
 }

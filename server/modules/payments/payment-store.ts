@@ -18,7 +18,7 @@ export const findPayment = (db: Database, id: number) => findOne(db, eq(payments
 
 export const findByReference = (db: Database, reference: string) => findOne(db, eq(payments.reference, reference));
 
-/** The payment that a provider speaks of, by whatever name it uses. */
+/** The payment of a provider event, by our reference or the provider's. */
 export async function findReported(db: Database, providerId: ProviderId, event: ProviderEvent) {
   const { reference, providerReference, transaction } = event;
   const known = reference === null ? undefined : await findOne(db, eq(payments.reference, reference));
@@ -35,14 +35,14 @@ async function findOne(db: Database, condition: SQL | undefined): Promise<Paymen
   return rows[0] && rowOf(payments, rows[0]);
 }
 
-/** The payment, which nobody else changes until this transaction ends. What it pays for is locked before it. */
+/** Locks a payment until the transaction ends. Its payable is locked before it. */
 export async function lockPayment(tx: Database, id: number): Promise<PaymentRow> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   if (!payment) throw new Error(`There is no payment ${id}`);
   return payment;
 }
 
-/** The same for a payment that a provider speaks of, with whether another payment has the money that it names. */
+/** Locks the payment of an event; says whether another payment has the event's transaction. */
 export async function lockReported(
   tx: Database,
   id: number,
@@ -58,7 +58,7 @@ export async function lockReported(
   return { payment: rowOf(payments, found), isTransactionOfAnother: found.is_transaction_of_another };
 }
 
-/** The attempt for a thing that may still bring money: there is at most one. */
+/** Locks the open attempt of a payable: there is at most one. */
 export async function lockOpenPayment(tx: Database, { kind, id }: Pick<PayableView, "kind" | "id">) {
   const [payment] = await tx
     .select()
@@ -68,14 +68,14 @@ export async function lockOpenPayment(tx: Database, { kind, id }: Pick<PayableVi
   return payment;
 }
 
-/** Why a try failed that has not ended the payment. */
+/** Stores why a try failed that did not end the payment. */
 export async function noteFailure(tx: Database, id: number, failure: PaymentFailure): Promise<void> {
   await tx.update(payments).set({ failure, updatedAt: sql`clock_timestamp()` }).where(eq(payments.id, id));
 }
 
 export type PaymentMove = Move<PaymentEvent, typeof payments>;
 
-/** Moves a locked payment; what its machine does not allow is a mistake of ours (I10). */
+/** Moves a locked payment; a move that its machine does not allow is a bug (I10). */
 export async function movePayment(tx: Database, payment: PaymentRow, move: PaymentMove): Promise<PaymentRow> {
   const moved = await moveIfStill(tx, payment, move);
   if (!moved) throw new Error(`A payment that is ${payment.state} cannot ${move.event} by ${move.actor}`);
@@ -85,7 +85,7 @@ export async function movePayment(tx: Database, payment: PaymentRow, move: Payme
 const moveIfStill = (tx: Database, payment: Pick<PaymentRow, "id" | "state">, { changes, ...move }: PaymentMove) =>
   moveState(tx, paymentStates, payment, { ...move, changes: { ...changes, updatedAt: sql`clock_timestamp()` } }, null);
 
-/** The payer is sent to the provider's page; null when the payment has gone on, or ended, in the meantime. */
+/** Stores that the payer is sent to the provider's page; null when the payment has moved or ended meanwhile. */
 export const recordRedirect = (
   db: Database,
   id: number,

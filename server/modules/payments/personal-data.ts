@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind } from "./payable.ts";
 import { payments, providerEvents } from "./tables.ts";
 
-/** What a customer paid (T129). Erasure removes what providers reported about the payer; the sums stay (T130). */
+/** A customer's payments (T129). Erasure removes provider data about the payer; the sums stay (T130). */
 export const paymentData = {
   name: "payments",
   async collect(db: Database, { userId }: { userId: number }) {
@@ -13,7 +13,7 @@ export const paymentData = {
   erase: (tx: Database, { userId }: { userId: number }) => forget(tx, eq(payments.userId, userId)),
 };
 
-/** The same for all payments of certain payables, a guest's included (T130). */
+/** Erases the payers of certain payables, guests included (T130). */
 export const forgetPayers = (tx: Database, { kind, ids }: { kind: PayableKind; ids: readonly number[] }) =>
   forget(tx, and(eq(payments.payableKind, kind), inArray(payments.payableId, [...ids])));
 

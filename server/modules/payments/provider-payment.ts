@@ -13,7 +13,7 @@ const CALLBACK_NAMES = {
   [PROVIDER.balance]: "",
 } as const;
 
-/** Maps a payment to what its provider gets; the same payment always maps to the same, so that a retry is recognised. */
+/** Maps a payment to its request; the same payment always maps to the same request, so that a retry is recognised. */
 export function toProviderPayment(deps: PaymentDeps, payment: PaymentRow, payable: PayableView): ProviderPayment {
   const storefront = deps.storefront(payment.storefrontCode);
   const { reference, languageId, paymentProcessorId } = payment;
@@ -38,7 +38,7 @@ export function toProviderPayment(deps: PaymentDeps, payment: PaymentRow, payabl
   };
 }
 
-/** The same for a payment whose payable is not at hand. */
+/** Like `toProviderPayment`, but reads the payable. */
 export async function readProviderPayment(deps: PaymentDeps, payment: PaymentRow): Promise<ProviderPayment> {
   return toProviderPayment(deps, payment, await findPayable(deps, payment));
 }
@@ -49,7 +49,7 @@ export async function findPayable(deps: PaymentDeps, payment: PaymentRow): Promi
   return payable;
 }
 
-/** Anybody else who pays would read the owner's address on the provider's page (T062). */
+/** Another payer would read the owner's e-mail on the provider's page (T062). */
 const isByOwner = ({ userId, visitorHash }: PaymentRow, owner: PayableView) =>
   userId === null
     ? owner.userId === null && visitorHash !== null && owner.visitorHash?.equals(visitorHash) === true

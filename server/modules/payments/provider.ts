@@ -6,7 +6,7 @@ import type { Language } from "#domain/storefronts/storefront.ts";
 
 /** A payment as its provider gets it, with what the provider has reported so far. */
 export interface ProviderPayment {
-  /** Ours; it also makes a repeated request the same request. */
+  /** Our reference; also the idempotency key of requests. */
   reference: string;
   /** Whole minor units. */
   amount: Money;
@@ -14,7 +14,7 @@ export interface ProviderPayment {
   language: Language;
   /** The shop's own country, e.g. LT. */
   country: string;
-  /** What the payer reads, e.g. the order's number. */
+  /** The text that the payer reads, e.g. the order's number. */
   description: string;
   /** A bank or the like that was picked beforehand. */
   option: string | null;
@@ -29,17 +29,17 @@ export interface ProviderPayment {
 
 export interface StartedPayment {
   redirectUrl: string;
-  /** None where the provider has no name of its own for it until it is paid. */
+  /** Null where the provider has no reference of its own until the payment is paid. */
   providerReference: string | null;
 }
 
-/** Something that a provider says about a payment, already verified to come from it. */
+/** A provider's verified report about a payment. */
 export interface ProviderEvent extends ReportedPayment {
-  /** The same thing said again has the same id. */
+  /** A repeated report has the same id. */
   id: string;
-  /** Ours, as the provider knows it. */
+  /** Our reference of the payment. */
   reference: string | null;
-  /** What has gone back so far. */
+  /** The amount refunded so far. */
   refunded: Money | null;
   failure: PaymentFailure | null;
   payload: unknown;
@@ -49,14 +49,14 @@ export interface RawNotification {
   method: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   query: URLSearchParams;
-  /** As it came, byte by byte: signatures are about these. */
+  /** The unchanged bytes, which signatures cover. */
   body: Buffer;
 }
 
 export type Notification = { result: "events"; events: ProviderEvent[] } | { result: "refused"; reason: string };
 
 export interface ProviderRefund {
-  /** Ours; it also makes a repeated request the same request. */
+  /** Our reference; also the idempotency key of requests. */
   reference: string;
   amount: Money;
   currency: string;
@@ -69,36 +69,36 @@ export interface RefundResult {
   state: "done" | "by_hand";
 }
 
-/** Whether our notes and a provider's events are about real money; a payment of one kind never settles the other. */
+/** Real money or not; a provider event of one mode never settles a payment of the other. */
 export type ProviderMode = "test" | "live";
 
 /**
- * Somebody who takes money for us. Implementations keep no state of ours, throw ProviderFailure when the provider does
- * not answer as it should, and end by themselves within their time-out.
+ * A provider's adapter. Implementations keep no state of ours, throw ProviderFailure when the provider does not answer
+ * as it should, and end by themselves within their time-out.
  */
 export interface PaymentProvider {
   id: ProviderId;
-  /** The balance history's name for it. */
+  /** The provider's name in the balance history. */
   name: string;
   mode: ProviderMode;
   /** Banks and the like that can be picked beforehand, by country. */
   options(country: string): { key: string; name: string }[];
   start(payment: ProviderPayment, signal: AbortSignal): Promise<StartedPayment>;
   readNotification(raw: RawNotification, signal: AbortSignal): Promise<Notification>;
-  /** What it says right now; "unknown" when it cannot be asked, or has never heard of it. */
+  /** The present state; "unknown" when the provider cannot be asked, or does not know the payment. */
   lookUp(payment: ProviderPayment, signal: AbortSignal): Promise<ProviderEvent | "unknown">;
   /** Takes the money of a payment that its payer has approved. */
   collect?(payment: ProviderPayment, signal: AbortSignal): Promise<ProviderEvent>;
-  /** Closes its page for a payment that we have given up. */
+  /** Closes the provider's page for a payment that we have given up. */
   abandon?(payment: ProviderPayment, signal: AbortSignal): Promise<void>;
   refund(refund: ProviderRefund, signal: AbortSignal): Promise<RefundResult>;
-  /** The answer after which it does not send the same notification again. */
+  /** The answer after which the provider does not repeat a notification. */
   acknowledgement: { contentType: string; body: string };
 }
 
-/** The provider did not answer, or answered what it should not; whether it did what it was asked is not known. */
+/** The provider did not answer, or not as expected; whether it carried the request out is not known. */
 export class ProviderFailure extends Error {
-  /** It understood and will not do it: asking again is of no use. */
+  /** The provider understood and refused: a retry is of no use. */
   readonly isRefusal: boolean;
 
   constructor(message: string, options: { isRefusal?: boolean; cause?: unknown } = {}) {

@@ -14,7 +14,7 @@ export type Received =
   /** The provider is not set up here. */
   | { result: "unknown" };
 
-/** Takes what claims to come from a provider: what it cannot prove has no effect (T119). */
+/** Handles a notification; one that does not prove its sender has no effect (T119). */
 export async function receive(deps: PaymentDeps, providerId: ProviderId, raw: RawNotification): Promise<Received> {
   failpoint("callback.1-received");
   const provider = deps.providers.get(providerId);
@@ -32,8 +32,8 @@ export async function receive(deps: PaymentDeps, providerId: ProviderId, raw: Ra
 }
 
 /**
- * Notifications come in any order, so only "paid" is taken at its word; for all others the provider is asked for the
- * present state (F04). What was approved is taken, unless we have given the attempt up.
+ * Notifications come in any order, so only "paid" is trusted; for all others the provider is asked for the present
+ * state (F04). Approved money is collected, unless we have given the attempt up.
  */
 async function currentState(
   deps: PaymentDeps,

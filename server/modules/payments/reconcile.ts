@@ -37,8 +37,8 @@ async function warnOf(deps: PaymentDeps, id: number, err: unknown): Promise<void
 }
 
 /**
- * A process that dies while it starts a payment again leaves it to the next one soon (F01). A payer on a provider's page
- * may pay at any moment, so the interval stays (F05); for all others it doubles with each question, up to a limit.
+ * A payment whose start was ended by a crash is taken again soon (F01). A payer on a provider's page may pay at any
+ * moment, so the interval stays (F05); for all others it doubles with each question, up to a limit.
  */
 async function takeDue({ db, checkAfterSeconds }: PaymentDeps): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -100,7 +100,7 @@ async function stopAsking({ db }: Pick<PaymentDeps, "db">, id: number): Promise<
   await db.execute(sql`update payments set check_after = null where id = ${id}`);
 }
 
-/** Refunds whose job was given up are tried again. */
+/** Enqueues the refunds again whose job was given up. */
 async function resumeRefunds({ db, jobs }: PaymentDeps): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select r.id from refunds r

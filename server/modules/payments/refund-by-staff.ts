@@ -16,13 +16,13 @@ interface StaffRefund {
   amount?: Money | undefined;
   destination: "provider" | "balance";
   reason: string;
-  /** The member of staff. */
+  /** The staff member. */
   by: number;
-  /** The same key gives back once. */
+  /** The same key refunds once. */
   key: string;
 }
 
-/** A payment and what it paid for, which nobody else changes until the transaction ends. */
+/** Locks a payment and its payable until the transaction ends. */
 export async function lockRefundable(deps: PaymentDeps, tx: Database, reference: string): Promise<Refundable> {
   const found = await findByReference(tx, reference);
   if (!found) throw refuse("not_found");
@@ -30,7 +30,7 @@ export async function lockRefundable(deps: PaymentDeps, tx: Database, reference:
   return { view, payment: await lockPayment(tx, found.id) };
 }
 
-/** Gives back all of a payment or a part of it; asked again with the same key, nothing more goes back (T121). */
+/** Refunds a payment, all or a part of it; the same key refunds once (T121). */
 export async function refundByStaff(deps: PaymentDeps, tx: Database, refundable: Refundable, refund: StaffRefund) {
   const { payment } = refundable;
   if (!(await isRequested(tx, refund.key))) await request(deps, tx, refundable, refund);

@@ -17,11 +17,11 @@ export interface RefundRequest {
   reason: string;
   /** The staff member who asked for it. */
   by: number | null;
-  /** The same key gives back once. */
+  /** The same key refunds once. */
   key: string;
-  /** What was held of a balance for it, where a top-up goes back. */
+  /** The hold on the balance, where a top-up is refunded. */
   holdId?: number;
-  /** The one of several that were paid together, for which it goes back. */
+  /** The refunded payable, where several were paid together. */
   part?: { kind: PayableKind; id: number } | null;
 }
 
@@ -58,12 +58,12 @@ export const endRefund = (
 
 const keysOf = (key: string) => [`${key}:provider`, `${key}:balance`];
 
-/** Whether something goes back, or went, by this key (T121). */
+/** Whether a refund was requested by this key (T121). */
 export async function isRequested(tx: Database, key: string): Promise<boolean> {
   return (await tx.$count(refunds, inArray(refunds.idempotencyKey, keysOf(key)))) > 0;
 }
 
-/** The keys of what a provider refused to give back of something. */
+/** The keys of a payable's refused refunds. */
 export async function refusedKeys(tx: Database, payable: Named): Promise<string[]> {
   const found = await tx
     .select({ key: refunds.idempotencyKey })
@@ -74,7 +74,7 @@ export async function refusedKeys(tx: Database, payable: Named): Promise<string[
   return found.map(({ key }) => key);
 }
 
-/** Whether a part of what was requested by this key has not ended yet. */
+/** Whether a refund by this key has not ended yet. */
 export async function isOpen(tx: Database, key: string): Promise<boolean> {
   const isIts = inArray(refunds.idempotencyKey, keysOf(key));
   return (await tx.$count(refunds, and(isIts, eq(refunds.state, "requested")))) > 0;

@@ -28,8 +28,8 @@ export const REFUND_JOB = defineJob({
 export type RefundAnswer = "requested" | "too_much" | "not_possible";
 
 /**
- * Sets aside what goes back, at most what was taken, however many ask at once (T121). A processor's part is sent by a
- * job; a balance gets its own at once. The payable and the payment are locked.
+ * Requests a refund of at most the captured amount, however many ask at once (T121). A job sends the provider's part; a
+ * balance gets its part at once. Wants the payable and the payment locked.
  */
 export async function requestRefund(
   deps: PaymentDeps,
@@ -75,7 +75,7 @@ async function setAside(tx: Database, { id }: PaymentRow, amount: Money): Promis
   return rowCount === 1;
 }
 
-/** Gives all that is left of what paid for something back to where it came from. */
+/** Refunds all remaining money of a payable to where it came from. */
 export async function refundAll(
   deps: PaymentDeps,
   tx: Database,
@@ -99,8 +99,8 @@ export async function refundAll(
 }
 
 /**
- * Gives a part of what paid for something back, to where it came from where nothing else is said; the same key once (T121).
- * Staff or a claim may have given some of it back before: it is at most what they left. Answers what goes back now.
+ * Refunds a part of a payable's money, by default to where it came from; the same key once (T121). Staff or a claim may
+ * have refunded some before: it is at most what they left. Returns the refunded amount.
  */
 export async function refundPart(
   deps: PaymentDeps,
@@ -119,7 +119,7 @@ export async function refundPart(
   return amount;
 }
 
-/** Gives back what one of many has paid of a common payment, or what staff have left of it. */
+/** Refunds one payable's share of a common payment, or what staff have left of it. */
 export async function refundShare(
   deps: PaymentDeps,
   tx: Database,
@@ -143,7 +143,7 @@ async function refundFrom(
     .where(and(isOf(payable), isNull(payments.failure), sql`captured - refunded >= ${refund.amount}`))
     .for("update");
   if (!payment) return "too_much";
-  // Who paid by a link without an account has no balance that could get it.
+  // A payer by link without an account has no balance to credit.
   const destination = payment.userId === null ? "provider" : refund.destination;
   return requestRefund(deps, tx, { payment, view }, { ...refund, destination });
 }

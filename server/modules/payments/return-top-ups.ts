@@ -18,7 +18,7 @@ export interface TopUpOwner {
 
 /** The payment of a top-up as its owner sees it. */
 export interface ReturnableTopUp extends PayoutSource {
-  /** TU1. */
+  /** Such as TU1. */
   number: string;
   paymentProcessorId: ProviderId;
 }
@@ -35,7 +35,7 @@ export async function returnableTopUps(db: Database, owner: TopUpOwner): Promise
         eq(topUps.storefrontCode, owner.storefrontCode),
         eq(topUps.currencyId, owner.currencyId),
         gt(payments.captured, payments.refunded),
-        // What came too late was never on the balance.
+        // A late payment was never on the balance.
         isNull(payments.failure),
       ),
     )
@@ -48,7 +48,7 @@ export async function returnableTopUps(db: Database, owner: TopUpOwner): Promise
   }));
 }
 
-/** The same of certain payments, with nothing said about what is left. */
+/** The top-ups of certain payments, without the remaining amounts. */
 export async function describeTopUps(db: Database, paymentIds: readonly number[]) {
   const { id, reference, paymentProcessorId, payableId } = payments;
   const found = await db
@@ -62,20 +62,19 @@ export interface HeldShare extends PayoutShare {
   holdId: number;
 }
 
-/** What goes back, and why. */
 export type TopUpReturn = [shares: readonly HeldShare[], why: Why];
 
 interface Why {
   reason: string;
   /** The staff member who confirmed it. */
   by: number;
-  /** The same key gives back once. */
+  /** The same key refunds once. */
   key: string;
 }
 
 /**
- * Gives held shares of a balance back to the payments that they came from; the ids of the refunds by payment, or null when
- * a payment has not that much left. All is locked before anything is booked, in one order.
+ * Refunds held shares of a balance to the payments that they came from; returns the refund ids by payment, or null when
+ * a payment has too little left. Locks all payments in one order before anything is booked.
  */
 export async function returnTopUps(
   deps: PaymentDeps,
@@ -113,7 +112,7 @@ async function refundIdOf(tx: Database, key: string): Promise<number> {
   return refund.id;
 }
 
-/** Those of some refunds that still wait for staff, because their provider gives nothing back by itself. */
+/** The refunds among these that wait for staff, because their provider has no call for refunds. */
 export async function refundsByHand(db: Database, refundIds: readonly number[]): Promise<Set<number>> {
   const waiting = await db
     .select({ id: refunds.id })
@@ -131,12 +130,12 @@ export async function refundsByHand(db: Database, refundIds: readonly number[]):
 }
 
 export interface SentByHand {
-  /** The staff member who sent it, and what the bank calls it. */
+  /** The staff member who sent the money; the reference is the bank's. */
   by: number;
   providerReference: string;
 }
 
-/** Staff have sent the money of such a refund. */
+/** Ends a refund whose money staff have sent. */
 export async function finishByHand(deps: PaymentDeps, tx: Database, refundId: number, sent: SentByHand): Promise<void> {
   const [refund] = await tx
     .select({ kind: payments.payableKind, payableId: payments.payableId })

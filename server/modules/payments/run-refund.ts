@@ -15,7 +15,7 @@ import { readProviderPayment } from "./provider-payment.ts";
 import { endRefund } from "./refund-store.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
 
-/** Sends money back by its processor; repeated after a crash it is the same request (T121, F02). */
+/** Sends a refund by its provider; after a crash the repeated request is the same (T121, F02). */
 export async function runRefund(deps: PaymentDeps, refundId: number): Promise<void> {
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (refund?.state !== "requested") return;
@@ -67,7 +67,7 @@ async function recordFailure(db: Database, refundId: number, error: unknown): Pr
   await db.update(refunds).set({ attempts: sql`tries + 1`, lastError }).where(eq(refunds.id, refundId));
 }
 
-/** The provider will not give it back: the money is still there, and staff have to see to it. */
+/** Ends a refund that its provider refused: the money stays, and the refund is parked for staff. */
 async function keepMoney(
   deps: PaymentDeps,
   tx: Database,

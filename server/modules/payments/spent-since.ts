@@ -11,15 +11,15 @@ const COUNTED = PAYMENT_STATES.filter((state) => PAYMENT_PHASES[state] !== "ende
 export interface SpendingOf {
   userId: number;
   companyId: number;
-  /** What one of these pays is their own spending. */
+  /** Members whose payments count as their own spending. */
   colleagues: readonly number[];
   since: Date;
   kinds: readonly PayableKind[];
 }
 
 /**
- * What a member has paid for a company since a moment, and what is on its way, without what went back; by currency. What
- * they made and somebody else paid by its link, signed in or not, counts as theirs, unless a colleague paid it (T135).
+ * A member's payments for a company since a moment, paid or open, less refunds; by currency. A payable of theirs that
+ * somebody else paid by its link, signed in or not, counts too, unless a colleague paid it (T135).
  */
 export async function spentSince(
   deps: Pick<PaymentDeps, "payables">,
@@ -48,7 +48,7 @@ export async function spentSince(
   return rows.map((row) => ({ currencyId: row.currencyId, amount: money(Number(row.amount)) }));
 }
 
-/** Whether something is a company's, and not what one of its members has for themselves. */
+/** Whether a payable is a company's, and not a member's private one. */
 export async function isOfCompany(
   deps: Pick<PaymentDeps, "payables">,
   db: Database,

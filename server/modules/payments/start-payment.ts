@@ -34,7 +34,7 @@ async function askProvider(deps: PaymentDeps, payment: PaymentRow, payable: Paya
   return provider.start(toProviderPayment(deps, payment, payable));
 }
 
-/** By then a notification may have come already, or another tab may have ended it: what has happened stays (F04). */
+/** Stores the provider's page, unless a notification or another tab has moved the payment meanwhile (F04). */
 async function saveStart(
   { db, checkAfterSeconds }: PaymentDeps,
   payment: PaymentRow,
@@ -43,7 +43,7 @@ async function saveStart(
   const { providerReference } = started;
   const redirected = await recordRedirect(db, payment.id, started, checkAfterSeconds);
   if (redirected) return redirected;
-  // The name is kept in any case: it is what the provider can be asked by.
+  // The reference is stored in any case: the provider is asked by it.
   const [kept] = await db
     .update(payments)
     .set({ providerReference: sql`coalesce(${payments.providerReference}, ${providerReference})` })

@@ -1,6 +1,6 @@
 import { storableJson } from "#platform/http/storable-json.ts";
 
-/** What a provider said, without what PostgreSQL cannot store: a notification that cannot be stored would come for ever. */
+/** Removes what PostgreSQL cannot store: the provider would repeat an unstorable notification for ever. */
 export function storable<Said>(said: Said): Said {
   return JSON.parse(storableJson(JSON.stringify(said))) as Said;
 }

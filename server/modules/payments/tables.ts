@@ -85,7 +85,7 @@ export const refunds = pgTable("refunds", {
   idempotencyKey: text("idempotency_key").notNull(),
   providerReference: text("provider_reference"),
   requestedBy: integer("requested_by"),
-  /** The one of several things that its payment paid for together. */
+  /** The refunded payable, where the payment paid for several. */
   partKind: text("part_kind").$type<PayableKind>(),
   partId: integer("part_id"),
   attempts: integer("tries").notNull().default(0),

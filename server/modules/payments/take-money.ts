@@ -19,9 +19,9 @@ interface Locked {
 }
 
 /**
- * The provider has the money. It pays for what it was meant for, even when we had given the attempt up, at the price that is
- * due now and no other (I19). What is paid already, cannot be had any more or costs something else by now is not paid by
- * it: that money goes back by itself (F14, F19, F46).
+ * Handles money that the provider has taken. It settles its payable, even when we had given the attempt up, but only at
+ * the price that is due now (I19). Money for a payable that is paid already, cannot be had any more or has another
+ * price by now goes back by itself (F14, F19, F46).
  */
 export async function takeMoney(
   deps: PaymentDeps,
@@ -47,14 +47,14 @@ export async function takeMoney(
     details: { event: event.id },
   });
   if (!isAccepted) await releaseHold(tx, payment, holdId);
-  // There is at most one open attempt: where this one was it, no other has to end. One at the new price goes on.
+  // There is at most one open attempt: if it was this one, no other has to end. One at the new price goes on.
   if (!isOpen(payment.state) && paid.failure !== "outdated") await endAttempt(tx, view, "cancel", { actor: "system" });
   const booked = await bookSettlement(tx, paid, view, deps.providers.get(paid.paymentProcessorId)?.name);
   if (booked !== "done") throw new Error(`What was held for the payment ${paid.reference} is not there`);
   return isAccepted ? paid : sendBack(deps, tx, { payable, view, payment: paid });
 }
 
-/** Whether it is still unpaid, or only given up by us, at the price that this attempt was made for. */
+/** Whether the payable is unpaid, or closed by us, at the price of this attempt. */
 const isAsDue = ({ view, payment }: Locked): boolean =>
   view.state !== "paid" &&
   settlesDue(
@@ -62,7 +62,7 @@ const isAsDue = ({ view, payment }: Locked): boolean =>
     view.due,
   );
 
-/** The hold of the balance's part; an attempt that was given up has to get it anew, and may find it gone. */
+/** The hold of the balance's part. An attempt that was given up needs a new one, which may fail: "gone". */
 async function secureBalance(tx: Database, payment: PaymentRow): Promise<number | null | "gone"> {
   const { balanceAmount, userId, reference, storefrontCode, currencyId } = payment;
   if (balanceAmount === 0 || userId === null) return null;
@@ -79,7 +79,7 @@ async function settle(tx: Database, { payable, view, payment }: Locked, { transa
     paymentProcessorId: payment.paymentProcessorId,
     providerTransaction: transaction,
   });
-  // What refuses the money keeps its sums: it may have an invoice by now.
+  // A payable that refuses the money keeps its sums: it may have an invoice by now.
   if (settled === "settled" && view.fee !== payment.fee) await payable.setFee(tx, view.id, payment.fee as Money);
   return settled;
 }

@@ -11,7 +11,7 @@ import type { PayableView } from "./payable.ts";
 import type { BegunPayment, NotBegun } from "./payment-service.ts";
 import { insertTopUp } from "./top-up-payable.ts";
 
-/** How a balance can be topped up: by every provider, without a fee, and never by a balance (ACCOUNT-04). */
+/** The options of a top-up: every provider, without a fee, and never a balance (ACCOUNT-04). */
 export function presentTopUp(payments: PaymentInternals, { storefront, reader }: ReaderContext) {
   const { currency } = reader;
   return {

@@ -9,8 +9,8 @@ import { payoutStates, setRefund, sharesOf } from "./payout-store.ts";
 import type { PayoutRow } from "./tables.ts";
 
 /**
- * What was held goes back to the top-ups that it came from, each share by a refund of its payment, once. Refused when one of
- * them has been refunded otherwise since: then nothing moves, and staff reject the payout. Wants the payout locked.
+ * Refunds the held shares to the top-ups that they came from, each once. Refused when a top-up has been refunded
+ * otherwise since: then nothing moves, and staff reject the payout. Wants the payout locked.
  */
 export async function confirmPayout(deps: PayoutDeps, tx: Database, payout: PayoutRow, by: number): Promise<PayoutRow> {
   const confirm = { event: "confirm", actor: "staff", actorId: by } as const;
@@ -29,7 +29,7 @@ export async function confirmPayout(deps: PayoutDeps, tx: Database, payout: Payo
   return moved;
 }
 
-/** Staff sent what a provider does not give back by itself. Refused when nothing of the payout waits for that. */
+/** Ends the refunds that staff sent, because a provider has no call for them. Refused when none waits for that. */
 export async function finishPayoutByHand(
   deps: PayoutDeps,
   tx: Database,

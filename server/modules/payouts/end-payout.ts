@@ -15,7 +15,7 @@ import { endedNow, lockPayout, payoutStates, recordOutcome, sharesOf } from "./p
 import { sumOf } from "./request-payout.ts";
 import type { PayoutRow, payouts } from "./tables.ts";
 
-/** The customer changes their mind, which works until staff have confirmed it. */
+/** Cancels a payout for its customer, until staff have confirmed it. */
 export async function cancelPayout(context: ReaderContext, number: string): Promise<PayoutRow> {
   const { id: userId } = signedIn(context);
   return inRetriedTransaction(context.db, async (tx) => {
@@ -25,14 +25,14 @@ export async function cancelPayout(context: ReaderContext, number: string): Prom
   });
 }
 
-/** What was asked for is not paid out: it can be spent again. */
+/** Rejects a payout: its money can be spent again. */
 export async function rejectPayout(
   deps: PayoutDeps,
   tx: Database,
   payout: PayoutRow,
   { by, reason: words }: { by: number; reason: string },
 ): Promise<PayoutRow> {
-  // It stands inside a sentence.
+  // The reason is part of a sentence.
   const reason = words.replace(/[\s.]+$/, "");
   const reject = { event: "reject", actor: "staff", actorId: by, note: reason, changes: { reason } } as const;
   return release(tx, payout, reject, (effect) => mailPayout(deps, tx, { ...payout, reason }, effect));
@@ -51,7 +51,7 @@ async function release(
   return moved;
 }
 
-/** A refund has ended. With the last one of a payout the payout ends too, and the customer learns what went back. */
+/** Handles an ended refund. The last one of a payout ends the payout, and the customer learns what went back. */
 export async function endShare(deps: PayoutDeps, tx: Database, refund: EndedRefund): Promise<void> {
   const payoutId = await recordOutcome(tx, refund.id, refund.isDone ? "paid" : "failed");
   if (payoutId === null) return;
@@ -64,6 +64,6 @@ export async function endShare(deps: PayoutDeps, tx: Database, refund: EndedRefu
   const end = { event: paid > 0 ? "finish" : "fail", ...cause, changes: { paid, ...endedNow } } as const;
   const mail = (effect: PayoutEffect) => mailPayout(deps, tx, payout, effect, effect === "paid" ? paid : failed);
   await moveState(tx, payoutStates, payout, end, mail);
-  // A share that a provider would not take is on the balance again.
+  // A share that its provider refused is on the balance again.
   if (paid > 0 && failed > 0) await mail("failed");
 }

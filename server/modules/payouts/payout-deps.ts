@@ -14,9 +14,9 @@ export interface PayoutDeps {
   queueMail: QueueMail;
   storefronts: { all(): StorefrontProfile[] };
   payments: Pick<PaymentService, "returnTopUps" | "finishByHand">;
-  /** Whom the mails go to; null after an erasure. */
+  /** The recipient of the mails; null after an erasure. */
   findRecipient(db: Database, userId: number): Promise<Recipient | null>;
-  /** The same, and the account is not erased until the transaction ends. */
+  /** The same, with the account locked against erasure until the transaction ends. */
   lockRecipient(tx: Database, userId: number): Promise<Recipient | null>;
 }
 

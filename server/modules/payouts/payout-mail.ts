@@ -13,7 +13,7 @@ import { currencyOf, type PayoutDeps, storefrontOf } from "./payout-deps.ts";
 import { sharesOf } from "./payout-store.ts";
 import type { PayoutRow } from "./tables.ts";
 
-/** Writes to the customer about a payout, in the language that it was asked for in. */
+/** Writes to the customer about a payout, in the language of the request. */
 export async function mailPayout(
   deps: PayoutDeps,
   tx: Database,
@@ -52,7 +52,7 @@ export async function mailPayout(
   );
 }
 
-/** Where the money goes, or could not go: each top-up with its part. What was not made goes nowhere. */
+/** The top-ups that the money goes to, or could not go to, with their shares. A rejected payout has none. */
 async function sourceRows(
   tx: Database,
   { id }: PayoutRow,

@@ -11,7 +11,7 @@ const isOpen = inArray(payouts.state, [...OPEN_PAYOUT_STATES]);
 const isOf = ({ userId, storefrontCode, currencyId }: TopUpOwner) =>
   and(eq(payouts.userId, userId), eq(payouts.storefrontCode, storefrontCode), eq(payouts.currencyId, currencyId));
 
-/** The payout of a customer that is under way, or else the last one. */
+/** The newest payout of a customer, open or ended. */
 export async function findLatest(db: Database, owner: TopUpOwner): Promise<PayoutRow | null> {
   const [found] = await db.select().from(payouts).where(isOf(owner)).orderBy(desc(payouts.id)).limit(1);
   return found ?? null;
@@ -21,12 +21,12 @@ export async function hasOpen(db: Database, owner: TopUpOwner): Promise<boolean>
   return (await db.$count(payouts, and(isOf(owner), isOpen))) > 0;
 }
 
-/** The same in any currency. */
+/** Like `hasOpen`, in any currency. */
 export async function hasAnyOpen(db: Database, userId: number): Promise<boolean> {
   return (await db.$count(payouts, and(eq(payouts.userId, userId), isOpen))) > 0;
 }
 
-/** The payout, which nobody else changes until this transaction ends. Its top-ups are locked after it. */
+/** Locks a payout until the transaction ends. Its top-ups are locked after it. */
 export async function lockPayout(tx: Database, id: number): Promise<PayoutRow | null> {
   const [found] = await tx.select().from(payouts).where(eq(payouts.id, id)).for("update");
   return found ?? null;
@@ -46,7 +46,7 @@ export async function setRefund(tx: Database, share: PayoutShareRow, refundId: n
     .where(and(eq(payoutShares.payoutId, share.payoutId), eq(payoutShares.paymentId, share.paymentId)));
 }
 
-/** Writes down how a refund ended; the payout that it was a share of, or null. */
+/** Stores the outcome of a refund; returns the payout of its share, or null. */
 export async function recordOutcome(
   tx: Database,
   refundId: number,

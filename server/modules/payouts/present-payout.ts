@@ -10,7 +10,7 @@ import { findLatest } from "./payout-store.ts";
 import { ownerOf, sumOf } from "./request-payout.ts";
 import type { PayoutRow } from "./tables.ts";
 
-/** What a customer can have paid out, to where, and how the last payout stands. */
+/** The amount that a customer can have paid out, its destinations, and the last payout. */
 export async function presentOptions(context: ReaderContext) {
   const owner = ownerOf(context);
   const { toppedUp, available } = await unspentTopUps(context.db, owner, owner.userId);

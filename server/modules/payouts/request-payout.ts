@@ -23,8 +23,8 @@ export const ownerOf = (context: ReaderContext): TopUpOwner => ({
 });
 
 /**
- * Asks for all that can be paid out, which has to be the amount that the customer was shown. It is held in the ledger, so
- * that nothing else spends it, share by share of the top-ups that it goes back to.
+ * Requests all that can be paid out, which has to be the amount that the customer was shown. The ledger holds one share
+ * per top-up, so that nothing else spends the money.
  */
 export async function requestPayout(deps: PayoutDeps, context: ReaderContext, shown: Money): Promise<PayoutRow> {
   const owner = ownerOf(context);

@@ -9,13 +9,13 @@ import { phoneReservations } from "./tables.ts";
 
 const BATCH = 200;
 
-/** Everything that time does to phone reservations. */
+/** All time-driven changes of phone reservations. */
 export async function turnClock(deps: PhoneReservationDeps): Promise<void> {
   await expireReservations(deps);
   await forgetPeople(deps);
 }
 
-/** One transaction each, so that one that fails does not hold up the others. */
+/** One transaction each, so that a failure does not hold up the others. */
 async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
   const isDue = lte(phoneReservations.expiresAt, deps.now());
   const due = await deps.db
@@ -38,7 +38,7 @@ async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
   }
 }
 
-/** What is over needs no name, no address and no phone number any more. */
+/** A reservation that has ended needs no name, no address and no phone number any more. */
 async function forgetPeople({ db, now }: PhoneReservationDeps): Promise<void> {
   const longAgo = earlier(now(), FORGOTTEN_AFTER_DAYS * DAY_MS);
   await db.transaction(async (tx) => {

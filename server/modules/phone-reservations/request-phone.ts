@@ -17,7 +17,8 @@ import { mailReservation } from "./reservation-mail.ts";
 import { changeRequest, findLive, lockPerson, phoneReservationStates, reservableIn } from "./reservation-store.ts";
 
 /**
- * Asks the owner of the address to confirm. The answer is the same when the address has a place already, and a mail says so. A place that is not confirmed yet is not a second one: what was asked for last is sent.
+ * Asks the owner of the address to confirm. The answer is the same when the address has a place already, and a mail
+ * says so. A request that is not confirmed yet is replaced by the latest one.
  */
 export async function requestPhone(
   deps: PhoneReservationDeps,

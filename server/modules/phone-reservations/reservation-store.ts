@@ -12,7 +12,7 @@ export const phoneReservationStates = { machine: PHONE_RESERVATION_MACHINE, tabl
 
 export const endedNow = { endedAt: sql`clock_timestamp()`, expiresAt: null };
 
-/** In the order in which staff want them shown. */
+/** In the order set by staff. */
 export async function reservableIn(db: Database, storefrontCode: string): Promise<number[]> {
   const rows = await db
     .select({ id: reservablePhones.variantId })
@@ -57,7 +57,7 @@ export async function positionOf(db: Database, id: number): Promise<number | nul
   return row?.position ?? null;
 }
 
-/** One at a time for each person, so that nobody has two places. */
+/** Locks a person until the transaction ends, so that nobody has two places. */
 export const lockPerson = (tx: Database, ...names: string[]) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${names.join(" ")}, 34))`);
 
@@ -79,7 +79,7 @@ export async function findLive(
   return found ?? null;
 }
 
-/** What somebody asked for again before they confirmed it. */
+/** Changes a request that was repeated before it was confirmed. */
 export async function changeRequest(
   tx: Database,
   id: number,
@@ -107,7 +107,7 @@ export async function lockReservation(tx: Database, id: number): Promise<PhoneRe
   return found ?? null;
 }
 
-/** A new secret for a mail. Those of earlier mails stay valid. */
+/** A new secret for a mailed link. Earlier links stay valid. */
 export async function createLink(tx: Database, reservationId: number): Promise<string> {
   const { token, hash } = newSecret();
   await tx.insert(phoneReservationLinks).values({ tokenHash: hash, reservationId });
@@ -129,7 +129,7 @@ export async function findLinked(
   return found?.reservation ?? null;
 }
 
-/** Leaves the facts of the queue and nothing of the person; mailed links open nothing any more. */
+/** Removes the personal data and keeps the facts of the queue; mailed links stop working. */
 export async function forget(tx: Database, reservations: readonly { id: number }[]): Promise<void> {
   const ids = reservations.map(({ id }) => id);
   await tx

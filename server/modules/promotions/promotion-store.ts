@@ -14,7 +14,7 @@ import { promotions, promotionUses } from "./tables.ts";
 export interface PromotionRequest {
   code: string;
   storefrontCode: string;
-  /** None while the customer is not known yet. */
+  /** Null while the customer is not known yet. */
   customerKey: string | null;
   subtotal: Money;
   lines: readonly PromotedLine[];
@@ -23,7 +23,7 @@ export interface PromotionRequest {
   fromEuro(amount: Money): Money;
 }
 
-/** A promotion with its amounts in the currency that was asked for. */
+/** A promotion with its amounts in the requested currency. */
 export interface UsablePromotion {
   id: number;
   code: string;

@@ -5,7 +5,7 @@ import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { purchasesOf, stageOf } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
-/** The quote goes as far as its items have come, and not further (I10). It is locked. */
+/** Moves the quote as far as its items allow (I10). The quote is locked. */
 export async function advanceQuote(deps: QuoteDeps, tx: Database, quote: QuoteRow): Promise<QuoteRow> {
   const stage = stageOf(await purchasesOf(tx, quote.id));
   const step = (from: QuoteRow, event: QuoteEvent) => moveQuote(deps, tx, from, { event, actor: "system" });

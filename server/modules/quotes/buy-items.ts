@@ -14,7 +14,7 @@ import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsOf } from "./quote-store.ts";
 import { by, type StaffCause } from "./staff-moves.ts";
 
-/** From now on it cannot be cancelled: each item of the accepted version is bought by itself (FORWARDING-01). */
+/** Buys each item of the accepted version by itself (FORWARDING-01). From now on the quote cannot be cancelled. */
 export async function beginBuying(
   deps: QuoteDeps,
   tx: Database,
@@ -28,7 +28,7 @@ export async function beginBuying(
   return moved;
 }
 
-/** The item that staff name as 1, 2, 3; one with an open question about its price waits. */
+/** The item that staff number from 1. An item with an open question about its price is a conflict. */
 export async function findPurchase(tx: Database, quote: QuoteRow, item: number): Promise<PurchaseRow> {
   const found = (await purchasesOf(tx, quote.id)).find(({ position }) => position === item - 1);
   if (!found) throw refuseFields({ item: "staff.quotes.problem.item" });
@@ -54,7 +54,7 @@ export async function itemBought(
   return advanceQuote(deps, tx, moved);
 }
 
-/** It cannot be had: its money and its share of the fee go back in the same transaction. */
+/** An unavailable item: its price and its share of the fee are refunded in the same transaction. */
 export async function itemUnavailable(
   deps: QuoteDeps,
   tx: Database,
@@ -74,7 +74,7 @@ interface Shipped {
   origin?: string | undefined;
 }
 
-/** A shop sent one or several items in one box: it is expected in the customer's suite, and declared already. */
+/** A shop sent one or several items in one box: the box is expected in the customer's suite, and declared already. */
 export async function itemsShipped(
   deps: QuoteDeps,
   tx: Database,

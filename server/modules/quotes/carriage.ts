@@ -15,15 +15,15 @@ interface Left {
 }
 
 interface Carriage {
-  /** What the items that are left cost to bring and to import. */
+  /** The cost of freight and import for the remaining items. */
   lines: LandedLine[];
-  /** What was paid for it and is not needed any more. */
+  /** The part of the paid carriage that is not needed any more. */
   tooMuch: Money;
 }
 
 /**
- * What is forwarded is priced by what is really in the box: only by items that are left. What packing gave back before a
- * request was stopped is not paid any more.
+ * Carriage is priced by the remaining items alone, which are the contents of the box. Sums that packing refunded before
+ * a request was stopped do not count as paid.
  */
 export function carriageLeft(
   deps: QuoteDeps,
@@ -48,6 +48,6 @@ export function carriageLeft(
   return { lines: atMost(needed, paid), tooMuch };
 }
 
-/** What goes back for the purchase of an item itself. */
+/** The refund for the purchase of an item itself. */
 export const ofLine = (agreed: Agreed, { position }: Pick<PurchaseRow, "position">): Money =>
   refundOf(lineValue(agreed, position), agreed.offer.lines);

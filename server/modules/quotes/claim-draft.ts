@@ -3,8 +3,8 @@ import { MOST_ITEMS } from "#domain/quotes/quote-items.ts";
 import type { Database } from "#platform/database/open-database.ts";
 
 /**
- * What a browser listed becomes its customer's at sign-in: the list itself, or, where the customer has one already, its
- * items after the customer's own, as many as a list can have (FORWARDING-04).
+ * At sign-in a visitor's list becomes the customer's. If the customer has a list already, the visitor's items are added
+ * after its items, up to the most that a list can have (FORWARDING-04).
  */
 export async function claimDraftAtSignIn(
   db: Database,

@@ -12,7 +12,7 @@ const isOver = or(
   and(eq(quotes.state, "info_needed"), lte(quotes.answerUntil, sql`now()`)),
 );
 
-/** Each in a transaction of its own; of a payment and an expiry in the same moment one comes first (F35). */
+/** Each quote in its own transaction: of a simultaneous payment and expiry, the first wins (F35). */
 export async function expireQuotes(deps: Pick<QuoteDeps, "db" | "jobs" | "payments">): Promise<number> {
   const over = await deps.db.select({ id: quotes.id }).from(quotes).where(isOver).limit(BATCH);
   let expired = 0;

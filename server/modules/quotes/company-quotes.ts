@@ -13,7 +13,7 @@ interface CompanyQuote {
   importVat: Money;
 }
 
-/** What people had bought while they worked for a company. */
+/** The quotes that people paid while they were members of a company. */
 export async function companyQuotes(db: Database, members: readonly Membership[]): Promise<CompanyQuote[]> {
   if (members.length === 0) return [];
   const isTheirs = members.map(({ userId, joinedAt, leftAt }) =>
@@ -37,7 +37,7 @@ export async function companyQuotes(db: Database, members: readonly Membership[]
   });
 }
 
-/** The company that a quote is bought for: the one that its customer worked for when it was paid. */
+/** The company of a quote: its customer was a member of it at the payment. */
 export async function companyOfQuote(db: Database, { userId, storefrontCode, paidAt }: QuoteRow) {
   return userId === null ? null : companyAt(db, { userId, storefront: storefrontCode, at: paidAt ?? new Date() });
 }

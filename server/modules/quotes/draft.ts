@@ -16,7 +16,7 @@ import { findQuote, itemsOf, replaceItems } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
 import { LISTED_QUOTE } from "./whole-quote.ts";
 
-/** A list that is not sent yet; what it changes, if it changes a quote. */
+/** A list that is not sent yet, and the quote that it changes, if any. */
 export interface OpenDraft {
   row: QuoteRow | null;
   replaced: QuoteRow | null;
@@ -27,12 +27,12 @@ export interface OpenDraft {
 const ownedBy = (owner: Owner): SQL =>
   owner.userId === null ? eq(quotes.visitorHash, owner.visitorHash) : eq(quotes.userId, owner.userId);
 
-/** Where the storefront takes no quotes there are none. */
+/** A storefront without the feature has no quotes. */
 export function assertQuotes({ storefront }: Pick<ReaderContext, "storefront">): void {
   if (!storefront.features.includes("quotes")) throw refuse("not_found");
 }
 
-/** The quote whose list is changed: one's own, with a price or an expired one. */
+/** The quote whose list is changed: the caller's own, priced or expired. */
 async function replacedBy(db: Database, context: ReaderContext, slug: string | undefined): Promise<QuoteRow | null> {
   if (slug === undefined) return null;
   const quote = await findQuote(db, { slug });
@@ -59,7 +59,7 @@ async function rowOf(db: Database, context: ReaderContext, replaced: QuoteRow | 
   return row ?? null;
 }
 
-/** What was typed last; a quote that is changed begins with its own list. */
+/** The saved list; a draft that changes a quote begins with the quote's list. */
 export async function findDraft(db: Database, context: ReaderContext, slug: string | undefined): Promise<OpenDraft> {
   assertQuotes(context);
   const replaced = await replacedBy(db, context, slug);
@@ -74,10 +74,10 @@ interface LockedDraft extends QuoteRow {
   buyer: Buyer;
 }
 
-/** The draft, made when there is none, locked until the transaction ends. */
+/** Locks the draft until the transaction ends; creates it when there is none. */
 export async function lockDraft(tx: Database, context: ReaderContext, slug: string | undefined): Promise<LockedDraft> {
   assertQuotes(context);
-  // Two tabs that save a first list at once take turns.
+  // Serializes two tabs that save a first list at once.
   const { rows } = await tx.execute<{ is_business: boolean }>(sql`
     select pg_advisory_xact_lock(hashtext(${`quote draft ${ownerName(context)}`})),
       ${isOfBusiness(tx, context.user?.id ?? null)} as is_business`);
@@ -142,7 +142,7 @@ export function saveItems(
   });
 }
 
-/** Lists that nobody has touched for so long are gone; those of quotes stay with them. */
+/** Deletes lists that nobody has changed for so long; the lists of quotes stay. */
 export async function sweepDrafts(db: Database): Promise<void> {
   const oldest = sql`now() - make_interval(days => ${QUOTE_DRAFT_DAYS})`;
   await db.delete(quotes).where(and(eq(quotes.state, "draft"), lt(quotes.touchedAt, oldest)));

@@ -7,7 +7,7 @@ import type { ShopRow } from "./known-shops.ts";
 import { presentOffer } from "./present-offer.ts";
 import { offersOf, type PriceDeps, type PriceOf, priceScope } from "./price-tables.ts";
 
-/** About what a list costs, in boxes that such goods usually have; null while nothing can be reckoned. */
+/** The approximate cost of a list, in typical boxes of such goods; null while nothing can be computed. */
 export function estimateOf(
   deps: PriceDeps,
   of: PriceOf,

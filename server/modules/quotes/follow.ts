@@ -9,7 +9,7 @@ import { movePurchase, purchasesOf } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { lockQuote } from "./quote-store.ts";
 
-/** A parcel that we ordered arrived, is free again, or was lost: its items and their quote follow. */
+/** A parcel of a quote arrived, is free again, or was lost: its items and their quote follow. */
 export async function followParcel(deps: QuoteDeps, tx: Database, { id, quoteId, state }: QuoteParcel): Promise<void> {
   const cause = { actor: "system" } as const;
   let quote = await lockQuote(tx, quoteId);
@@ -25,7 +25,7 @@ export async function followParcel(deps: QuoteDeps, tx: Database, { id, quoteId,
   await advanceQuote(deps, tx, quote);
 }
 
-/** The quote is on its way when its request is, and complete when that is delivered. */
+/** The quote is forwarded with its request, and complete when the request is delivered. */
 export async function followRequest(deps: QuoteDeps, tx: Database, { quoteId, state }: QuoteRequest): Promise<void> {
   const phase = REQUEST_PHASES[state];
   if (phase !== "with_carrier" && phase !== "delivered") return;

@@ -14,10 +14,7 @@ import { type Agreed, agreedOf, type PurchaseRow, purchasesOf } from "./purchase
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotePurchases } from "./tables.ts";
 
-/**
- * All that was bought is at the warehouse: a forward request that is paid already sends it on. A parcel that staff hold
- * is waited for.
- */
+/** Forwards a quote by a paid forward request once all its parcels are in storage. A parcel on hold delays it. */
 export async function forwardQuote(deps: QuoteDeps, tx: Database, quote: QuoteRow): Promise<void> {
   const purchases = await purchasesOf(tx, quote.id);
   const parcels = await parcelsOf(tx, quote.id, purchases);
@@ -44,13 +41,15 @@ export async function forwardQuote(deps: QuoteDeps, tx: Database, quote: QuoteRo
   await beginForQuote(deps, tx, request, ids);
 }
 
-/** Those of items that are left: a box that was lost is no part of it. */
+/** The parcels of the remaining items; lost parcels are left out. */
 async function parcelsOf(tx: Database, quoteId: number, purchases: readonly PurchaseRow[]) {
   const wanted = new Set(purchases.flatMap(({ state, parcelId }) => (state === "unavailable" ? [] : [parcelId])));
   return (await lockForQuote(tx, quoteId)).filter(({ id }) => wanted.has(id));
 }
 
-/** Where an item was left out by other tables than those of today. It is said with the last of those items. */
+/**
+ * Refunds the carriage that is too much because tables changed after an item was left out. The last such item shows it.
+ */
 async function returnTooMuch(
   deps: QuoteDeps,
   tx: Database,
@@ -65,7 +64,7 @@ async function returnTooMuch(
   await deps.payments.refundPart(tx, { kind: "quote", id: quote.id }, refund);
 }
 
-/** By the tariff of today; packing never charges more than was agreed (I14). */
+/** Uses the tariff of today; packing never charges more than was agreed (I14). */
 function travelOf(deps: QuoteDeps, quote: QuoteRow, { version, offer }: Agreed) {
   const day = storefrontDay(localeOf(deps, quote).storefront, deps.now());
   const { countryId, currencyId } = quote;

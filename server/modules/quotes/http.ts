@@ -9,7 +9,7 @@ interface Options {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
-/** The invoices of paid quotes, for their owners; those of others are as good as none (T059). */
+/** The invoices of paid quotes, for their owners; invoices of others are not found (T059). */
 export function registerQuoteRoutes(scope: FastifyInstance, { quotes, contextFor }: Options): void {
   scope.get<{ Params: { slug: string } }>(`${QUOTE_DOCUMENTS}:slug/invoice.pdf`, async (request, reply) => {
     const context = await contextFor(request, reply);

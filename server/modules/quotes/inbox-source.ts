@@ -8,7 +8,7 @@ import { quotes } from "./tables.ts";
 
 const WAITING_STATES: QuoteState[] = ["info_needed", "quoted", "awaiting_payment"];
 
-/** The customer's quotes that wait for something from them. */
+/** The quotes that wait for the customer. */
 export const quoteInbox: InboxSource = async (db, { userId, storefrontCode }) => {
   const { id, slug, state, expiresAt, answerUntil } = quotes;
   const isOwn = and(eq(quotes.userId, userId), eq(quotes.storefrontCode, storefrontCode));

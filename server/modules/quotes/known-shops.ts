@@ -9,7 +9,7 @@ export type ShopRow = typeof quoteShops.$inferSelect;
 
 const MOST_SHOWN = 100;
 
-/** The shops of some links that we know. */
+/** The known shops among the hosts of these links. */
 export async function shopsOf(db: Database, links: readonly string[]): Promise<ShopRow[]> {
   const hosts = new Set(links.map((link) => shopOf(link, URL.parse)).filter(Boolean));
   if (hosts.size === 0) return [];
@@ -20,7 +20,7 @@ export async function shopsOf(db: Database, links: readonly string[]): Promise<S
     .orderBy(asc(quoteShops.host));
 }
 
-/** By name, address, kind or country. */
+/** Searches by name, host, kind or country. */
 export async function searchShops(db: Database, query: string): Promise<{ items: QuoteShop[]; known: number }> {
   const pattern = containing(query.trim());
   const { name, host, kind, countryCode } = quoteShops;

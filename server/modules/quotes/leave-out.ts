@@ -12,9 +12,9 @@ import type { QuoteDeps } from "./quote-deps.ts";
 import { enqueueEffect } from "./quote-effects.ts";
 
 /**
- * An item that the customer does not get: what was paid for it, with its share of our fee and what customs and insurance
- * cost less without it, goes back to where it came from, once and in the same transaction. Freight is settled by the
- * forward request; without any item left all goes back. The quote is locked.
+ * Leaves out an item that the customer does not get. Its price, its share of our fee, and the savings on customs and
+ * insurance are refunded to their source, once and in the same transaction. The forward request settles the freight;
+ * without a remaining item everything is refunded. The caller has locked the quote.
  */
 export async function leaveOut(
   deps: QuoteDeps,
@@ -46,7 +46,7 @@ export async function leaveOut(
 
 interface Leaving {
   purchase: PurchaseRow;
-  /** All of the quote. */
+  /** All purchases of the quote. */
   purchases: readonly PurchaseRow[];
 }
 
@@ -65,7 +65,7 @@ async function amountFor(
   return add(returned, tooMuch);
 }
 
-/** A box that comes with the rest of it does not declare what is not in it. */
+/** The parcel of other items no longer declares this item. */
 async function takeOutOfParcel(tx: Database, agreed: Agreed, { purchase, purchases }: Leaving): Promise<void> {
   const { parcelId, position } = purchase;
   const isWithIt = (each: PurchaseRow) =>
@@ -74,7 +74,7 @@ async function takeOutOfParcel(tx: Database, agreed: Agreed, { purchase, purchas
   await withoutLine(tx, parcelId, declaredAs(agreed, position));
 }
 
-/** What an invoice brought for its risen price goes back too. */
+/** Refunds the invoice for the risen price too. */
 async function returnRise(deps: QuoteDeps, tx: Database, { invoiceId, risePaid }: PurchaseRow): Promise<void> {
   if (invoiceId === null || risePaid === 0) return;
   await deps.payments.refundAll(tx, { kind: "invoice", id: invoiceId }, { reason: "unavailable", by: null });

@@ -20,7 +20,7 @@ const QUEUE: ListDefinition<QuoteQueue> = {
   filters: { state: (state) => eq(quotes.state, state) },
 };
 
-/** The quotes of the member's storefronts and warehouses, with what staff can do with each. */
+/** The quotes of the member's storefronts and warehouses, with the possible events of each. */
 export async function listQueue(deps: Pick<QuoteDeps, "directory">, context: StaffCallContext, request: QuoteQueue) {
   const { db } = context;
   const { storefronts } = actingMember(context);
@@ -57,14 +57,14 @@ export async function listQueue(deps: Pick<QuoteDeps, "directory">, context: Sta
   };
 }
 
-/** Quotes without a price are in no warehouse yet. */
+/** A quote without a price has no warehouse yet. */
 const pricedIn = (db: Database, warehouseIds: readonly number[]) => {
   const isCurrent = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.version));
   const elsewhere = and(isCurrent, notInArray(quoteVersions.warehouseId, [...warehouseIds]));
   return notExists(db.select({ one: sql`1` }).from(quoteVersions).where(elsewhere));
 };
 
-/** What the customer answered last, by quote. */
+/** The last answer of the customer, by quote. */
 async function lastAnswers(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { quoteId, id, answer } = quoteQuestions;

@@ -18,7 +18,7 @@ const NUMBER = /^(?:QU)?\s*([1-9]\d{0,8})$/i;
 const isOf = ({ userId, storefrontCode }: OrderOwner) =>
   and(eq(quotes.userId, userId), eq(quotes.storefrontCode, storefrontCode), ne(quotes.state, "draft"));
 
-/** By its number, or by words of its items. */
+/** Searches by number or by words of the items. */
 function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
@@ -34,7 +34,7 @@ const isLast = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.versio
 
 const isFound = (request: OrderSearch) => and(isOf(request), matches(request.search));
 
-/** The quotes among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
+/** The quotes in My orders (ACCOUNT-05, OVERLAY-02). */
 export const quoteListSource = (deps: Pick<QuoteDeps, "directory">): OrderListSource => ({
   kind: "quote",
   async list(db, request) {
@@ -55,7 +55,7 @@ export const quoteListSource = (deps: Pick<QuoteDeps, "directory">): OrderListSo
   unpaidCount: (db, owner) => db.$count(quotes, and(isOf(owner), eq(quotes.state, "awaiting_payment"))),
 });
 
-/** What was accepted, else the least that its last price offers; none before there is one. */
+/** The accepted sum, else the lowest offer of the last version; null before there is one. */
 function totalOf({ dueTotal, paymentFee }: QuoteRow, offers: readonly QuoteOffer[] | null): Money | null {
   if (dueTotal !== null) return money(dueTotal + paymentFee);
   return offers && offers.length > 0 ? money(Math.min(...offers.map(({ total }) => total))) : null;

@@ -23,7 +23,7 @@ const CHANGES: Readonly<Record<OwnEvent, QuoteMove["changes"]>> = {
   cancel: { answerUntil: null },
 };
 
-/** A step that the customer takes without a choice; what was paid goes back whole, an attempt under way is over. */
+/** An event of the customer without a choice. A payment is refunded in full, and a running attempt is ended. */
 export function moveOwn(deps: QuoteDeps, context: CallContext, slug: string, event: OwnEvent): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const quote = await lockOwn(tx, context, slug);
@@ -43,7 +43,7 @@ export interface Acceptance {
   terms: RequestTerms;
 }
 
-/** What was shown is accepted; of another version, or another sum, nothing is: it is shown anew (F34, I18). */
+/** Accepts the shown version and sum; if either has changed, nothing is accepted and it is shown anew (F34, I18). */
 export function acceptQuote(
   deps: QuoteDeps,
   context: CallContext,
@@ -63,7 +63,7 @@ export function acceptQuote(
   });
 }
 
-/** The same again, as from a second tab, changes nothing. */
+/** A repeated acceptance, as from a second tab, changes nothing. */
 const isAccepted = (quote: QuoteRow, { version, method }: Pick<Acceptance, "version" | "method">): boolean =>
   quote.state === "awaiting_payment" && quote.acceptedVersion === version && quote.shippingMethod === method;
 
@@ -74,7 +74,7 @@ interface Answer {
   files: readonly string[];
 }
 
-/** What staff asked, in words, by a choice or with files. */
+/** Answers a question of staff in words, by a choice or with files. */
 export function answerQuestion(deps: QuoteDeps, context: CallContext, answer: Answer): Promise<void> {
   const userId = signedIn(context).id;
   return inRetriedTransaction(context.db, async (tx) => {
@@ -93,7 +93,7 @@ export function answerQuestion(deps: QuoteDeps, context: CallContext, answer: An
   });
 }
 
-/** One that was answered already is a conflict. */
+/** A question that was answered already is a conflict. */
 async function openQuestion(tx: Database, quoteId: number, id: number) {
   const isOpen = and(eq(quoteQuestions.id, id), eq(quoteQuestions.quoteId, quoteId), isNull(quoteQuestions.answeredAt));
   const [asked] = await tx.select().from(quoteQuestions).where(isOpen);
@@ -103,7 +103,7 @@ async function openQuestion(tx: Database, quoteId: number, id: number) {
 
 const SUBJECT = "quote";
 
-/** Its customer, and staff who price quotes (T106). */
+/** For the quote's customer, and staff who price quotes (T106). */
 export const quoteFiles: FilePolicy = {
   kind: SUBJECT,
   permission: "quotes.read",

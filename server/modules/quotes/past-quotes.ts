@@ -12,7 +12,7 @@ import { quotePurchases, quoteQuestions, type quotes, quoteVersions } from "./ta
 
 type NewQuote = Omit<typeof quotes.$inferInsert, "state"> & { createdAt: Date };
 
-/** Writes down a quote of the past with its list, such as the demo's. */
+/** Inserts a past quote with its list, such as the demo's. */
 export async function insertPastQuote(tx: Database, values: NewQuote, items: readonly QuoteItem[]): Promise<number> {
   const cause = { actor: "customer", actorId: values.userId ?? null, at: values.createdAt } as const;
   const quote = await insertFirstState(tx, quoteStates, values, cause);
@@ -21,17 +21,15 @@ export async function insertPastQuote(tx: Database, values: NewQuote, items: rea
   return quote.id;
 }
 
-/** Writes down how a quote moved in the past, by who may cause it; no mail follows. */
+/** Records a past transition with an actor that the machine allows; no mail follows. */
 export async function recordPastQuoteMove(tx: Database, id: number, move: Omit<QuoteMove, "actor">): Promise<void> {
   await moveInThePast(tx, quoteStates, await lockQuote(tx, id), move);
 }
 
-/** Writes down a price of the past. */
 export async function insertPastVersion(tx: Database, version: typeof quoteVersions.$inferInsert): Promise<void> {
   await tx.insert(quoteVersions).values(version);
 }
 
-/** Writes down that an item of the past was to be bought. */
 export async function insertPastPurchase(
   tx: Database,
   values: Omit<typeof quotePurchases.$inferInsert, "state">,
@@ -40,7 +38,6 @@ export async function insertPastPurchase(
   await insertFirstState(tx, purchaseStates, values, { actor: "staff", at });
 }
 
-/** Writes down how an item moved in the past. */
 export async function recordPastPurchaseMove(
   tx: Database,
   id: number,
@@ -51,7 +48,6 @@ export async function recordPastPurchaseMove(
   await moveInThePast(tx, purchaseStates, purchase, move);
 }
 
-/** Writes down a question of the past. */
 export async function insertPastQuestion(tx: Database, question: typeof quoteQuestions.$inferInsert): Promise<void> {
   await tx.insert(quoteQuestions).values(question);
 }

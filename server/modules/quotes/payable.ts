@@ -38,7 +38,7 @@ export function quotePayable(deps: QuoteDeps): Payable {
   };
 }
 
-/** A draft cannot be paid, so that it is nothing yet. */
+/** A draft cannot be paid, so payments do not see it. */
 const viewIfAny = (quote: QuoteRow | null) => (quote && quote.state !== "draft" ? viewOf(quote) : null);
 
 function payableState(state: QuoteState): PayableView["state"] {
@@ -67,8 +67,8 @@ function viewOf(quote: QuoteRow): PayableView {
 }
 
 /**
- * What was accepted is paid, and nothing else (I18): money for a quote that has expired, or that has another price
- * by now, is refused and goes back (F34, F35).
+ * Only an accepted price can be paid (I18): money for a quote that has expired, or that has another price by now, is
+ * refused and goes back (F34, F35).
  */
 async function settleQuote(
   deps: QuoteDeps,

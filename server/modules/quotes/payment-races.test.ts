@@ -9,9 +9,9 @@ import { beginPayment, delayOf, notificationOf, notifyingProvider } from "#testi
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { QUOTE_CLOCK } from "./quotes.ts";
 
-/** All of them with QUOTE_RACE_SEEDS=200; a few keep the everyday run quick. */
+/** QUOTE_RACE_SEEDS=200 runs all seeds; a few keep the everyday run quick. */
 const SEEDS = Number(process.env.QUOTE_RACE_SEEDS ?? 12);
-/** Longer than either step takes, so that each of them is sometimes the first. */
+/** Longer than either step takes, so that each step is sometimes the first. */
 const SPREAD_MS = 160;
 
 let app: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Something happens to an accepted quote while its payment is notified. */
+/** Runs `meanwhile` on an accepted quote while its payment is notified. */
 async function race(seed: number, meanwhile: (quote: { id: number; number: string }) => Promise<unknown>) {
   const quote = await acceptedQuote(app, desk, owner);
   const payment = await beginPayment(app, owner, quote.slug);
@@ -45,13 +45,13 @@ async function race(seed: number, meanwhile: (quote: { id: number; number: strin
 
 async function raceAll(other: string, meanwhile: (quote: { id: number; number: string }) => Promise<unknown>) {
   const ends = new Set<string>();
-  // A busy machine slows one side down more than the other, so it goes on until both have been first.
+  // A busy machine slows one side down more than the other, so the loop runs until both have been first.
   for (let seed = 0; seed < SEEDS || (ends.size < 2 && seed < 10 * SEEDS); seed += 1) {
     const { amount, state = "", captured, refunded } = await race(seed, meanwhile);
     ends.add(state);
     expect({ seed, captured, refunded }).toEqual({ seed, captured: amount, refunded: state === "paid" ? 0 : amount });
   }
-  // A race that always ends the same way is none.
+  // A race with only one outcome tests nothing.
   expect([...ends].sort()).toEqual([other, "paid"].sort());
   expect(await checkQuotes(app.database.db)).toEqual([]);
 }

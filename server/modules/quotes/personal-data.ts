@@ -9,7 +9,7 @@ import { purchasesOf } from "./purchase-store.ts";
 import { itemsOf, questionsOf, versionsOf } from "./quote-store.ts";
 import { quoteItems, quoteQuestions, quotes } from "./tables.ts";
 
-/** What a customer asked us to buy (T129). After erasure a quote names nobody and keeps its sums and its invoice (T130). */
+/** The quotes of a customer (T129). After erasure a quote names nobody and keeps its sums and its invoice (T130). */
 export const quoteData = {
   name: "quotes",
   async collect(db: Database, { userId }: { userId: number }) {

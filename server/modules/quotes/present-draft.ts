@@ -47,7 +47,7 @@ export async function presentDraft(
 export const isSendable = (items: readonly QuoteItem[]): boolean =>
   items.length > 0 && items.every((item) => isComplete(item, URL.parse));
 
-/** A pickup point needs no street of the customer. */
+/** Delivery to a pickup point needs no street. */
 export const isWholeAddress = (pickupPointId: number | null, address: { first_address: string }): boolean =>
   pickupPointId !== null || address.first_address !== "";
 
@@ -58,7 +58,7 @@ const restrictionsOf = ({ customs }: QuoteDeps, items: readonly QuoteItem[], cou
       : customs.restrictionsOn([hs6], countryId).map((one) => ({ ...presentRestriction(one), position })),
   );
 
-/** The common kinds of goods, and those that the list has. */
+/** The common tariff codes, and those in the list. */
 function codesFor({ customs }: QuoteDeps, items: readonly QuoteItem[], { reader, storefront }: ReaderContext) {
   const t = translateFor(storefront, reader.language.iso_code);
   const common = customs.commonCodes(t);
@@ -85,7 +85,7 @@ function deliveryOf(deps: QuoteDeps, { reader }: ReaderContext, of: PriceOf, pic
   };
 }
 
-/** Countries that some warehouse sends to. */
+/** The countries that some warehouse sends to. */
 function servedCountries(deps: QuoteDeps, { storefront, currencyId }: PriceOf) {
   const today = storefrontDay(storefront, deps.now());
   const isServed = (countryId: number) =>

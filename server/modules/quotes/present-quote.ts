@@ -22,8 +22,8 @@ import type { VersionItem } from "./tables.ts";
 import { findWholeQuote, type WholeQuote } from "./whole-quote.ts";
 
 /**
- * A quote for its customer. Who has its address and is not signed in sees what it costs and nothing personal; who is
- * signed in as somebody else sees nothing (T059).
+ * A quote for its customer. A visitor with its address who is not signed in sees the costs and nothing personal;
+ * another customer does not find it (T059).
  */
 export async function showQuote(deps: QuoteDeps, context: CallContext, slug: string): Promise<QuoteDetails> {
   const quote = await findWholeQuote(context.db, slug);
@@ -34,7 +34,7 @@ export async function showQuote(deps: QuoteDeps, context: CallContext, slug: str
   return presentQuote(deps, context, quote, isOwner);
 }
 
-/** Where there is a forward request, or soon will be. */
+/** The states with a forward request, now or soon. */
 const FORWARDED: ReadonlySet<QuoteState> = new Set(["at_warehouse", "forwarded", "completed"]);
 
 async function presentQuote(
@@ -78,7 +78,7 @@ async function presentQuote(
 
 interface Past {
   history: WholeQuote["history"];
-  /** As they were priced. */
+  /** The items as priced. */
   items: readonly VersionItem[];
   dayOf: (at: Date) => string;
 }
@@ -102,7 +102,7 @@ function presentState(quote: QuoteRow, { history, items, dayOf }: Past) {
   };
 }
 
-/** How far buying an item has come, and what went back or is asked for it. */
+/** The state of an item's purchase, with its refund or its asked price. */
 function presentPurchase(
   purchase: WholeQuote["purchases"][number] | undefined,
 ): QuoteDetails["items"][number]["purchase"] {
@@ -138,7 +138,7 @@ function presentVersion(
   };
 }
 
-/** As JSON of the database writes a moment. */
+/** Parses a time as the database writes it in JSON. */
 const toIso = (moment: string) => new Date(moment).toISOString();
 
 const presentQuestion = (asked: WholeQuote["questions"][number]) => ({

@@ -14,15 +14,15 @@ import { quoteVersions, type VersionItem } from "./tables.ts";
 
 export interface NewPrice {
   warehouse: string;
-  /** Of one piece of each item, in the item's currency, in their order. */
+  /** The price of one piece per item, in the item's currency, in the items' order. */
   prices: readonly { price: Money; hs6?: string | undefined }[];
   shopDelivery: Money;
   boxes: readonly Parcel[];
 }
 
 /**
- * A new version of the price, at the rates of now, which are locked with it. What was accepted and is not paid is
- * offered anew: an attempt to pay it is over, and money that still comes goes back (F34, I18).
+ * Creates a new version of the price, with the present rates locked in it. An accepted price that is not paid is
+ * offered anew: payment attempts end, and money that still arrives goes back (F34, I18).
  */
 export async function priceQuote(
   deps: QuoteDeps,
@@ -72,7 +72,7 @@ export async function priceQuote(
   return moved;
 }
 
-/** Every item of the list has its price, and a kind of goods that customs know. */
+/** Every item of the list has a price and a tariff code that customs know. */
 async function pricedItems(
   deps: QuoteDeps,
   tx: Database,

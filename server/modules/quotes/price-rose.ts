@@ -25,7 +25,7 @@ import { quotePurchases } from "./tables.ts";
 
 interface Risen {
   item: number;
-  /** Of one piece, in the shop's currency. */
+  /** The price of one piece, in the shop's currency. */
   price: Money;
 }
 
@@ -38,8 +38,8 @@ interface Answer {
 }
 
 /**
- * A shop asks for more than the customer has paid. Above the tolerance an invoice asks for the difference, for 72 hours;
- * below it we bear it and buy. Both are decided once, in one transaction.
+ * A shop asks for more than the customer has paid. Above the tolerance an invoice asks for the difference, for 72
+ * hours; below it we bear the difference and buy. The outcome is decided once, in one transaction.
  */
 export async function priceRose(
   deps: QuoteDeps,
@@ -54,7 +54,7 @@ export async function priceRose(
   const agreed = await agreedOf(deps, tx, quote);
   const valueAt = (piece: Money) => lineValue(agreed, purchase.position, piece);
   const { outcome, rise } = riseOf(valueAt(purchase.price), valueAt(price), feesOf(deps, quote));
-  // A customer is asked once for each item.
+  // A customer pays a rise only once for each item.
   if (outcome === "borne" || purchase.risePaid > 0) return { quote, outcome: "borne", rise, invoice: null };
   const details = { item, price, rise };
   const moved = await moveQuote(deps, tx, quote, { event: "price_rose", ...by(cause), details });
@@ -73,7 +73,7 @@ function feesOf(deps: QuoteDeps, quote: QuoteRow) {
   return fees;
 }
 
-/** The mail is the quote's: it says what happens without the money. */
+/** The quote sends the mail, which says what happens without the payment. */
 async function askForRise(
   deps: QuoteDeps,
   tx: Database,
@@ -104,8 +104,8 @@ async function askForRise(
 }
 
 /**
- * The difference was paid, or will not be: the item is bought, or left out and refunded. An invoice that staff took back
- * is borne by us. In the transaction of the invoice.
+ * The invoice for the rise has ended: the item is bought, or left out and refunded. If staff cancelled the invoice, we
+ * bear the rise. Runs in the transaction of the invoice.
  */
 export async function riseEnded(deps: QuoteDeps, tx: Database, ended: EndedInvoice): Promise<void> {
   if (ended.kind !== "balance_due") return;

@@ -18,7 +18,6 @@ export type PriceDeps = Pick<
   "delivery" | "customs" | "shippingRates" | "shopCurrencies" | "now" | "warehouses"
 >;
 
-/** Whose price it is. */
 export interface PriceOf {
   storefront: StorefrontProfile;
   currencyId: number;
@@ -27,7 +26,7 @@ export interface PriceOf {
   buyer: Buyer;
 }
 
-/** A company's goods are taxed as a business's, as those of its forward requests are (FORWARDING-03). */
+/** A company's goods are taxed as those of a business, like in its forward requests (FORWARDING-03). */
 export const isOfBusiness = (db: Database, userId: number | null) =>
   userId === null ? sql<boolean>`false` : sendsAsBusiness(db, userId);
 
@@ -46,7 +45,7 @@ interface PriceScope {
   tables: LandedCostTables;
 }
 
-/** Rates, fees and rules of today; null where the currency has no rate. */
+/** Today's rates, fees and rules; null where the currency has no rate. */
 export function priceScope(deps: PriceDeps, { storefront, currencyId, countryId }: PriceOf): PriceScope | null {
   const day = storefrontDay(storefront, deps.now());
   const currency = storedCurrency(storefront, currencyId).iso_code;
@@ -61,7 +60,7 @@ export function priceScope(deps: PriceDeps, { storefront, currencyId, countryId 
   return { currency, day, rates: { ...Object.fromEntries(known), [currency]: own }, fees, tables };
 }
 
-/** What it costs by each method that storefront and warehouse offer, the quickest first. */
+/** The offers by each method that storefront and warehouse have, the quickest first. */
 export function offersOf(
   deps: PriceDeps,
   of: PriceOf,
@@ -78,7 +77,7 @@ export function offersOf(
   );
 }
 
-/** The chosen courier's fee today; null while none is chosen, or none of this country. */
+/** The chosen courier's fee today; null without a courier of this country. */
 function deliveryFee({ delivery }: PriceDeps, { courierId, currencyId, countryId }: PriceOf): Money | null {
   const courier = courierId === null ? null : delivery.findCourier(courierId, currencyId);
   return courier?.countryId === countryId ? courier.fee : null;

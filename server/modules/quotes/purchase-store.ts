@@ -14,7 +14,7 @@ import { quotePurchases, type VersionItem } from "./tables.ts";
 export type PurchaseRow = typeof quotePurchases.$inferSelect;
 export const purchaseStates = { machine: PURCHASE_MACHINE, table: quotePurchases };
 
-/** The items of a paid quote in their order; none before we begin to buy. */
+/** The purchases of a quote in the order of its items; empty before buying begins. */
 export const purchasesOf = (db: Database, quoteId: number): Promise<PurchaseRow[]> =>
   db.select().from(quotePurchases).where(eq(quotePurchases.quoteId, quoteId)).orderBy(asc(quotePurchases.position));
 
@@ -25,14 +25,14 @@ export async function purchasesByQuote(db: Database, ids: readonly number[]): Pr
   return Map.groupBy(rows, ({ quoteId }) => quoteId);
 }
 
-/** The item whose risen price an invoice asks for; null when that is over, or the invoice is about something else. */
+/** The purchase whose risen price an open invoice asks for; null for any other invoice. */
 export async function findAsked(db: Database, invoiceId: number): Promise<PurchaseRow | null> {
   const isAsked = and(eq(quotePurchases.invoiceId, invoiceId), isNotNull(quotePurchases.askedPrice));
   const [found] = await db.select().from(quotePurchases).where(isAsked);
   return found ?? null;
 }
 
-/** A step of an item that its state does not allow is a conflict (I10). Its quote is locked. */
+/** An event that the purchase's state does not allow is a conflict (I10). The quote is locked. */
 export async function movePurchase(
   tx: Database,
   purchase: PurchaseRow,
@@ -43,7 +43,7 @@ export async function movePurchase(
   return moved;
 }
 
-/** What a paid quote was accepted as. */
+/** The accepted terms of a paid quote. */
 export interface Agreed {
   version: VersionRow;
   offer: QuoteOffer;
@@ -63,13 +63,15 @@ export function itemAt({ version }: Pick<Agreed, "version">, position: number): 
   return item;
 }
 
-/** As its parcel declares it, in euros. */
+/** The item as its parcel declares it, in euros. */
 export function declaredAs({ version }: Pick<Agreed, "version">, position: number) {
   const { name, quantity, hs6, currency, price } = itemAt({ version }, position);
   return { description: name, quantity, hs6, unitValue: inQuoteCurrency({ price, currency }, version.rates, "EUR") };
 }
 
-/** All pieces of an item in the quote's currency, at the locked rate: as it was accepted, or at another price of a piece. */
+/**
+ * The value of all pieces of an item in the quote's currency, at the locked rate and the accepted or the given price.
+ */
 export function lineValue({ version, currency }: Agreed, position: number, price?: number) {
   const item = itemAt({ version }, position);
   const piece = { currency: item.currency, price: money(price ?? item.price) };

@@ -40,7 +40,7 @@ const balanceOf = async ({ cookies }: Forwarder) =>
 const statesOf = (quote: { items: { purchase: { state: string } | null }[] }) =>
   quote.items.map(({ purchase }) => purchase?.state);
 
-/** What the line and its share of the fee come to, by the accepted offer. */
+/** The price of the line and its share of the fee, by the accepted offer. */
 function shareOf(quote: { versions: { items: { value: number }[]; offers: { lines: Line[] }[] }[] }, index: number) {
   const [version] = quote.versions;
   const sum = (isIt: (line: Line) => boolean) =>
@@ -51,12 +51,12 @@ function shareOf(quote: { versions: { items: { value: number }[]; offers: { line
   return value + Math.floor((fee * value) / goods / 100) * 100;
 }
 
-/** What bringing and importing costs of an accepted offer. */
+/** The carriage in an accepted offer: freight and import. */
 const carriageOf = (quote: { versions: { offers: { lines: Line[] }[] }[] }) =>
   (quote.versions[0]?.offers[0]?.lines ?? []).filter(({ key }) => !["goods", "service"].includes(key));
 const sumOf = (lines: Line[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The same list with one of the items alone, at the same prices and in the same boxes. */
+/** A quote with one of the items alone, at the same prices and in the same boxes. */
 async function pricedAlone(item: 1 | 2) {
   const { slug, number } = await sentQuote(app, owner, [TWO_ITEMS[item - 1] ?? {}]);
   await desk("take", { number });
@@ -64,7 +64,7 @@ async function pricedAlone(item: 1 | 2) {
   return show(slug);
 }
 
-/** What goes back for an item of two: its line, and what the other one alone costs less to bring. */
+/** The refund for one of two items: its line, and the difference to the carriage of the other item alone. */
 const returnedFor = async (quote: Parameters<typeof shareOf>[0], item: 1 | 2) =>
   shareOf(quote, item - 1) + sumOf(carriageOf(quote)) - sumOf(carriageOf(await pricedAlone(item === 1 ? 2 : 1)));
 interface Line {
@@ -81,7 +81,7 @@ async function ship(number: string, items: number[], tracking_number: string): P
 
 type Job = Parameters<TestApp["runJob"]>[0];
 
-/** The mails that follow by now, of one quote or invoice by its address. */
+/** The mails of the enqueued effects about one quote or invoice. */
 async function mailsOf(slug: string) {
   const effects = [QUOTE_EFFECT.name, "parcel-effect", "forward-request-effect"];
   for (const { name, payload } of app.enqueued.splice(0).filter((job) => effects.includes(job.name)))
@@ -89,7 +89,7 @@ async function mailsOf(slug: string) {
   return app.mails.filter((mail) => JSON.stringify(mail).includes(slug)).map(({ template }) => template);
 }
 
-/** What the mail about an item that was left out says about why. */
+/** The reason that the mail about a left-out item gives. */
 async function whyOf(slug: string) {
   await mailsOf(slug);
   const left = app.mails.findLast(
@@ -300,7 +300,7 @@ describe("FORWARDING-01 a shop's price rose", () => {
       [Number(answer.invoice.slice(2))],
     );
     expect(invoice).toEqual({ kind: "balance_due", amount: answer.rise, about: number, hours: 72 });
-    // The other item is not kept waiting.
+    // The other item does not wait.
     await desk("item-bought", { number, item: 2 });
     const quote = await show(slug);
     expect(quote).toMatchObject({ state: "balance_due", items: [{ purchase: { state: "wanted" } }, {}] });
@@ -365,7 +365,7 @@ describe("parcels of a quote", () => {
     expect(statesOf(quote)).toEqual(["received", "unavailable"]);
     expect((await balanceOf(customer)) - before).toBe(await returnedFor(quote, 2));
     expect(await whyOf(slug)).toBe("We are sorry: we have lost Leather strap in our warehouse.");
-    // They can neither answer for the held one nor ask for the lost one.
+    // The customer cannot answer for the held parcel or search for the lost one.
     const aboutParcels = app.mails.filter(
       ({ template, userId }) => template.startsWith("parcel-") && userId === customer.id,
     );

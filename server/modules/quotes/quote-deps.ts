@@ -25,7 +25,7 @@ export interface QuoteDeps {
   customs: Pick<Customs, "tablesIn" | "feesIn" | "restrictionsOn" | "isKnown" | "commonCodes" | "findCode">;
   countries: readonly Country[];
   warehouses: Warehouses;
-  /** The currencies that shops price in, where we know them. */
+  /** The known currencies of shops. */
   shopCurrencies: ReadonlyMap<ShopCurrency, number>;
   payments: Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;
   now: () => Date;

@@ -6,19 +6,19 @@ import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
 const effectPayload = z.object({
-  /** What the transitions declare, money that came too late, and an item that cannot be had. */
+  /** The effects of transitions, money that arrived too late, and an unavailable item. */
   name: z.enum([...QUOTE_EFFECTS, "payment-returned", "item-unavailable"]),
   quoteId: z.int(),
-  /** Money that went back, in 1/10 000. */
+  /** The refunded sum, in 1/10 000. */
   amount: z.int().default(0),
-  /** Which item it is about. */
+  /** The item that the effect is about. */
   position: z.int().default(0),
-  /** What happens again later, such as another price, is another occasion. */
+  /** Distinguishes repetitions, such as a second price. */
   occasion: z.string(),
 });
 export type QuoteEffectPayload = z.output<typeof effectPayload>;
 
-/** The mail that follows something that happened to a quote. */
+/** The mail about an event of a quote. */
 export const QUOTE_EFFECT = defineJob({
   name: "quote-effect",
   payload: effectPayload,
@@ -27,7 +27,7 @@ export const QUOTE_EFFECT = defineJob({
   expiresAfterSeconds: 30,
 });
 
-/** In the transaction of its cause: without the commit nothing follows (I9). */
+/** Enqueued in the transaction of its cause: without the commit no effect follows (I9). */
 export const enqueueEffect = (
   { jobs }: Pick<QuoteDeps, "jobs">,
   tx: Database,

@@ -13,14 +13,14 @@ export async function findQuote(db: Database, name: { id: number } | { slug: str
   return quote ?? null;
 }
 
-/** The quote, which nobody else moves until this transaction ends. */
+/** Locks the quote until this transaction ends. */
 export async function lockQuote(tx: Database, id: number): Promise<QuoteRow> {
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, id)).for("update");
   if (!quote) throw refuse("not_found");
   return quote;
 }
 
-/** The caller's own quote that was sent; a stranger's and a draft do not exist (T059). */
+/** Locks the caller's own quote that was sent; drafts and quotes of others are not found (T059). */
 export async function lockOwn(tx: Database, context: CallContext, slug: string): Promise<QuoteRow> {
   const isOwn = and(
     eq(quotes.slug, slug),
@@ -47,7 +47,7 @@ export async function itemsByQuote(db: Database, ids: readonly number[]): Promis
   return new Map([...grouped].map(([id, own]) => [id, own.map(({ quoteId: _, position: __, ...item }) => item)]));
 }
 
-/** The whole list takes the place of the last one: what is left of a longer one goes in the same statement. */
+/** Replaces the whole list: surplus items of a longer list are deleted in the same statement. */
 export async function replaceItems(tx: Database, quoteId: number, items: readonly QuoteItem[]): Promise<void> {
   const isLeft = and(eq(quoteItems.quoteId, quoteId), gte(quoteItems.position, items.length));
   const drop = tx.delete(quoteItems).where(isLeft);
@@ -78,7 +78,7 @@ export async function findVersion(db: Database, quoteId: number, version: number
   return found ?? null;
 }
 
-/** The warehouse that a quote's newest price is from; null before it has one. */
+/** The warehouse of a quote's newest price; null before it has one. */
 export async function warehouseOf(
   db: Database,
   { id, version }: Pick<typeof quotes.$inferSelect, "id" | "version">,

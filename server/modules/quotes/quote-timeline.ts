@@ -7,10 +7,10 @@ import type { VersionItem } from "./tables.ts";
 type Entry = QuoteDetails["timeline"][number];
 type PastEvent = Omit<HistoryEntry, "at"> & { at: Date | string };
 
-/** The states that the steps are reached by, in their order. */
+/** The state that completes each step, in the order of the steps. */
 const REACHED_BY: readonly QuoteState[] = ["submitted", "quoted", "paid", "bought", "at_warehouse", "forwarded"];
 
-/** The six steps of a quote on its way to the customer. */
+/** The six steps of a quote, from its list to its delivery. */
 export function stepsOf(
   state: QuoteState,
   history: readonly PastEvent[],
@@ -48,7 +48,7 @@ const ICONS: Readonly<Partial<Record<QuoteEvent, Entry["icon"]>>> = {
   none_left: "stopped",
 };
 
-/** What happened to single items has a sentence of its own; all else is named by the state that it led to. */
+/** Events of single items have their own message; other events are named by their new state. */
 const OF_ITEMS: ReadonlySet<string> = new Set<QuoteEvent>([
   "item_bought",
   "item_unavailable",
@@ -56,7 +56,7 @@ const OF_ITEMS: ReadonlySet<string> = new Set<QuoteEvent>([
   "price_rose",
 ]);
 
-/** All that has happened, the newest first. */
+/** All events, the newest first. */
 export const timelineOf = (history: readonly PastEvent[], items: readonly VersionItem[]): Entry[] =>
   history.toReversed().flatMap((entry) => entryOf(entry, items));
 

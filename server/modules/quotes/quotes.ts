@@ -29,11 +29,11 @@ export interface Quotes {
   calls: ReturnType<typeof createQuoteCalls>;
   staffCalls: ReturnType<typeof createStaffQuoteCalls>;
   listSource: OrderListSource;
-  /** The invoice of a paid quote of one's own. */
+  /** The invoice of the caller's own paid quote. */
   ownPaper(context: CallContext, slug: string): ReturnType<typeof ownQuotePaper>;
-  /** QU among all that can be tracked. */
+  /** Tracking of QU numbers. */
   tracked: TrackedSubject;
-  /** Starts the worker of the mails, and the schedule that expires. */
+  /** Starts the worker of the mails, and the schedule that expires quotes. */
   work(): Promise<void>;
   /** Deletes lists that nobody sent. */
   sweep(): Promise<void>;

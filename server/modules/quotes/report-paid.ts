@@ -5,7 +5,7 @@ import { signedIn } from "#platform/calls/signed-in.ts";
 import { capturedPayments } from "../payments/index.ts";
 import { quotes } from "./tables.ts";
 
-/** Whether this browser is the first that reports the payment: a purchase counts once, on whatever device (TRACK-01). */
+/** Whether this browser is the first to report the payment: a purchase counts once on all devices (TRACK-01). */
 export async function reportPaid(context: CallContext, slug: string) {
   const { db, storefront } = context;
   const isUnreported = and(

@@ -19,7 +19,7 @@ import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT, type QuoteEffectPayload } from "./quote-effects.ts";
 import { findVersion, itemsOf, lockQuote, questionsOf } from "./quote-store.ts";
 
-/** Between the transition and its mail the quote may have moved on: what is no longer asked or offered is not sent. */
+/** The quote may have moved on since the transition: a mail that is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState[]>> = {
   question: ["info_needed"],
   priced: ["quoted"],
@@ -27,7 +27,7 @@ const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState
   "price-rose": ["balance_due"],
 };
 
-/** Writes to the customer about a quote; repeated, the mail has the effect's key (I9). */
+/** Mails the customer about a quote; a repeated run uses the same key, the effect's (I9). */
 export async function runEffect(deps: QuoteDeps, effect: QuoteEffectPayload): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const quote = await lockQuote(tx, effect.quoteId);
@@ -108,13 +108,13 @@ async function quoteMail(
   }
 }
 
-/** With the fee of the payment, and what was paid later for items that were left out all the same. */
+/** The payment with its fee, and later payments for items that were left out after all. */
 async function paidInAll(tx: Database, { id, dueTotal, paymentFee }: QuoteRow): Promise<number> {
   const leftOut = (await purchasesOf(tx, id)).filter(({ state }) => state === "unavailable");
   return leftOut.reduce((sum, { risePaid }) => sum + risePaid, (dueTotal ?? 0) + paymentFee);
 }
 
-/** Staff could not get it; nobody paid its risen price; or its parcel was lost. */
+/** The item was unavailable, its risen price was not paid, or its parcel was lost. */
 async function whyLeftOut(tx: Database, { id }: QuoteRow, position: number): Promise<"shop" | "price" | "lost"> {
   const purchase = (await purchasesOf(tx, id)).find((each) => each.position === position);
   const steps = purchase ? await historyOf(tx, PURCHASE_MACHINE, purchase.id) : [];
@@ -123,10 +123,10 @@ async function whyLeftOut(tx: Database, { id }: QuoteRow, position: number): Pro
   return step.fromState === "wanted" ? "price" : "lost";
 }
 
-/** Money that came for another price while the quote can still be paid, or priced anew (I19). */
+/** Money for another price, while the quote can still be paid or priced anew (I19). */
 const returnedTemplate = ({ state }: QuoteRow) => (canBePaid(state) ? "payment-outdated" : "quote-payment-returned");
 
-/** What was paid beside the goods, line by line, and the total. */
+/** The charges without the goods, line by line, and the total. */
 async function costRows(tx: Database, quote: QuoteRow, locale: StoredLocale): Promise<MailRow[]> {
   const t = translateIn(locale);
   const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
@@ -143,7 +143,7 @@ async function costRows(tx: Database, quote: QuoteRow, locale: StoredLocale): Pr
   ];
 }
 
-/** What was asked for; once it has a price, with what all pieces of each cost. */
+/** The items of the quote; once there is a price, with the value of all pieces. */
 async function goodsOf(tx: Database, quote: QuoteRow, locale: StoredLocale): Promise<MailGoods[]> {
   const { currency, language } = locale;
   const version = await findVersion(tx, quote.id, quote.acceptedVersion ?? quote.version);

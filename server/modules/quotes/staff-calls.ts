@@ -21,7 +21,7 @@ interface Named {
   note?: string | undefined;
 }
 
-/** The quote that a call is about, locked, in the member's storefronts and warehouses, and who makes the call. */
+/** Locks the quote of a call within the member's storefronts and warehouses; answers it with the cause. */
 async function named(context: StaffCallContext, { number, note }: Named) {
   const quote = await moves.lockQuoteByNumber(context.db, number);
   const warehouseId = await warehouseOf(context.db, quote);
@@ -65,7 +65,7 @@ export function createStaffQuoteCalls(deps: QuoteDeps) {
         widthMm: box.width_mm,
         heightMm: box.height_mm,
       }));
-      // A warehouse outside of the member's scope does not exist for them.
+      // A warehouse outside the member's scope does not exist for the member.
       const isKnown = deps.warehouses().some(({ code }) => code === warehouse);
       if (isKnown && !(await warehousesOf(context)).some(({ code }) => code === warehouse)) throw refuse("not_found");
       const given = { warehouse, prices, shopDelivery, boxes };

@@ -14,7 +14,7 @@ export interface StaffCause {
 
 const NUMBER = /^QU([1-9]\d{0,8})$/;
 
-/** The quote with a number as people say it, such as QU12; a list that was not sent is no quote yet. */
+/** Locks the quote of a number such as QU12; a list that was not sent is no quote yet. */
 export async function lockQuoteByNumber(tx: Database, number: string): Promise<QuoteRow> {
   const quote = await lockQuote(tx, Number(NUMBER.exec(number)?.[1] ?? 0));
   if (quote.state === "draft") throw refuse("not_found");
@@ -36,7 +36,7 @@ interface NewQuestion {
   days: number;
 }
 
-/** A price that was given waits until the answer is there: the answer can change it. */
+/** A given price is suspended until the answer, because the answer can change it. */
 export async function askQuestion(
   deps: QuoteDeps,
   tx: Database,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** What a paid quote may cost its customer's calls, from its list to its payment, without begin and commit. */
+/** The most statements of the customer's calls for a quote, from its list to its payment, without begin and commit. */
 const MOST_STATEMENTS = 41;
 
 const isBoundary = (statement: string) => /^(begin|commit|rollback)/i.test(statement);

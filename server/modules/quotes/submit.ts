@@ -14,7 +14,7 @@ import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsOf, lockQuote, replaceItems } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
 
-/** Who brings what is bought, and where to. */
+/** Saves the courier and the address of the draft. */
 export async function setDelivery(
   deps: QuoteDeps,
   context: ReaderContext,
@@ -29,7 +29,7 @@ export async function setDelivery(
 }
 
 /**
- * Sends the list to be priced. One that changes a quote takes the place of its list, and the quote is priced anew
+ * Submits the list to be priced. A list that changes a quote replaces the quote's list, and the quote is priced anew
  * (FORWARDING-01).
  */
 export function submitQuote(
@@ -61,7 +61,7 @@ export function submitQuote(
   });
 }
 
-/** The quote gets the items of the draft, which has done its work. */
+/** Copies the items of the draft to the quote and deletes the draft. */
 async function replaceList(
   deps: QuoteDeps,
   tx: Database,
@@ -75,7 +75,7 @@ async function replaceList(
   return moved;
 }
 
-/** As it is now: nothing of it is looked up again. */
+/** A snapshot of the delivery, never looked up again. */
 function deliveryOf(
   { delivery }: QuoteDeps,
   { reader }: ReaderContext,

@@ -68,7 +68,7 @@ export const quoteItems = pgTable(
   (table) => [primaryKey({ columns: [table.quoteId, table.position] })],
 );
 
-/** An item as it was priced. */
+/** An item as priced. */
 export interface VersionItem extends PricedItem {
   name: string;
   options: string;

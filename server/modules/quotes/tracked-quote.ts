@@ -14,7 +14,7 @@ import type { QuoteDeps } from "./quote-deps.ts";
 import { findQuote, findVersion } from "./quote-store.ts";
 import { stepsOf, timelineOf } from "./quote-timeline.ts";
 
-/** Quotes among all that can be tracked (FORWARDING-05); once they are forwarded, the reports of their boxes too. */
+/** Tracking of quotes (FORWARDING-05); after forwarding, with the reports about their boxes. */
 export const trackedQuotes = (deps: Pick<QuoteDeps, "directory" | "warehouses">): TrackedSubject => ({
   kind: "quote",
   prefix: "QU",
@@ -32,7 +32,7 @@ export const trackedQuotes = (deps: Pick<QuoteDeps, "directory" | "warehouses">)
     return presentTracked(deps, db, quote, options);
   },
   labelRequest: async () => null,
-  // Its forward request has the shipment, and takes the quote with it.
+  // The forward request has the shipment, and moves the quote.
   follow: async () => undefined,
 });
 
@@ -64,7 +64,7 @@ async function presentTracked(
     arrives_from: null,
     arrives_to: null,
     steps: stepsOf(state, history, (at) => dayIn(locale, at)),
-    // What is in it is between the customer and us.
+    // Only the owner sees the contents.
     timeline: isOwner
       ? [...reports, ...timelineOf(history, version?.items ?? [])].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
       : timelineOf(history, []).filter(({ key }) => !key.startsWith("quotes.timeline")),
@@ -73,7 +73,7 @@ async function presentTracked(
   };
 }
 
-/** What carriers reported of its forward request. */
+/** The carriers' reports about the quote's forward request. */
 async function reportsOf(db: Database, quote: QuoteRow) {
   const request = await findForQuote(db, quote.id);
   if (!request) return { reports: [], trackingNumber: null };

@@ -18,7 +18,7 @@ type Asked = {
   answeredAt: string | null;
 };
 
-/** A quote with all that its page shows of it. */
+/** A quote with everything that its page shows. */
 export interface WholeQuote extends QuoteRow {
   items: QuoteItem[];
   /** The newest first. */

@@ -7,7 +7,7 @@ import { loadRates } from "./rate-store.ts";
 
 /** Days are yyyy-MM-dd; the rate of a day is the latest one on or before it. */
 export interface Rates {
-  /** None where no rate was known by then. */
+  /** Null where no rate was known by then. */
   millionthsPerEuro(currencyId: number, day: string): number | null;
   convertFromEuro(amount: Money, currencyId: number, day: string): Money | null;
   /** From one currency into another, such as dollars for analytics. */

@@ -37,7 +37,7 @@ export async function listRules(db: Database, request: RulesRequest, scope: Stor
   return { ...page, items: page.items.map(({ rule }) => presentRule(rule)) };
 }
 
-/** What visitors of a member's storefronts did not find. */
+/** The missed paths of a member's storefronts. */
 export async function listMissed(db: Database, request: MissedRequest, scope: StorefrontScope) {
   const page = await readList(db, MISSED, request, {
     scope: scope === "all" ? undefined : inArray(missedPathTotals.storefrontCode, [...scope]),

@@ -4,7 +4,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { missedPaths, type RuleRow, routeRules } from "./tables.ts";
 
-/** Two rules that are saved at once could make a chain that neither is alone. */
+/** Locks the rules: two that are saved at once could form a chain that neither forms alone. */
 export async function lockRules(tx: Database, storefrontCode: string): Promise<RuleRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`route rules ${storefrontCode}`}, 47))`);
   return tx.select().from(routeRules).where(eq(routeRules.storefrontCode, storefrontCode)).orderBy(routeRules.id);
@@ -43,7 +43,7 @@ export async function writeRule(
 
 export const deleteRule = (tx: Database, id: number) => tx.delete(routeRules).where(eq(routeRules.id, id));
 
-/** What has a rule now is not missed any more. */
+/** A path that has a rule now is not missed any more. */
 async function forgetMissed(tx: Database, storefrontCode: string, path: string): Promise<void> {
   const prefix = prefixOf(path);
   const has = prefix === null ? eq(missedPaths.path, path) : sql`starts_with(${missedPaths.path}, ${prefix})`;

@@ -7,7 +7,7 @@ import type { Database } from "#platform/database/open-database.ts";
 /** A request that no page and no rule answered. */
 export interface MissedVisit {
   storefront: string;
-  /** As it was asked for. */
+  /** As requested. */
   path: string;
   referrer: string | undefined;
 }
@@ -19,12 +19,12 @@ interface Options {
 }
 
 const SAVE_AFTER_MS = 1_000;
-/** What a robot can make us keep, between two writes and in a day of a storefront. */
+/** The most paths that a robot can make us keep, between two writes and in a day of a storefront. */
 const MOST_UNSAVED = 1_000;
 const MOST_PATHS_A_DAY = 1_000;
 const LONGEST_HOST = 100;
 
-/** Counts in memory what rules and missing pages are asked for, and stores it a moment later: no visit waits for it. */
+/** Counts requests of rules and missed paths in memory and stores them a moment later: no visit waits for it. */
 export class VisitCounts {
   readonly #options: Options;
   #hits = new Map<number, number>();
@@ -40,7 +40,7 @@ export class VisitCounts {
     this.#saveSoon();
   }
 
-  /** Paths that may say something about a person are not kept. */
+  /** Paths that may hold personal data are not stored. */
   missed({ storefront, path, referrer }: MissedVisit): void {
     const shown = rulePath(path.replace(/(?:\/_)?\.data$/, ""));
     if (shown === "/404" || shown.length > LONGEST_RULE_PATH || holdsSecret(path) || shown.includes("@")) return;
@@ -51,7 +51,7 @@ export class VisitCounts {
     this.#saveSoon();
   }
 
-  /** Stores what is not stored yet. */
+  /** Stores the counts that are not stored yet. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -69,7 +69,7 @@ export class VisitCounts {
     this.#timer ??= setTimeout(() => void this.save(), SAVE_AFTER_MS).unref();
   }
 
-  /** In one order, so that two processes never wait for each other in a circle. */
+  /** Locks rules in one order, so that two processes never deadlock. */
   async #storeHits(hits: ReadonlyMap<number, number>): Promise<void> {
     const { db, now } = this.#options;
     await db.execute(sql`
@@ -101,7 +101,7 @@ export class VisitCounts {
   }
 }
 
-/** Of the page that had the link only the host is kept. */
+/** Only the host of the referring page is stored. */
 function hostOf(referrer: string | undefined): string {
   const host = (referrer && URL.parse(referrer)?.host) || "";
   return host.length > LONGEST_HOST ? "" : host;

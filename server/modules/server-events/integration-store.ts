@@ -14,7 +14,7 @@ export interface Integration {
 
 type Name = Pick<Integration, "storefrontCode" | "vendor">;
 
-/** What was sealed for one account opens for no other. */
+/** A secret that was sealed for one account cannot be opened for another. */
 const purposeOf = ({ storefrontCode, vendor }: Name) => `integration ${storefrontCode} ${vendor}`;
 
 const isOf = ({ storefrontCode, vendor }: Name) =>

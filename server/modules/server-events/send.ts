@@ -18,8 +18,8 @@ import type { ServerEventsDeps } from "./server-events-deps.ts";
 const PATIENCE_MS = 10_000;
 
 /**
- * Reports what happened to an order. A vendor that is down is asked again by the job; what it can never hear, because consent
- * was taken back or too much time has passed, is left out. Afterwards its identifiers are not needed any more.
+ * Reports an event of an order. The job repeats it while the vendor is down; an event without consent, or too old for
+ * the vendor, is left out. Afterwards the vendor's identifiers are not needed any more.
  */
 export async function sendEvent(
   deps: ServerEventsDeps,
@@ -32,7 +32,7 @@ export async function sendEvent(
   if (payload.kind === "purchase") await doneWith(deps.db, payload.orderId, vendor.name);
 }
 
-/** Null where the vendor may not hear of it. */
+/** Null if the vendor may not receive the event. */
 async function requestFor(
   deps: ServerEventsDeps,
   vendor: ServerVendor,
@@ -56,7 +56,7 @@ async function requestFor(
   return vendor.request({ kind, purchase: sale.purchase, refunded: money(refunded), at }, facts);
 }
 
-/** The browser's last choice still says yes, and was about this vendor. */
+/** Whether the browser's last choice gives consent and names this vendor. */
 async function isStillGiven({ db }: ServerEventsDeps, consentId: string, vendor: ServerVendor): Promise<boolean> {
   const last = await lastChoice(db, consentId);
   return last?.choices[vendor.purpose] === true && last.vendors.includes(vendor.vendor);
@@ -86,7 +86,7 @@ const hashOf = (email: string) => createHash("sha256").update(email.trim().toLow
 
 const TOO_BUSY = [408, 429];
 
-/** What is wrong with the account is logged, and nothing is tried again; neither address nor body appears anywhere. */
+/** A refusal by the vendor is logged and not tried again; neither the address nor the body is logged. */
 async function post(deps: ServerEventsDeps, { name }: ServerVendor, { url, body }: ServerRequest): Promise<void> {
   const { vendorSink, log, patienceMs = PATIENCE_MS } = deps;
   const answer = await fetch(atSink(url, vendorSink), {

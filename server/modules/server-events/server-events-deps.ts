@@ -11,9 +11,9 @@ export interface ServerEventsDeps {
   jobs: Omit<Jobs, "stop">;
   storefronts: { all(): readonly StorefrontProfile[] };
   payments: Pick<PaymentService, "findPayable" | "findPurchase">;
-  /** What secrets are encrypted with; null: there are none. */
+  /** The encryption key of the accounts' secrets; null: there are none. */
   secretsKey: Buffer | null;
-  /** A demo reaches the vendor sink instead of vendors. */
+  /** The vendor sink that a demo reaches instead of vendors. */
   vendorSink: string | null;
   /** How long a vendor may take to answer. */
   patienceMs?: number;

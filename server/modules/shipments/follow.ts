@@ -6,7 +6,7 @@ import type { ShipmentDeps } from "./shipment-deps.ts";
 import type { Subject } from "./subject.ts";
 import { shipments } from "./tables.ts";
 
-/** How many are read at once. */
+/** Shipments that are read at once. */
 export const ROUND_SIZE = 100;
 
 interface Behind extends Subject {
@@ -17,8 +17,8 @@ interface Behind extends Subject {
 const isBehind = eq(shipments.isBehind, true);
 
 /**
- * Lets a subject follow its parcel. It is locked before its shipment, as everywhere, and the mark goes only if the status
- * is still the one that was followed (I15).
+ * Lets a subject follow its parcel. The subject is locked before its shipment, as everywhere, and `isBehind` is cleared
+ * only if the status has not changed meanwhile (I15).
  */
 async function followOne({ db, subjects }: ShipmentDeps, { shipmentId, kind, id, status }: Behind): Promise<void> {
   await inRetriedTransaction(db, async (tx) => {
@@ -30,7 +30,7 @@ async function followOne({ db, subjects }: ShipmentDeps, { shipmentId, kind, id,
   });
 }
 
-/** The subjects of shipments whose status has just changed. A failure is left to the next round. */
+/** Lets subjects follow shipments whose status has just changed. A failure is left to the next round. */
 export async function followNow(deps: ShipmentDeps, shipmentIds: readonly number[]): Promise<void> {
   if (shipmentIds.length === 0) return;
   for (const behind of await readBehind(deps.db, inArray(shipments.id, [...shipmentIds])))
@@ -38,8 +38,8 @@ export async function followNow(deps: ShipmentDeps, shipmentIds: readonly number
 }
 
 /**
- * What rides on a flight that was reported on, and whatever a process that died, or an error, has left behind; returns
- * how many there were. Each is tried once, so that one that fails does not keep others waiting.
+ * Lets all subjects follow that are behind: those on a reported flight, and those left by a dead process or an error;
+ * returns their number. Each is tried once, so that a failure does not hold up others.
  */
 export async function followAll(deps: ShipmentDeps): Promise<number> {
   let [count, last] = [0, 0];

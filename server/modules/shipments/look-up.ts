@@ -30,7 +30,7 @@ export async function shareParcel(deps: ShipmentDeps, context: CallContext, aske
   return context.db.transaction((tx) => createLink(tx, subject, asked.renew));
 }
 
-/** What somebody sees who has only the link: nothing about whose it is. */
+/** The parcel as a link shows it: nothing about its owner. */
 export async function showLinkedParcel(
   deps: ShipmentDeps,
   context: ReaderContext,
@@ -46,7 +46,7 @@ export async function showLinkedParcel(
 }
 
 /**
- * The parcel that a number and a proof name. An unknown number and a wrong proof are refused alike, and after a few
+ * The parcel that a number and a proof identify. An unknown number and a wrong proof are refused alike, and after a few
  * attempts so is the right one: four digits could be guessed (T061).
  */
 async function provedSubject(deps: ShipmentDeps, context: CallContext, { number, proof }: Asked): Promise<Subject> {
@@ -74,7 +74,7 @@ async function candidatesOf(deps: ShipmentDeps, context: CallContext, number: st
   });
 }
 
-/** By a number of ours, or by the carrier's, which several orders in one box share. */
+/** Finds subjects by our number, or by the carrier's, which several orders in one box share. */
 async function subjectsNamed({ subjects }: ShipmentDeps, { db }: CallContext, number: string): Promise<Subject[]> {
   const plain = plainNumber(number);
   const own = ownNumber(plain);
@@ -87,7 +87,7 @@ async function subjectsNamed({ subjects }: ShipmentDeps, { db }: CallContext, nu
     .limit(10);
 }
 
-/** The owner, in this storefront; another storefront's parcel is as good as none (T059). */
+/** The owner; null for a parcel of another storefront (T059). */
 async function ownerOf(
   { subjects }: ShipmentDeps,
   { db, storefront }: CallContext,

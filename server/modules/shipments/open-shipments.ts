@@ -13,7 +13,6 @@ import { sweepLinks } from "./tracking-links.ts";
 
 export interface ShipmentOptions extends Omit<ShipmentDeps, "carriers" | "subjects"> {
   carriers: readonly ParcelCarrier[];
-  /** What can be tracked. */
   subjects: readonly TrackedSubject[];
 }
 
@@ -21,11 +20,11 @@ export interface Shipments {
   calls: ReturnType<typeof createTrackingCalls>;
   staffCalls: ReturnType<typeof createStaffShipmentCalls>;
   receive: Receive;
-  /** Asks the carriers about parcels of which it is time; returns how many there were. */
+  /** Asks the carriers about due parcels; returns their number. */
   poll(): Promise<number>;
-  /** Lets orders follow parcels that a process which died has left behind. */
+  /** Lets subjects follow that are behind, as after a crash; returns their number. */
   follow(): Promise<number>;
-  /** Until the orders have followed what was received. */
+  /** Resolves when the subjects have followed the received events. */
   settled(): Promise<void>;
   work(): Promise<void>;
   sweep(): Promise<void>;

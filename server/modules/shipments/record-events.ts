@@ -7,7 +7,7 @@ import { ensureShipment } from "./shipment-store.ts";
 import type { ShipmentSubject, SubjectKind } from "./subject.ts";
 import { shipments } from "./tables.ts";
 
-/** What happened to a parcel, and when; now, unless a moment is given. */
+/** A tracking event; it happened now, unless a moment is given. */
 export interface ReportedEvent {
   code: TrackingCode;
   location: string | null;
@@ -21,14 +21,14 @@ export interface Advanced extends Record<string, unknown> {
   status: TrackingCode;
 }
 
-/** Records what staff report of one shipment; its subject follows in the next round (I15). */
+/** Records an event that staff report; the shipment's subject follows in the next round (I15). */
 export async function recordForShipment(tx: Database, shipmentId: number, event: ReportedEvent): Promise<void> {
   await record(tx, [{ shipment_id: shipmentId, ...written(event) }]);
 }
 
 /**
- * Adds the same event to the shipments of many subjects in one statement, however many ride on one flight. Answers how
- * many changed their status: their subjects follow in the next round (I15).
+ * Adds the same event to the shipments of many subjects in one statement, however many are on one flight. Returns the
+ * number of changed statuses: their subjects follow in the next round (I15).
  */
 export async function recordForSubjects(
   tx: Database,
@@ -44,8 +44,8 @@ export async function recordForSubjects(
 }
 
 /**
- * Records what the subject itself has reported: it has moved already, and follows nothing. Where the carrier has reported
- * more before, the subject has yet to follow that: it could not as long as it had not left.
+ * Records an event of the subject itself: it has moved already and does not follow. If the carrier had reported more,
+ * the subject still has to follow that: before it left, it could not.
  */
 export async function recordForSubject(tx: Database, subject: ShipmentSubject, event: ReportedEvent): Promise<void> {
   const id = await ensureShipment(tx, subject);
@@ -53,7 +53,7 @@ export async function recordForSubject(tx: Database, subject: ShipmentSubject, e
   if (advanced.length === 0) await tx.update(shipments).set({ isBehind: true }).where(eq(shipments.id, id));
 }
 
-/** The same for what a carrier reports by number; what cannot be placed is parked for staff (F33). */
+/** Records events that a carrier reports by number; those that cannot be assigned are parked for staff (F33). */
 export async function recordCarrierEvents(
   db: Database,
   carrier: TrackedCarrier,

@@ -10,7 +10,7 @@ import { recordForShipment } from "./record-events.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import { shipments } from "./tables.ts";
 
-/** What a number of ours names, within the member's storefronts. */
+/** The subject with one of our numbers, within the member's storefronts. */
 async function subjectInScope({ subjects }: ShipmentDeps, context: StaffCallContext, number: string) {
   const named = ownNumber(plainNumber(number));
   const tracked = [...subjects.values()].find(({ prefix }) => prefix === named?.prefix);
@@ -41,7 +41,7 @@ export function createStaffShipmentCalls(deps: ShipmentDeps) {
       const label = await findLabel(context.db, subject);
       return { tracking_number: label?.trackingNumber ?? null, pdf: label?.pdf?.toString("base64") ?? null };
     }),
-    // What it belongs to follows in the next round: its row is always locked before that of its shipment.
+    // The subject follows in the next round: its row is always locked before that of its shipment.
     record: staffCalls.shipments.record.handler(async ({ input, context }) => {
       const [shipment] = await context.db.select().from(shipments).where(eq(shipments.id, input.shipment));
       if (!shipment) throw refuse("not_found");

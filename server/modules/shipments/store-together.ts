@@ -8,8 +8,8 @@ interface Waiting<Item> {
 }
 
 /**
- * What comes while something is being stored is stored together after it: a hundred reports in one statement take hardly
- * longer than one, and they take one connection. Each caller waits until its own are stored.
+ * Items that arrive during a store are stored together after it: a hundred reports in one statement take hardly longer
+ * than one, and they take one connection. Each caller waits until its own items are stored.
  */
 export function storeTogether<Item>(store: Store<Item>): Store<Item> {
   let waiting: Waiting<Item>[] = [];
@@ -33,13 +33,13 @@ export function storeTogether<Item>(store: Store<Item>): Store<Item> {
   };
 }
 
-/** Where they cannot be stored together, only those fail that cannot be stored alone. */
+/** If a batch cannot be stored, each caller's items are tried alone, so that only faulty ones fail. */
 async function storeAll<Item>(store: Store<Item>, taken: readonly Waiting<Item>[]): Promise<void> {
   try {
     await store(taken.flatMap(({ items }) => items));
     for (const { stored } of taken) stored.resolve();
   } catch (error) {
-    // Without a database none can be stored alone either, and each attempt would take its time-out.
+    // Without a database single items fail too, each after its time-out.
     if (taken.length > 1 && !isConnectionLoss(error)) for (const one of taken) await storeAll(store, [one]);
     else for (const { stored } of taken) stored.reject(error);
   }

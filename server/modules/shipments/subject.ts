@@ -3,7 +3,7 @@ import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { LabelRequest } from "./carriers/carrier.ts";
 
-/** What can be tracked; the first two have shipments of their own. */
+/** The kinds of tracked subjects; the first two have shipments of their own. */
 export type SubjectKind = "order" | "forward_request" | "parcel" | "quote";
 
 export interface Subject {
@@ -16,7 +16,7 @@ export interface ShipmentSubject extends Subject {
   storefrontCode: string;
 }
 
-/** Whose a subject is, and what proves that somebody may see where it is. */
+/** The owner of a subject, with the data that proves the right to track it. */
 export interface SubjectOwner {
   storefrontCode: string;
   userId: number | null;
@@ -25,22 +25,22 @@ export interface SubjectOwner {
   phone: string;
 }
 
-/** What the page of a parcel shows; only those who have proved that it is theirs see where it is collected. */
+/** Options of a parcel's page; only a proven owner sees where the parcel is collected. */
 export interface ViewOptions {
   languageId: number;
   isOwner: boolean;
 }
 
-/** Something that can be tracked. The module that owns it gives an implementation to the shipments. */
+/** A subject that can be tracked. The module that owns it gives an implementation to the shipments. */
 export interface TrackedSubject {
   kind: SubjectKind;
   /** How its number begins: OR, FR, PA, QU. */
   prefix: string;
-  /** Null when there is none, or when its customer was erased. */
+  /** Null when there is no such subject, or when its customer was erased. */
   findOwner(db: Database, id: number): Promise<SubjectOwner | null>;
   view(db: Database, id: number, options: ViewOptions): Promise<TrackingView>;
-  /** What a carrier needs to know for its label; null while it cannot have one. */
+  /** The data for a carrier's label; null while the subject cannot have one. */
   labelRequest(db: Database, id: number): Promise<LabelRequest | null>;
-  /** Moves on as far as its parcel has come; what it has done already is not done again (I15). */
+  /** Moves the subject on to the status of its parcel; transitions are not repeated (I15). */
   follow(tx: Database, id: number, status: TrackingCode): Promise<void>;
 }

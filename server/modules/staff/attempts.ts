@@ -1,7 +1,7 @@
 import { ATTEMPT_LIMITS } from "#domain/identity/attempt-limits.ts";
 import { type AttemptCounter, attemptsFrom } from "#platform/limits/rate-limits.ts";
 
-/** What is counted while a member signs in, and up to where. A member is counted whether there is one or not (T006). */
+/** The counters of a member's sign-in and their limits. Unknown members are counted as well (T006). */
 export const ATTEMPTS = {
   passwordOf: (email: string): AttemptCounter => ({
     action: "staff password",

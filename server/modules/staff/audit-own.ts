@@ -2,7 +2,7 @@ import { recordAuditEntry } from "#platform/audit/record-audit-entry.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 
-/** What a member does to the own account or session. The input is all secrets, so none of it is kept. */
+/** Records a member's change to the own account or session. The input is all secrets, so none of it is kept. */
 export function auditOwn(
   tx: Database,
   { requestId, client }: StaffCallContext,

@@ -47,7 +47,7 @@ const FIELDS: Record<string, unknown> = {
   isReduction: false,
 };
 
-/** What lists take; calls without an input must not look at them. */
+/** The input fields of lists; calls without an input must not read them. */
 const LIST_FIELDS = { filter: {}, sort: "", after: "", limit: 0 };
 
 const CALLS = Object.values(staffContract)

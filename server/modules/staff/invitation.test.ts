@@ -35,7 +35,7 @@ async function create(args: string[], env: Record<string, string> = ENVIRONMENT)
 
 const tokenOf = (url: string) => url.split("/").at(-1) ?? "";
 
-/** The same without a process of its own. */
+/** Invites a member in this process, without the command. */
 async function invite(email: string, rights: Partial<Invitation> = {}) {
   const deps = { secretsKey: SECRETS_KEY, backofficeUrl: ENVIRONMENT.BACKOFFICE_URL, now: new Date() };
   const member = { email, name: "", roles: ["administrator"], storefronts: "all", warehouses: [], ...rights } as const;
@@ -47,7 +47,7 @@ const setPassword = async (token: string, password = PASSWORD) =>
   (await staffCall(app, "/session/set-password", { token, password })).statusCode;
 const signIn = (email: string, password = PASSWORD) => staffCall(app, "/session/sign-in", { email, password });
 
-/** What an authenticator app makes of the address. */
+/** The code that an authenticator app computes from the URI. */
 function codeOf(totpUri: string): string {
   const letters = [...(new URL(totpUri).searchParams.get("secret") ?? "")];
   const bits = letters.map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"));

@@ -13,7 +13,7 @@ interface ContextDeps {
   isSecure: boolean;
 }
 
-/** What a staff call may know about its request, and who made it. */
+/** Makes the context of a staff call: its request, and the member who made it. */
 export function createStaffContextFor({ db, staff, isSecure }: ContextDeps) {
   const cookie = staffCookieName(isSecure);
   const attributes = { path: COOKIE_PATH, httpOnly: true, secure: isSecure, sameSite: "strict" } as const;

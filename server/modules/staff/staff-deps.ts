@@ -5,11 +5,11 @@ export interface StaffDeps {
   now: () => Date;
   passwords: {
     hash(password: string): Promise<string>;
-    /** Takes as long for a member who does not exist, or has no password, as for one who has (T002). */
+    /** Takes as long for a missing member or password as for an existing one (T002). */
     isRight(passwordHash: string | null, password: string): Promise<boolean>;
   };
-  /** What the members' second factors are encrypted with. */
+  /** The encryption key of the members' second factors. */
   secretsKey: Buffer;
-  /** The demo shows the present code of its members, so that it can be tried without an authenticator app. */
+  /** The demo shows its members' current codes, so that it can be tried without an authenticator app. */
   showsTotp: boolean;
 }

@@ -22,8 +22,8 @@ interface Booked {
 }
 
 /**
- * The money of a company's requests, of what was bought for it, and of the invoices about them, as the ledger has it: what
- * is not booked is not in a statement, and nothing else is (I14).
+ * The money of a company's forward requests and quotes, and of the invoices about them, as the ledger has it: a
+ * statement has what is booked, and nothing else (I14).
  */
 export async function companyRows(
   db: Database,
@@ -67,7 +67,7 @@ interface Charged {
 
 const byId = (charged: readonly Charged[]) => new Map(charged.map((each) => [each.id, each]));
 
-/** A payment has its customs charges apart; what went back is one sum. */
+/** A payment has its customs charges in separate columns; a refund is one sum. */
 function columnsOf({ amount }: Earned, { isRefund }: Booked, customs = { duty: ZERO, importVat: ZERO }) {
   const { duty, importVat } = customs;
   return {

@@ -20,7 +20,7 @@ interface StatementRoute {
   Querystring: { locale?: string };
 }
 
-/** The statements of one's own company; those of others are as good as none (T059, T065). */
+/** The statements of one's own company; those of others are not found (T059, T065). */
 export function registerStatementRoutes(scope: FastifyInstance, { contextFor }: Options): void {
   scope.get<StatementRoute>(statementPath(":month", "pdf"), async (request, reply) => {
     const context = await contextFor(request, reply);
@@ -53,7 +53,7 @@ export function registerStatementRoutes(scope: FastifyInstance, { contextFor }: 
   });
 }
 
-/** In the language of the page that it is asked for on, or of the reader's account. */
+/** In the language of the requesting page, or of the reader's account. */
 async function translateFor(context: CallContext, { locale }: StatementRoute["Querystring"]) {
   const { db, storefront } = context;
   const asked = findLanguage(storefront, locale);

@@ -29,8 +29,8 @@ const headings = (t: Translate) => [
 const decimal = (amount: Money) => toDecimalString(amount).replace(/00$/, "");
 
 /**
- * As a spreadsheet reads it: amounts are plain numbers, apart by direction, because a cell that begins with a minus would be
- * kept from running as a formula (T108).
+ * The CSV file: amounts are plain numbers, payments and refunds in separate columns, because a cell that begins with a
+ * minus would be escaped as a formula (T108).
  */
 export function statementAsCsv({ rows }: Statement, t: Translate): string {
   const head = [...headings(t).slice(0, -2), t("pro.statement.paid"), t("pro.statement.given-back")];
@@ -45,7 +45,7 @@ export function statementAsCsv({ rows }: Statement, t: Translate): string {
   return csvFile([[...head, t("balance.column.currency")], ...cells]);
 }
 
-/** As it is printed, with the sums of each currency. */
+/** The printable statement, with the sums of each currency. */
 export function statementDocument(
   { month, rows, sums }: Statement,
   { storefront, seller, company }: { storefront: StorefrontProfile; seller: Seller; company: NamedCompany },

@@ -1,4 +1,4 @@
 const STATEMENT_FILES = "/company-statements/";
 
-/** Where the file of a month is, or the route of all of them. */
+/** The path of a month's file, or the route of all of them. */
 export const statementPath = (month: string, ending: "pdf" | "csv") => `${STATEMENT_FILES}${month}/statement.${ending}`;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await paidRequest(app, owner, [await addParcel(app, owner)]);
   const cancelled = await paidRequest(app, owner, [await addParcel(app, owner)]);
   await requestCall(app, owner, "cancel", { slug: cancelled.slug });
-  // What was bought for the company, and an item of it that could not be had.
+  // A purchase for the company, with an item that could not be had.
   const desk = await quoteDesk(app);
   const { number } = await buyingQuote(app, desk, owner);
   await desk("item-unavailable", { number, item: 2 });
@@ -38,7 +38,7 @@ afterAll(() => app?.close());
 const file = (who: Forwarder, ending: string) =>
   visit(app, { path: `/company-statements/${month}/statement.${ending}`, cookies: who.cookies });
 
-/** What the ledger moved between the owner's balance and the business for forward requests. */
+/** The sum that the ledger moved between the owner's balance and the business for forward requests. */
 async function ledgerSum(): Promise<number> {
   const { rows } = await app.database.db.execute<{ sum: string }>(sql`
     select coalesce(-sum(entries.amount), 0) as sum from ledger_entries entries

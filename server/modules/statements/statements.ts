@@ -7,13 +7,13 @@ import { companyOfAccounts } from "../companies/index.ts";
 import { companyRows } from "./company-rows.ts";
 import { statementPath } from "./statement-path.ts";
 
-/** The statements of the caller's company with the company; only owners and accountants have them (T065). */
+/** The caller's company with its statements; only owners and accountants have them (T065). */
 async function ownStatements(context: CallContext) {
   const company = await companyOfAccounts(context);
   return { company, statements: statementsOf(await companyRows(context.db, context.storefront, company.id)) };
 }
 
-/** One month of them; a month without movements has no statement. */
+/** The statement of a month; a month without movements has none. */
 export async function ownStatement(context: CallContext, month: string) {
   if (!isMonth(month)) throw refuse("not_found");
   const { company, statements } = await ownStatements(context);

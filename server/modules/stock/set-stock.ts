@@ -13,8 +13,8 @@ export interface StockCount {
 }
 
 /**
- * Writes down what was counted, and who counted. Carts that had been promised more lose theirs, the newest first; what is
- * promised to an order stays promised, so the level never falls below that (I1, F20).
+ * Records a count and the staff member who counted. If fewer pieces are left than reserved, carts lose their
+ * reservations, the newest first; those of orders stay, so the level never falls below them (I1, F20).
  */
 export async function setStock(db: Database, count: StockCount): Promise<StockLevel | "no_variant"> {
   return inRetriedTransaction(db, async (tx) => {
@@ -28,7 +28,7 @@ export async function setStock(db: Database, count: StockCount): Promise<StockLe
   });
 }
 
-/** None for an unknown variant. */
+/** Undefined for an unknown variant. */
 async function lockLevel(tx: Database, variantId: number): Promise<StockLevel | undefined> {
   await openStockLevel(tx, variantId);
   if (!(await findStockLevel(tx, variantId))) return undefined;
@@ -36,7 +36,7 @@ async function lockLevel(tx: Database, variantId: number): Promise<StockLevel | 
   return findStockLevel(tx, variantId);
 }
 
-/** How many reserved pieces the carts lost. */
+/** Returns the number of reserved pieces that the carts lost. */
 async function takeFromCarts(tx: Database, variantId: number, excess: number): Promise<number> {
   const { rows } = await tx.execute<{ taken: number }>(sql`
     with taken as (

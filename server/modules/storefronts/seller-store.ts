@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { countries, storefronts } from "./tables.ts";
 
-/** Who sells in a storefront, as invoices name them. */
+/** The seller of a storefront, as invoices name it. */
 export interface StoredSeller {
   legalName: string | null;
   legalAddress: string | null;
@@ -10,7 +10,7 @@ export interface StoredSeller {
   vatNumber: string | null;
 }
 
-/** For a statement that reads more than this. */
+/** A subquery for statements that read more than the seller. */
 export const sellerJson = (storefrontCode: SQL) => sql`(
   select json_build_object('legalName', legal_name, 'legalAddress', legal_address, 'companyCode', company_code,
     'vatNumber', vat_number)

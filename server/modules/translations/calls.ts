@@ -19,7 +19,7 @@ export const translationCalls = {
   /** LOCALE-08: the asked language, or every language of this storefront. */
   messages: calls.translations.messages.handler(({ input, context }) => {
     const { storefront } = context;
-    // Another process may know newer texts already: what is not this version must not be kept under its name.
+    // Another process may know newer texts: an answer of another version must not be cached under the requested one.
     if (input.v !== messagesVersion(storefront)) context.setHeader("cache-control", "private, no-cache");
     const wanted = input.locale ? [input.locale] : storefront.languages.map(({ iso_code }) => iso_code);
     const textsOf = (language: Language) => {
@@ -34,7 +34,7 @@ export const translationCalls = {
   /** AUTH-10: a permission of the user's roles. */
   canView: calls.translations.canView.handler(({ context }) => may(context, "view-translations")),
 
-  /** What the viewer marks, and whether this account may change it. */
+  /** The changed keys, which the viewer marks, and whether this account may change texts. */
   viewer: calls.translations.viewer.handler(async ({ input, context }) => {
     if (!may(context, "view-translations")) throw refuse("forbidden");
     const changed = await overridesFor(context.db, context.storefront.code);
@@ -70,7 +70,7 @@ const nameOf = ({ storefront }: CallContext, { language, key }: { language: Lang
   key,
 });
 
-/** In one transaction with its audit entry. */
+/** Makes a change in one transaction with its audit entry. */
 function asTranslator<Answer>(
   context: CallContext,
   call: string,

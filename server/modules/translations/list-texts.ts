@@ -17,7 +17,7 @@ const CHANGED: ListDefinition<ChangedRequest> = {
   },
 };
 
-/** What was changed in a member's storefronts, and in all of them. */
+/** The changed texts of a member's storefronts, and those of all storefronts. */
 export async function listChanged(db: Database, request: ChangedRequest, scope: StorefrontScope) {
   const { storefrontCode } = translationOverrides;
   const page = await readList(db, CHANGED, request, {
@@ -38,7 +38,7 @@ export async function listChanged(db: Database, request: ChangedRequest, scope: 
   };
 }
 
-/** Every message of a language, with what staff put over it, in the order of the keys. */
+/** Every message of a language, with its override by staff, in the order of the keys. */
 export async function textsIn(db: Database, storefrontCode: string | null, language: Language) {
   const overrides = await overridesFor(db, storefrontCode, eq(translationOverrides.language, language));
   const layer = new Map(overrides.filter((row) => row.storefrontCode === storefrontCode).map((row) => [row.key, row]));
@@ -53,7 +53,7 @@ export async function textsIn(db: Database, storefrontCode: string | null, langu
   }));
 }
 
-/** A page of them, found by the last key of the page before. */
+/** A page of texts, found by the last key of the page before. */
 export async function listTexts(db: Database, { storefront, language, search, changed, after, limit }: TextsRequest) {
   const words = search?.toLowerCase();
   const chosen = (await textsIn(db, storefront ?? null, language)).filter(
@@ -67,7 +67,7 @@ export async function listTexts(db: Database, { storefront, language, search, ch
   return { items, next: isLast ? null : (items.at(-1)?.key ?? null), total: chosen.length };
 }
 
-/** How much of each language there is, and how much of it was changed. */
+/** The numbers of missing and changed messages in each language. */
 export async function coverage(db: Database, storefrontCode: string | null) {
   const overrides = await overridesFor(db, storefrontCode);
   const english = singular(messagesOf("en"));

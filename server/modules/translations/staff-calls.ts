@@ -11,7 +11,7 @@ import { removeText } from "./text-store.ts";
 
 interface StaffTranslationDeps {
   storefronts: { all(): readonly { code: string }[] };
-  /** Gives a role of the shop to an account; false when there is none. */
+  /** Gives or takes a role of the shop; false when there is no such account. */
   setRole(
     tx: Database,
     account: { storefrontCode: string; email: string },
@@ -24,7 +24,9 @@ const TRANSLATOR = "translator";
 
 export function createStaffTranslationCalls({ setRole, storefronts }: StaffTranslationDeps) {
   const { translations } = staffCalls;
-  /** What everybody reads belongs to no storefront: members of all of them change it, and every member reads it. */
+  /**
+   * Texts of all storefronts belong to none: only members of all storefronts change them, and every member reads them.
+   */
   const concernsLayer = ({ concerns }: StaffCallContext, name: string, storefront: string | undefined) => {
     concerns({ name, storefronts: storefront === undefined ? [] : [storefront] });
     if (storefront !== undefined && !storefronts.all().some(({ code }) => code === storefront))

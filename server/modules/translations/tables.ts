@@ -5,7 +5,7 @@ import { moment } from "#platform/database/moment.ts";
 export const translationOverrides = pgTable(
   "translation_overrides",
   {
-    /** None: in every storefront. */
+    /** Null: in every storefront. */
     storefrontCode: text("storefront_code"),
     language: text().$type<Language>().notNull(),
     key: text().notNull(),

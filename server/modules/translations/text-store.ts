@@ -25,7 +25,7 @@ const isNamed = ({ storefrontCode, language, key }: TextName) =>
     eq(translationOverrides.key, key),
   );
 
-/** Writes a text over the one that was read: version 0 where none was. Wants a transaction. */
+/** Replaces the version that was read; 0 if there was none. Wants a transaction. */
 export async function writeText(
   tx: Database,
   name: TextName,
@@ -45,7 +45,7 @@ export async function writeText(
   return revision;
 }
 
-/** Goes back to the text below. Wants a transaction. */
+/** Removes an override, so that the text below applies again. Wants a transaction. */
 export async function removeText(tx: Database, name: TextName, version: number, by: Author): Promise<void> {
   const removed = await tx
     .delete(translationOverrides)
@@ -64,7 +64,7 @@ async function keepRevision(tx: Database, name: TextName, text: string | null, b
   return revision.id;
 }
 
-/** What lies over the program's messages: of all storefronts, and of this one. */
+/** The overrides of the program's messages: of all storefronts, and of this one. */
 export const overridesFor = (db: Database, storefrontCode: string | null, more?: SQL): Promise<OverrideRow[]> =>
   db
     .select()

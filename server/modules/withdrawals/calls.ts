@@ -18,7 +18,7 @@ export function createWithdrawalCalls(deps: WithdrawalDeps) {
   };
 }
 
-/** Only what was stated: what became of it would tell a stranger about the order. */
+/** Only the statement: its outcome would reveal the order to a stranger. */
 const stated = ({ number, name, order_number, email, confirmed_at }: ReturnType<typeof presentWithdrawal>) => ({
   number,
   name,

@@ -11,8 +11,8 @@ import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal, setOrder } from "./withdrawal-store.ts";
 
 /**
- * Looks for the order of a confirmed statement. A buyer's order that has not been sent is stopped and its money goes back,
- * without anybody's decision; all else waits for staff. Repeated, it changes nothing more.
+ * Looks for the order of a confirmed statement. An order of the buyer that has not been sent is stopped and its money
+ * goes back, without a decision of staff; all else waits for staff. A repeated run changes nothing.
  */
 export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: number): Promise<void> {
   await inRetriedTransaction(deps.db, async (tx) => {
@@ -29,7 +29,7 @@ export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: numbe
   failpoint("withdrawal.2-after-commit");
 }
 
-/** Finds it once: a second statement about the same order stays without one, for staff. */
+/** Links an order once: a second statement about the same order waits for staff without one. */
 async function isItsOrder(tx: Database, withdrawal: WithdrawalRow, order: OrderRow): Promise<boolean> {
   if (withdrawal.orderId !== null) return true;
   const buyer = { email: order.email, lastName: order.address.last_name };
@@ -52,13 +52,13 @@ async function stopUnsent(deps: WithdrawalDeps, tx: Database, withdrawal: Withdr
   await giveBack(deps, tx, order.id, null);
 }
 
-/** Requests all that is left of the order's money; where nothing is on its way, the withdrawal ends here. */
+/** Refunds the remaining money of the order; where no refund is open, the withdrawal ends here. */
 export async function giveBack(deps: WithdrawalDeps, tx: Database, orderId: number, by: number | null): Promise<void> {
   await deps.payments.refundAll(tx, { kind: "order", id: orderId }, { reason: "withdrawal", by });
   await endIfAllBack(tx, orderId);
 }
 
-/** A refund of the order has ended: with the last of its money the withdrawal ends. The order is locked. */
+/** Ends the withdrawal once all money of the order has gone back. Wants the order locked. */
 export async function endIfAllBack(tx: Database, orderId: number): Promise<void> {
   const live = (await liveWithdrawals(tx, [orderId])).get(orderId);
   if (!live || (live.state !== "accepted" && live.state !== "goods_received")) return;

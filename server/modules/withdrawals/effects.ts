@@ -7,7 +7,6 @@ import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 const payload = z.object({ name: z.enum(WITHDRAWAL_EFFECTS), withdrawalId: z.int() });
 export type EffectPayload = z.output<typeof payload>;
 
-/** What follows a transition of a withdrawal after its commit. */
 export const WITHDRAWAL_EFFECT = defineJob({
   name: "withdrawal-effect",
   payload,
@@ -16,7 +15,7 @@ export const WITHDRAWAL_EFFECT = defineJob({
   expiresAfterSeconds: 30,
 });
 
-/** In the transaction of the move: without the commit nothing follows (I9). */
+/** Enqueues in the transaction of the move: without the commit no effect follows (I9). */
 export const effectsOf =
   ({ jobs }: Pick<WithdrawalDeps, "jobs">, tx: Database, withdrawalId: number) =>
   (name: WithdrawalEffect) =>

@@ -8,7 +8,7 @@ import type { InboxSource } from "../inbox/index.ts";
 import { findOrder } from "../orders/index.ts";
 import { withdrawals } from "./tables.ts";
 
-/** Goods that a customer has to send back; what was never sent is not asked for. */
+/** Goods that a customer has to send back; goods that were never sent are not asked for. */
 export const withdrawalInbox: InboxSource = async (db, { userId, storefrontCode }) => {
   const found = await db
     .select()

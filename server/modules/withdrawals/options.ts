@@ -11,7 +11,7 @@ import { liveWithdrawals } from "./withdrawal-store.ts";
 /** As many as a page can offer to choose from. */
 const MOST_ORDERS = 20;
 
-/** What the form can be filled with: one's own order, or the orders that one can withdraw from. A stranger gets nothing. */
+/** The orders to fill the form with: one's own order, or all that one can withdraw from. A stranger gets none. */
 export async function withdrawalOptions(
   { now }: Pick<WithdrawalDeps, "now">,
   context: ReaderContext,
@@ -26,7 +26,7 @@ export async function withdrawalOptions(
     const deliveredAt = delivered.get(order.id) ?? null;
     const withdrawal = live.get(order.id) ?? null;
     const can_withdraw = !withdrawal && canWithdraw({ country, state: order.state, deliveredAt }, now());
-    // Of many orders only those are worth listing that something can be done about.
+    // Of many orders, only those with a withdrawal or a right to one are listed.
     if (name === undefined && !can_withdraw && !withdrawal) return [];
     return [
       {

@@ -12,7 +12,7 @@ interface PastMove {
 
 type PastValues = Omit<typeof withdrawals.$inferInsert, "state">;
 
-/** Writes down a withdrawal of the past, for the demo and imports: no mail follows, and no money moves. */
+/** Records a past withdrawal, for the demo and imports: no mail follows, and no money moves. */
 export async function recordPastWithdrawal(
   tx: Database,
   values: PastValues,

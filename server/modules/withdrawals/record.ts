@@ -30,10 +30,9 @@ interface Recording extends Statement {
 }
 
 /**
- * Writes down what somebody states. Whose order it is, and whether there is one, is looked at later: the answer is the same
- * for all, so that it tells nothing about the orders of others (T061). Only who is known as the order's buyer, by session,
- * browser or link, can confirm it at once; everybody else by a mail to the stated address, which has to be the order's own
- * for anything to be stopped (T136).
+ * Records a statement. Its order is looked for later: the answer is the same for all, so that it reveals nothing about
+ * the orders of others (T061). Only the known buyer of the order, by session, browser or link, can confirm at once;
+ * everybody else confirms by a mail to the stated address, which has to be the order's own to stop the order (T136).
  */
 export async function recordWithdrawal(
   deps: WithdrawalDeps,
@@ -73,7 +72,7 @@ export async function recordWithdrawal(
   });
 }
 
-/** The order that a number names, where it is one's own by session or browser. */
+/** The order with the stated number, where it is one's own by session or browser. */
 async function ownOrderOf(context: ReaderContext, { number }: Statement): Promise<OrderRow | null> {
   const id = orderIdOf(number);
   const found = id === null ? null : await findOrder(context.db, { id });
@@ -85,7 +84,7 @@ async function assertFirst({ db }: Pick<ReaderContext, "db">, { id }: OrderRow):
   if ((await liveWithdrawals(db, [id])).has(id)) throw refuse("conflict");
 }
 
-/** The statement counts from now. Asked again, the answer is the same and nothing more happens. */
+/** Confirms a statement, which counts from now. A repeated call has the same answer and no effect. */
 export async function confirmWithdrawal(
   deps: WithdrawalDeps,
   context: Pick<ReaderContext, "db" | "storefront" | "user">,

@@ -23,7 +23,7 @@ interface Accepting {
   order?: string | undefined;
 }
 
-/** The buyer may send the goods back. Wants the withdrawal locked. */
+/** Accepts that the buyer sends the goods back. Wants the withdrawal locked. */
 export async function acceptWithdrawal(
   deps: WithdrawalDeps,
   tx: Database,

@@ -16,8 +16,8 @@ import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 type MailedEffect = Exclude<EffectPayload["name"], "compare">;
 
 /**
- * Writes to who withdrew, in the language of the statement. The receipt goes to the address that was stated; what staff
- * decide about an order goes to the order's own address.
+ * Writes to the person who withdrew, in the language of the statement. The receipt and a refusal go to the stated
+ * address, other decisions to the order's own address.
  */
 export async function mailWithdrawal(
   deps: WithdrawalDeps,
@@ -40,7 +40,7 @@ export async function mailWithdrawal(
   const values = {
     received: { ...about, moment },
     accepted: { ...about, address },
-    // It stands inside a sentence.
+    // The reason is part of a sentence.
     refused: { ...about, reason: withdrawal.reason?.replace(/[\s.]+$/, "") ?? "" },
     "goods-received": about,
   };
@@ -56,7 +56,7 @@ export async function mailWithdrawal(
   } as OutgoingMail);
 }
 
-/** What was paid, and where it goes. */
+/** The paid amount and its destination. */
 function moneyRows(order: OrderRow | null, locale: Locale): MailRow[] {
   if (!order) return [];
   const t = translateIn(locale);
@@ -68,8 +68,8 @@ function moneyRows(order: OrderRow | null, locale: Locale): MailRow[] {
 }
 
 /**
- * Asks at the stated address whether it was stated there (T136). The link has its secret behind the #, which no server gets to
- * see, and opens a page with the button: a mail program that follows links confirms nothing.
+ * Asks the owner of the stated address for a confirmation (T136). The link has its secret behind the #, which no server
+ * sees, and opens a page with the button: a mail program that follows links confirms nothing.
  */
 export async function mailConfirmation(
   { queueMail }: Pick<WithdrawalDeps, "queueMail">,
@@ -98,7 +98,7 @@ export async function mailConfirmation(
 
 type Locale = Parameters<typeof deadlineIn>[0] & Parameters<typeof translateIn>[0];
 
-/** What was stated, and when. */
+/** The statement and its time. */
 function factRows(withdrawal: WithdrawalRow, locale: Locale): MailRow[] {
   const t = translateIn(locale);
   return [

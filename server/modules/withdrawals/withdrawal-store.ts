@@ -14,7 +14,7 @@ export const withdrawalStates = { machine: WITHDRAWAL_MACHINE, table: withdrawal
 
 export type WithdrawalMove = Move<WithdrawalEvent, typeof withdrawals>;
 
-/** A step that its state does not allow is a conflict (I10). */
+/** An event that the state does not allow is a conflict (I10). */
 export async function moveWithdrawal(
   tx: Database,
   withdrawal: WithdrawalRow,
@@ -37,7 +37,7 @@ export async function findWithdrawal(
   return found ?? null;
 }
 
-/** Its order is locked before it, as everywhere: a refund that ends has the order locked when it comes here. */
+/** Locks a withdrawal. Its order is always locked before, because an ending refund has it locked already. */
 export async function lockWithdrawal(tx: Database, id: number): Promise<WithdrawalRow> {
   const [found] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for("update");
   if (!found) throw refuse("not_found");
@@ -46,7 +46,7 @@ export async function lockWithdrawal(tx: Database, id: number): Promise<Withdraw
 
 const isLive = inArray(withdrawals.state, [...LIVE_WITHDRAWAL_STATES]);
 
-/** The withdrawal that counts for each of some orders. */
+/** The live withdrawal of each order. */
 export async function liveWithdrawals(db: Database, orderIds: readonly number[]): Promise<Map<number, WithdrawalRow>> {
   if (orderIds.length === 0) return new Map();
   const found = await db
@@ -57,7 +57,7 @@ export async function liveWithdrawals(db: Database, orderIds: readonly number[])
   return new Map(found.flatMap((row) => (row.orderId === null ? [] : [[row.orderId, row] as const])));
 }
 
-/** It belongs to the account of its order from now on, if that has one. */
+/** Links a withdrawal to its order, and to the order's account if it has one. */
 export async function setOrder(
   tx: Database,
   id: number,
@@ -66,7 +66,7 @@ export async function setOrder(
   await tx.update(withdrawals).set({ orderId, userId }).where(eq(withdrawals.id, id));
 }
 
-/** What was never confirmed states nothing, and is forgotten. */
+/** Deletes statements that were never confirmed and so have no effect. */
 export async function sweepUnconfirmed(db: Database): Promise<void> {
   await db
     .delete(withdrawals)

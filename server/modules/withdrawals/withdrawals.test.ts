@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await checkWithdrawals(app.database.db)).toEqual([]));
 afterAll(() => app.close());
 
-/** Runs what was enqueued, twice over, as after a failure. */
+/** Runs every enqueued job twice, as after a failure. */
 async function runAll(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const jobs = app.enqueued.splice(0);
@@ -79,7 +79,7 @@ describe("a withdrawal from a contract", () => {
     expect(await rowOf(number)).toMatchObject({ state: "refunded", order_id: id, order_state: "refunded" });
     expect(sent).toHaveLength(1);
     expect(templates().filter((name) => name.startsWith("withdrawal"))).toContain("withdrawal-received");
-    // The second button pressed again answers the same and moves nothing.
+    // A repeated confirmation has the same answer and moves nothing.
     const again = await call(app, "/withdrawals/confirm", { token });
     expect(again.json().withdrawal.number).toBe(number);
     await runAll();
@@ -265,7 +265,7 @@ describe("the owner of an order", () => {
       email: "owner@example.com",
       orders: [{ number: `OR${id}`, can_withdraw: true, withdrawal: null }],
     });
-    // Another name and address do not matter to who is signed in.
+    // A signed-in customer may state another name and address.
     const stated = { number: "", order: slug, name: "R. Ž.", email: "other@example.com" };
     const { number } = await withdraw(app, stated, { cookies });
     expect((await options()).json().orders[0]).toMatchObject({

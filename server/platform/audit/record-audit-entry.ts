@@ -2,7 +2,7 @@ import type { Database } from "../database/open-database.ts";
 import { auditEntries } from "./tables.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
-/** What a staff call is about, such as `order:OR12`, and the storefronts that it belongs to. */
+/** The subject of a staff call, such as `order:OR12`, and its storefronts. */
 export interface AuditSubject {
   name: string;
   storefronts: readonly string[];
@@ -19,7 +19,7 @@ interface CallDetails {
 /** Made by a member of staff, or by a customer's account that staff gave a permission to. */
 type AuditedCall = CallDetails & ({ memberId: number } | { userId: number });
 
-/** Writes who did what. Wants the transaction of the change, so that there is never one without the other. */
+/** Must run in the transaction of the change, so that neither exists without the other. */
 export async function recordAuditEntry(tx: Database, made: AuditedCall, subject: AuditSubject): Promise<void> {
   const [storefront, ...others] = subject.storefronts;
   await tx.insert(auditEntries).values({

@@ -11,7 +11,7 @@ export interface SignedInUser {
   first_name: string;
   last_name: string;
   userType: "customer" | "pro";
-  /** What the user's roles allow. */
+  /** Granted by the user's roles. */
   permissions: readonly string[];
   sessionId: string;
 }
@@ -25,25 +25,23 @@ export interface CallLog {
 export interface Client {
   address: string;
   userAgent: string;
-  /** The secret of its session, when it brought one along. */
+  /** The secret of its session, if the request has one. */
   sessionToken: string | undefined;
   /** The secret by which a browser's cart and checkouts are found again before anybody signs in. */
   visitorToken: string | undefined;
   /** The currency of its preference cookie, for calls that name none (REGION-06). */
   savedCurrency: number | undefined;
-  /** The campaign of its cookie, which only browsers have whose visitor agreed to marketing (TRACK-03). */
+  /** From the campaign cookie, which exists only after consent to marketing (TRACK-03). */
   campaign: Utm;
-  /** What its visitor agreed to, as the cookie says. */
   consentCookie: string | undefined;
-  /** By what vendors know its browser. */
+  /** The vendors' identifiers of its browser. */
   identifiers: () => Identifiers;
   /** Its browser sends `Sec-GPC: 1`. */
   refusesMarketing: boolean;
-  /** What makes a repeated call the same call. */
   idempotencyKey: string | undefined;
 }
 
-/** What a use case knows about the request it serves: never more than this. */
+/** All that a use case knows about its request. */
 export interface CallContext {
   db: Database;
   storefront: StorefrontProfile;

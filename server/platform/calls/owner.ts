@@ -1,10 +1,10 @@
 import { newSecret, tokenHash } from "../secret-token.ts";
 import type { CallContext } from "./call-context.ts";
 
-/** Whose a cart or a checkout is: a user's, or before they sign in a browser's. Exactly one of the two is set. */
+/** The owner of a cart or checkout: a user, or a browser before sign-in. Exactly one of the two is set. */
 export type Owner = { userId: number; visitorHash: null } | { userId: null; visitorHash: Buffer };
 
-/** None for a browser that has never put anything into a cart. */
+/** Null for a browser that has never put anything into a cart. */
 export function ownerOf({ user, client }: Pick<CallContext, "user" | "client">): Owner | null {
   if (user) return { userId: user.id, visitorHash: null };
   const visitorHash = visitorHashOf(client);
@@ -30,7 +30,7 @@ export function ownerOrNew(context: CallContext): Owner {
   return { userId: null, visitorHash: hash };
 }
 
-/** Whether somebody may act on what belongs to a user or to a browser; one's own browser stays one's own after signing in. */
+/** Whether the caller owns a row of a user or a browser; rows of the caller's browser stay theirs after sign-in. */
 export function isOwn(
   { user, client }: Pick<CallContext, "user" | "client">,
   { userId, visitorHash }: { userId: number | null; visitorHash: Buffer | null },

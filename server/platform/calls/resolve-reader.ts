@@ -4,7 +4,7 @@ import { type Reader, readerOf } from "#domain/storefronts/reader.ts";
 import type { CallContext } from "./call-context.ts";
 
 export interface ReaderContext extends CallContext {
-  /** Who the answer is for, by what the input names. */
+  /** From the language and currency that the input names. */
   reader: Reader;
 }
 
@@ -21,7 +21,7 @@ export const resolveReader: Step = ({ context, next }, input) => {
   return next({ context: { reader: readerOf(storefront, { language, currency }) } });
 };
 
-/** The input is not validated yet: only what could be a name is read. */
+/** The input is not validated yet: only strings and numbers are read. */
 function named(input: unknown, keys: readonly string[]): string | number | undefined {
   if (typeof input !== "object" || input === null) return undefined;
   for (const key of keys) {

@@ -18,7 +18,6 @@ export interface StaffMember {
   steppedUpUntil: Date | null;
 }
 
-/** What a staff use case knows about the request it serves. */
 export interface StaffCallContext {
   /** In a call that writes, the transaction that also holds its audit entry. */
   db: Database;
@@ -27,8 +26,8 @@ export interface StaffCallContext {
   requestId: string;
   log: CallLog;
   /**
-   * Names what the call is about, for the audit entry. What is outside the member's storefronts is not found. A call
-   * that writes has to name exactly one subject.
+   * Names the subject of the call for the audit entry. A subject outside the member's storefronts is not found. A call
+   * that writes has to name exactly one.
    */
   concerns(subject: AuditSubject): void;
   setSession(token: string | null): void;

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import { databaseOver } from "./database-over.ts";
 
-/** What PostgreSQL calls a connection on which no transaction is open. */
+/** PostgreSQL's status of a connection without an open transaction. */
 const IDLE = "I";
 
 /**
@@ -21,7 +21,7 @@ export function guardTransactions<Guarded extends NodePgDatabase>(db: Guarded, p
     try {
       return await databaseOn(client).transaction(work, config);
     } finally {
-      // One that could not be rolled back is closed: the next user would continue the transaction.
+      // A connection whose rollback failed is closed: its next user would continue the transaction.
       client.release(client.getTransactionStatus() !== IDLE);
     }
   };

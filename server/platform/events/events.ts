@@ -12,14 +12,14 @@ type Handler<Details> = (tx: Database, details: Details) => Promise<void>;
 
 export const defineEvent = <Details>(name: string): EventKind<Details> => ({ name });
 
-/** What a module needs that handles events. */
+/** The deps of a module that handles events. */
 export interface HandledEvents {
   events: Pick<Events, "on">;
 }
 
 /**
- * What modules publish and other modules handle in the same transaction. A module depends on those whose events it handles,
- * never on those that handle its own. Handlers run one after another, in the order of their modules.
+ * Events that a module publishes and others handle in the same transaction. A module depends on the publishers of the
+ * events it handles, never on the handlers of its own events. Handlers run one after another, in the order of modules.
  */
 export class Events {
   readonly #handlers = new Map<string, readonly Handler<unknown>[]>();
@@ -29,12 +29,12 @@ export class Events {
     this.#handlers.set(kind.name, [...handlers, handler as Handler<unknown>]);
   }
 
-  /** A handler that fails undoes what was published. */
+  /** A handler that fails rolls the publisher's change back. */
   async publish<Details>(tx: Database, kind: EventKind<Details>, published: Details): Promise<void> {
     for (const handle of this.#handlersOf(kind)) await handle(tx, published);
   }
 
-  /** For what has happened already and stays so: each handler is on its own, and its failure is reported. */
+  /** For a change that is final: each handler runs by itself, and its failure is reported. */
   async notify<Details>(
     db: Database,
     kind: EventKind<Details>,
@@ -44,7 +44,7 @@ export class Events {
     for (const handle of this.#handlersOf(kind)) await handle(db, published).catch(onFailure);
   }
 
-  /** An event that nobody handles is a module that was forgotten. */
+  /** An event without a handler means that a module was forgotten. */
   #handlersOf<Details>(kind: EventKind<Details>): readonly Handler<Details>[] {
     const handlers = this.#handlers.get(kind.name);
     if (!handlers) throw new Error(`No module handles the event ${kind.name}`);

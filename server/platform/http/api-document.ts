@@ -16,7 +16,7 @@ type DefinedCall = AnyContractProcedure & {
   };
 };
 
-/** The cookies that tell who is calling, by the name of their scheme; the first one is the cookie of a signed-in caller. */
+/** The cookies that identify the caller, by the name of their scheme; the first one is of a signed-in caller. */
 export type CallerCookies = Readonly<Record<string, string>>;
 
 export interface OpenApiDocument {
@@ -105,6 +105,6 @@ const errorResponse = (status: number, codes: readonly ErrorCode[]) => ({
   },
 });
 
-/** Who gets one of these may try again later. */
+/** The statuses after which a caller may try again later. */
 const WAITING: readonly number[] = [ERROR_CATALOGUE.too_many_requests.status, ERROR_CATALOGUE.unavailable.status];
 const retryAfter = { required: true, description: "in seconds", schema: { type: "integer", minimum: 1 } };

@@ -20,6 +20,6 @@ function section({ path, method, operation }: { path: string; method: string; op
   return `<details><summary><code>${escapeMarkup(method.toUpperCase())} /api${escapeMarkup(path)}</code> — ${escapeMarkup(operation.summary ?? "")}</summary><pre>${shape}</pre></details>`;
 }
 
-/** What the answers above refer to. */
+/** The schemas that the answers above refer to. */
 const schemas = ({ components }: OpenApiDocument) =>
   `<h2>schemas</h2><pre>${escapeMarkup(JSON.stringify(components?.schemas ?? {}, null, 2))}</pre>`;

@@ -15,11 +15,10 @@ import { readStorableJson } from "./storable-json.ts";
 
 interface Options<Context extends LoggedContext> {
   contract: DefinedCalls;
-  /** The cookies that tell who is calling. */
   callerCookies: (isSecure: boolean) => CallerCookies;
   router: CallRouter<Context>;
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** Who may read the contract; everybody, when left out. */
+  /** When left out, everybody may read the contract. */
   mayReadContract?: (context: Context) => boolean;
 }
 
@@ -28,7 +27,7 @@ export type CallRouter<Context extends object> = Router<any, Context>;
 
 interface LoggedContext {
   requestId: string;
-  /** None on the staff origin. */
+  /** Left out on the staff origin. */
   storefront?: { code: string };
   log: CallLog;
   setHeader(name: string, value: string): void;
@@ -39,7 +38,7 @@ export function registerCallRoutes<Context extends LoggedContext>(
   scope: FastifyInstance,
   { contract, callerCookies, router, contextFor, mayReadContract }: Options<Context>,
 ): void {
-  // contextFor gives every call what its own contract's calls need.
+  // The cast is safe: contextFor returns the context that its own contract's calls need.
   const handler = new OpenAPIHandler<LoggedContext>(router as CallRouter<LoggedContext>, {
     customErrorResponseBodyEncoder: (error) => encodeCallError(error, requestIdOf(error)),
     interceptors: [
@@ -62,7 +61,7 @@ export function registerCallRoutes<Context extends LoggedContext>(
     (isSecure) => apiDocument(contract, callerCookies(isSecure)),
     async (request, reply) => mayReadContract === undefined || mayReadContract(await contextFor(request, reply)),
   );
-  // Without a promise: nearly no answer may be kept.
+  // A callback saves a promise per answer: almost no answer may be cached.
   scope.addHook<unknown>("onSend", (request, reply, payload, done) => {
     const revalidatable = reply.statusCode === 200 && typeof payload === "string" && cacheable.has(pathOf(request));
     if (!revalidatable) return done(null, payload);
@@ -101,7 +100,7 @@ function logFailure(error: unknown, { log, storefront }: LoggedContext): void {
   if (!isExpected) log.error({ err: error, ...(storefront && { storefront: storefront.code }) }, "call failed");
 }
 
-/** Without the database there is no answer to give: the caller hears when to ask again. */
+/** Without the database a call is refused as unavailable, with the time to try again. */
 function shownFailure(error: unknown, { setHeader }: LoggedContext): unknown {
   const isAway = isConnectionLoss(error);
   if (isAway || isUnavailable(error)) setHeader("retry-after", String(RETRY_AFTER_SECONDS));
@@ -134,7 +133,7 @@ function cacheablePaths(contract: DefinedCalls): Set<string> {
   return new Set(paths);
 }
 
-/** The names of cookies depend on it. */
+/** The names of cookies depend on `isSecure`. */
 type DocumentFor = (isSecure: boolean) => Promise<OpenApiDocument>;
 type MayRead = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 

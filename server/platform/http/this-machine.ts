@@ -6,13 +6,13 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** Also as ::ffff:127.0.0.1, which is what a socket of both families says. */
+/** Also ::ffff:127.0.0.1, the form of a dual-stack socket. */
 const isLoopback = (address: string): boolean =>
   isIP(address) > 0 && LOOPBACK.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 
 /**
- * Whether a request was made on this machine. One that a proxy on this machine passed on was not, unless the proxy is
- * trusted and says so.
+ * Whether a request was made on this machine. A request through a proxy on this machine counts only if the proxy is
+ * trusted and reports a local client.
  */
 function isOfThisMachine({ raw, ip, headers }: FastifyRequest, hasProxies: boolean): boolean {
   const isPassedOn = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
@@ -20,14 +20,14 @@ function isOfThisMachine({ raw, ip, headers }: FastifyRequest, hasProxies: boole
 }
 
 interface Options {
-  /** What nobody else may reach. */
+  /** Selects the requests that only this machine may make. */
   isKept: (request: FastifyRequest) => boolean;
   hasProxies: boolean;
-  /** For who asks from elsewhere: how it can be opened. */
+  /** The answer to other machines; it says how to open access. */
   sentence: string;
 }
 
-/** Keeps what only people at this machine may reach from everybody else. */
+/** Refuses the selected requests of other machines. */
 export function keepOnThisMachine(server: FastifyInstance, { isKept, hasProxies, sentence }: Options): void {
   server.addHook("onRequest", (request, reply, done) => {
     if (!isKept(request) || isOfThisMachine(request, hasProxies)) return done();

@@ -35,9 +35,9 @@ interface Options {
 }
 
 /**
- * Counts attempts in memory and stores them a second later: a search or a step of a checkout waits for no statement.
- * Windows begin at the same moments in every process, so that what several of them counted can be added up. Without the
- * database nobody is refused.
+ * Counts attempts in memory and stores them a second later: a search or a step of a checkout waits for no SQL.
+ * Windows begin at the same moments in every process, so that their counts can be added up. Without the database
+ * nobody is refused.
  */
 export class AttemptCounts {
   readonly #options: Options;
@@ -49,7 +49,7 @@ export class AttemptCounts {
     this.#options = options;
   }
 
-  /** Counts an attempt in each counter; for how many seconds it is refused, 0 when it is allowed. */
+  /** Counts an attempt in each counter. Returns for how many seconds it is refused; 0: it is allowed. */
   async count(counters: readonly Counter[]): Promise<number> {
     const nowMs = this.#options.now().getTime();
     const counted = counters.map((counter) => ({ counter, bucket: bucketOf(counter) }));
@@ -59,7 +59,7 @@ export class AttemptCounts {
     return Math.ceil(longest / 1_000);
   }
 
-  /** Stores what is not stored yet. */
+  /** Stores the unsaved counts. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -86,14 +86,14 @@ export class AttemptCounts {
     const startMs = nowMs - (nowMs % limit.windowMs);
     const known = this.#windows.get(bucket);
     if (known && known.startMs >= startMs) return known;
-    // What was counted in a window that is over may not be added to the next one.
+    // Counts of a window that is over may not be added to the next one.
     if (known) this.#unsaved.delete(known);
     const fresh = { bucket, startMs, hits: 0, unsaved: 0 };
     this.#windows.set(bucket, fresh);
     return fresh;
   }
 
-  /** What was counted before this process began, or by another one. */
+  /** Reads the counts of other processes, and of the time before this one began. */
   async #recall(buckets: readonly string[]): Promise<void> {
     if (buckets.length === 0) return;
     try {
@@ -105,7 +105,7 @@ export class AttemptCounts {
     }
   }
 
-  /** In one order, so that two processes never wait for each other in a circle. */
+  /** Sorted by bucket, so that two processes cannot deadlock. */
   async #store(taken: readonly { window: Window; startMs: number; hits: number }[]): Promise<StoredWindow[]> {
     const buckets = sql.param(taken.map(({ window }) => window.bucket));
     const starts = sql.param(taken.map(({ startMs }) => new Date(startMs)));

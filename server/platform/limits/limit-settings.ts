@@ -14,7 +14,7 @@ const UNIT_MS = { s: 1_000, m: 60_000, h: HOUR_MS, d: DAY_MS } as const;
 const isIn = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
   Object.hasOwn(names, name);
 
-/** What an operator changes of the limits: `cart-visitor=50/10m` for calls, `unpaid-orders-network=10` for what is held. */
+/** The operator's limits: `cart-visitor=50/10m` for calls, `unpaid-orders-network=10` for unpaid orders and pieces. */
 function readLimits(text: string, problem: (message: string) => void): AbuseLimits | null {
   if (text === "off") return null;
   const calls: Record<string, CallLimit> = { ...DEFAULT_LIMITS.calls };

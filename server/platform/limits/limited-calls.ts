@@ -34,7 +34,7 @@ const ACTION_OF_CALL: Readonly<Record<string, LimitedAction>> = {
   "payouts.request": "checkout-step",
 };
 
-/** What a call counts as; most calls are not counted. */
+/** The action that a call counts as; undefined for most calls, which are not counted. */
 export const limitedAction = (path: readonly string[]): LimitedAction | undefined =>
   ACTION_OF_CALL[path.join(".")] ?? ACTION_OF_AREA[path[0] ?? ""];
 
@@ -58,7 +58,7 @@ function countersOf(
   const visitor = ownerName(context);
   const counter = (name: CallLimitName, subject: string) => ({ action: name, subject, limit: limits.calls[name] });
   if (action === "vitals") return [counter("vitals-network", network)];
-  // A page of the calculator makes several of its calls.
+  // A page of the calculator makes several calls: each has its own counter.
   if (action === "calculator") return [counter("calculator-network", `${network} ${call}`)];
   return [
     counter(`${action}-network`, network),

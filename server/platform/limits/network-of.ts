@@ -4,8 +4,8 @@ const GROUPS_OF_A_NETWORK = 4;
 const GROUPS = 8;
 
 /**
- * What attempts are counted by: an IPv4 address, or the /64 that an IPv6 address lies in. A connection that has ended has no
- * address any more, and all of these count together.
+ * The key that attempts are counted by: an IPv4 address, or the /64 of an IPv6 address. Closed connections have no
+ * address, and all of them count together.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return "";

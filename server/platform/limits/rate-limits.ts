@@ -7,7 +7,7 @@ import { networkOf } from "./network-of.ts";
 
 /** Attempts that count together. */
 export interface AttemptCounter {
-  /** What is attempted, such as `login`. */
+  /** Such as `login`. */
   action: string;
   /** The account, address or visitor; only its hash is stored. */
   subject: string;

@@ -11,7 +11,7 @@ export interface Position {
 }
 
 interface CursorType {
-  /** The column's value as a text that keeps all of it. */
+  /** The column's value as a text without loss of precision. */
   write(column: SortColumn): SQL;
   /** Whether PostgreSQL can read the text as a value of the column. */
   accepts(text: string): boolean;
@@ -64,7 +64,7 @@ export function encodeCursor({ sort }: Keyset, { value, id }: Position): string 
   return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 }
 
-/** None for a text that is no cursor of a list in this order. */
+/** Null for a text that is no cursor of a list in this order. */
 export function decodeCursor({ sort, column, id }: Keyset, cursor: string): Position | null {
   const read = parseCursor(cursor);
   if (!read || read.sort !== sort) return null;

@@ -13,7 +13,7 @@ import {
   type SortColumn,
 } from "./cursor.ts";
 
-/** What a call of `listInput` asks for. */
+/** The input of a call with `listInput`. */
 export interface ListRequest {
   filter: object;
   sort: string;
@@ -39,7 +39,7 @@ export interface ListPage<Row> {
 
 /** The rows to choose from. */
 interface ListQuery<Query extends PgSelect> {
-  /** What the caller may see at all. */
+  /** The rows that the caller may see. */
   scope?: SQL | undefined;
   /** Selects the rows and their `position`; conditions, order and limit are added. */
   select(position: SQL<Position>): Query;

@@ -10,9 +10,9 @@ export interface FinishedPage {
   etag: string;
   /** In brotli. */
   packed: Buffer;
-  /** What the page shows; when one of these changes, the page is dropped. */
+  /** A change of one of these drops the page. */
   tags: string[];
-  /** Anybody can make up such an address, by a filter, a searched text or what does not exist. */
+  /** Anybody can make up such an address, by a filter, a searched text or a name that does not exist. */
   isMadeUp: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Entry {
 
 interface RunningRender {
   page: Promise<FinishedPage | null>;
-  /** What had changed when it began. */
+  /** The generation of changes when the render began. */
   generation: number;
 }
 
@@ -41,7 +41,7 @@ interface Options {
 
 /** Tags of one customer's data, which no public page shows. */
 export const PRIVATE_TAG = "user:";
-/** Changes may have been missed. */
+/** The tag of every page, for changes that may have been missed. */
 export const EVERYTHING = "*";
 
 /** Headers, tags and their places in the index. */
@@ -51,8 +51,8 @@ const sizeOf = ({ page }: Entry, key: PageKey) => page.packed.length + key.lengt
 
 /**
  * Public pages, ready to send. An expired page is still served while one request renders it again, so that no visitor
- * waits for a refresh and the shop stays readable while the database is away. Made-up addresses are asked for too
- * rarely for that: their pages end with their minute.
+ * waits for a refresh and the shop stays readable while the database is away. Made-up addresses are requested
+ * too rarely for that: their pages are not served after they expire.
  */
 export class PageCache {
   readonly #maxBytes: number;
@@ -77,7 +77,7 @@ export class PageCache {
     this.#madeUp = this.#emptyStore(maxMadeUpBytes);
   }
 
-  /** The page under a key, rendered when it is missing. Null when what was rendered may not be stored. */
+  /** The page under a key, rendered when it is missing. Null when the rendered page may not be stored. */
   async serve(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
     const entry = this.#find(key);
     if (!entry) return this.#render(key, render);
@@ -91,7 +91,7 @@ export class PageCache {
     return entry && this.#isFresh(entry) ? entry.page : undefined;
   }
 
-  /** For how long a page under a lasting address is fresh: 0 when it is not, or was outdated before it could be kept. */
+  /** The time for which a page under a real address is fresh; 0 when it is not, or changed before it was stored. */
   secondsLeft(key: PageKey, page: FinishedPage): number {
     const entry = this.#entries.peek(key);
     if (entry?.page !== page || !this.#isFresh(entry)) return 0;
@@ -105,7 +105,7 @@ export class PageCache {
       this.#epoch += 1;
       return;
     }
-    // A running render may carry the tag without having said so yet.
+    // The tags of a running render are not known yet.
     if (this.#renders.size > 0) this.#changes.record(tag);
     const keys = this.#index.keysOf(tag);
     if (!keys) return;
@@ -137,7 +137,7 @@ export class PageCache {
     const running = this.#renders.get(key);
     if (running) return running.page;
     const { promise, resolve } = Promise.withResolvers<FinishedPage | null>();
-    // Known before it begins to read: a change from its first step on counts.
+    // Registered before the render reads data, so that every later change counts.
     this.#renders.set(key, { page: promise, generation: this.#changes.generation });
     resolve(this.#runRender(key, render).finally(() => this.#endRender(key)));
     return promise;
@@ -169,7 +169,7 @@ export class PageCache {
     if (store.peek(key) === entry) this.#index.add(key, page.tags);
   }
 
-  /** One by one, ten thousand pages would block the process for tens of milliseconds. */
+  /** Removed one by one, ten thousand pages would block the process for tens of milliseconds. */
   #dropAll(): void {
     this.#entries = this.#emptyStore(this.#maxBytes);
     this.#madeUp = this.#emptyStore(this.#maxMadeUpBytes);

@@ -1,10 +1,10 @@
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** Whose data is exported or erased (T129, T130). */
+/** The person whose data is exported or erased (T129, T130). */
 export interface Person {
   userId: number;
-  /** Empty until it is confirmed: data under a mere address may belong to somebody else. */
+  /** Empty until it is confirmed: data under an unconfirmed address may belong to somebody else. */
   email: string;
   storefrontCode: string;
 }

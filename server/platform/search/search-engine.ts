@@ -11,7 +11,7 @@ export interface DocumentTexts {
   readonly description?: string;
 }
 
-/** What one storefront sells a document for. A document is seen only where it has a price in the reader's currency. */
+/** The prices of a document in one storefront. It is seen only where it has a price in the reader's currency. */
 export interface StorefrontListing {
   readonly storefront: string;
   /** By currency, in whole 1/10 000 (Money). */
@@ -33,7 +33,7 @@ export interface SearchDocument {
   readonly categoryId: number;
   /** Its own category and all ancestors of it. */
   readonly categoryIds: readonly number[];
-  /** Additional fields; a term is what stands in the address (an option's id or its label). */
+  /** Additional fields; a term is the value in the address (an option's id or its label). */
   readonly fields: readonly { readonly id: number; readonly terms: readonly string[] }[];
   readonly flagIds: readonly number[];
   readonly listings: readonly StorefrontListing[];
@@ -42,12 +42,12 @@ export interface SearchDocument {
   readonly arrivedAt: number;
 }
 
-/** Whose shop is searched: nothing hidden in it is ever answered, counted or suggested (T071). */
+/** The storefront that is searched: hidden documents are never answered, counted or suggested (T071). */
 export interface SearchScope {
   readonly storefront: string;
   readonly currency: string;
   readonly language: Language;
-  /** That the storefront offers beside it: searched where the reader's own language finds nothing. */
+  /** The storefront's other languages, searched where the reader's own language finds nothing. */
   readonly otherLanguages?: readonly Language[];
   readonly contentType: ContentType;
 }
@@ -80,8 +80,8 @@ export interface TermCount {
 }
 
 /**
- * Counts of a group ignore that group's own choice. Terms stand by count, then by value; those without documents are
- * left out unless they are chosen.
+ * Counts of a group ignore that group's own choice. Terms are sorted by count, then by value; terms without
+ * documents are left out unless they are chosen.
  */
 export type EngineFacet =
   | { readonly key: string; readonly type: "terms" | "flags"; readonly terms: readonly TermCount[] }
@@ -156,7 +156,7 @@ export type DocumentSource = (
 export interface EmbeddedSearchEngine extends SearchEngine {
   /**
    * Builds a new index from the engine's source, which gets the options, and then replaces the present one;
-   * what is upserted meanwhile is not lost.
+   * documents that are upserted meanwhile are not lost.
    */
   rebuild(options?: unknown): Promise<void>;
   /** `cursor` says up to which change the index has come, for the feed after a restart. */

@@ -1,6 +1,6 @@
 import type { EmbeddedSearchEngine } from "./search-engine.ts";
 
-/** What an engine can be asked for from another thread. */
+/** The methods that another thread can call. */
 export type EngineMethod = Exclude<keyof EmbeddedSearchEngine, "close">;
 
 export const ENGINE_METHODS = [

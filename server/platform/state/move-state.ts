@@ -11,7 +11,7 @@ export type StatefulTable<State extends string> = PgTable & {
   state: AnyPgColumn<{ data: State; notNull: true }>;
 };
 
-/** A machine, and the table whose rows live by it. */
+/** A machine and the table of its rows. */
 export interface Stateful<
   State extends string,
   Event extends string,
@@ -22,7 +22,7 @@ export interface Stateful<
   table: Table;
 }
 
-/** With its state, as the caller locked or expects it, one statement moves it; without, it is locked and read first. */
+/** With `state`, as locked or expected, one statement moves the row; without it the row is locked and read first. */
 export interface Subject<State extends string> {
   id: number;
   state?: State;
@@ -30,9 +30,9 @@ export interface Subject<State extends string> {
 
 export interface Move<Event extends string, Table extends PgTable> extends Cause {
   event: Event;
-  /** What changes on the row together with its state. */
+  /** Columns that change together with the state. */
   changes?: PgUpdateSetSource<Table>;
-  /** Steps by name that the same statement takes; the moved row is `moved` for them. */
+  /** Further steps of the same statement, by name; they refer to the moved row as `moved`. */
   also?: Readonly<Record<string, SQL>>;
 }
 
@@ -40,9 +40,10 @@ export interface Move<Event extends string, Table extends PgTable> extends Cause
 export type EnqueueEffect<Effect extends string> = (effect: Effect) => Promise<void>;
 
 /**
- * Moves a row from one state to the next, records it in the history and enqueues what the transition declares, all in the
- * caller's transaction (I9, I10). Returns the row, or null when it is not in the expected state, or when the machine does
- * not allow this actor the event there. Without `enqueue` nothing follows: that is for history that is written later.
+ * Moves a row from one state to the next, records it in the history and enqueues the transition's effects, all in
+ * the caller's transaction (I9, I10). Returns the row, or null when it is not in the expected state, or when the
+ * machine does not allow this actor the event there. Without `enqueue` no effects follow: for history that is written
+ * later.
  */
 export async function moveState<
   State extends string,
@@ -69,8 +70,8 @@ export async function moveState<
 }
 
 /**
- * Moves several rows that are in the same state by one statement, locked in the order of their ids. Returns how many were in
- * that state. No effects follow.
+ * Moves several rows that are in the same state by one statement, locked in the order of their ids. Returns how many
+ * were in that state. No effects follow.
  */
 export async function moveStates<State extends string, Event extends string, Table extends StatefulTable<State>>(
   tx: Database,

@@ -5,7 +5,7 @@ import { statusEvents } from "./tables.ts";
 
 export type StatusEventRow = typeof statusEvents.$inferSelect;
 
-/** Who caused a transition, and what is worth knowing about it later. */
+/** The actor of a transition, and the details to keep about it. */
 export interface Cause {
   actor: Actor;
   actorId?: number | null;
@@ -30,7 +30,7 @@ export const initialEvent = ({ initial }: Machine<string, string, string>, cause
 });
 
 /**
- * Part of the statement that writes a row: records what happened to it, in this order, so that no row changes without its
+ * Part of the statement that writes a row: records its events in this order, so that no row changes without its
  * history and none costs a second round trip (I10).
  */
 export function insertStatusEvents(
@@ -65,7 +65,7 @@ export async function lastTimes(
   return new Map(rows.flatMap((row) => (row.at ? [[row.id, row.at] as const] : [])));
 }
 
-/** What happened to one row, the oldest first. */
+/** The status events of one row, the oldest first. */
 export const historyOf = (
   db: Database,
   { name }: Pick<Machine<string, string, string>, "name">,
@@ -81,7 +81,7 @@ export type HistoryEntry = Pick<StatusEventRow, "event" | "fromState" | "toState
   at: string;
 };
 
-/** The same as a JSON expression, for a statement that reads more. */
+/** The history of a row as a JSON expression, for a statement that reads more. */
 export const historyJson = (
   { name }: Pick<Machine<string, string, string>, "name">,
   id: SQL,
@@ -90,7 +90,7 @@ export const historyJson = (
     'details', details, 'at', at) order by status_events.id), '[]')
   from status_events where aggregate = ${name} and aggregate_id = ${id})`;
 
-/** What people wrote about the steps of rows whose owner is erased; the steps stay (T130). */
+/** Clears the notes of rows whose owner is erased; the status events stay (T130). */
 export async function forgetNotes(
   tx: Database,
   { name }: Pick<Machine<string, string, string>, "name">,

@@ -58,7 +58,7 @@ export async function whileFetching(call: () => Promise<{ cart: Cart }>): Promis
   }
 }
 
-/** What is reported of an error is its text, so the answer is in it; a cart that failed has nothing personal to say. */
+/** Only the text of an error is reported, so the answer is put into it. The answer has no personal data. */
 function withAnswer(error: unknown): Error {
   const answer = (error as { answer?: unknown } | null)?.answer;
   const said = answer === undefined ? messageOf(error) : JSON.stringify(answer);

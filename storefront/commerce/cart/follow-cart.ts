@@ -2,10 +2,10 @@ import { refreshCart } from "./cart-actions.ts";
 import { cart, cartTerms } from "./cart-store.ts";
 import type { ShownIn } from "./use-shown-in.ts";
 
-/** Younger answers are not asked for again when the visitor comes back. */
+/** A younger answer is not fetched again when the visitor comes back. */
 const FRESH_MS = 2_000;
 
-/** What a visitor would notice of a cart; null while it is loading or a change is unanswered. */
+/** The visible state of the cart; null while it is loading or a change is unanswered. */
 function contents(): string | null {
   const { loaded, shipping_method, items } = cart.read();
   if (!loaded || cartTerms.read()?.isSettling) return null;
@@ -16,8 +16,8 @@ function contents(): string | null {
 }
 
 /**
- * The tabs of a browser tell each other what is in the cart. What was changed on another device is seen when the visitor comes
- * back to the page.
+ * The tabs of a browser notify each other of the cart's content. A change on another device is seen when the visitor
+ * comes back to the page.
  */
 export function followCart(shownIn: ShownIn): () => void {
   const listening = new AbortController();
@@ -32,7 +32,7 @@ export function followCart(shownIn: ShownIn): () => void {
     if (now !== known) tabs.postMessage(now);
     known = now;
   };
-  // A page can be used before its cart is followed: what was changed until then is said now.
+  // A page can be used before its cart is followed: changes until then are sent now.
   notify();
   const stopNotifying = cartTerms.subscribe(notify);
   tabs.onmessage = ({ data }) => {

@@ -3,7 +3,7 @@ import { showToast } from "#ui/toast-store.ts";
 import { refreshCart } from "./cart-actions.ts";
 import type { ShownIn } from "./use-shown-in.ts";
 
-/** What was pressed is no longer in the cart: it was changed in another tab or on another device. */
+/** For a press that fails because the cart was changed in another tab or on another device. */
 export async function sayCartChanged(shownIn: ShownIn, t: Translate): Promise<void> {
   await refreshCart(shownIn);
   showToast({ id: "cart-changed", tone: "error", text: t("cart.changed-elsewhere") });

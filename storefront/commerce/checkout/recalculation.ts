@@ -5,7 +5,7 @@ export interface RecalculateInput {
   /** Null for a checkout. */
   quoteNumber: string | null;
   currencyIso: string;
-  /** What has changed. Money lines are included in the total. */
+  /** The changed lines. Money lines are included in the total. */
   lines: readonly RecalculatedLine[];
   totalBefore: Money;
   totalNow: Money;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What is agreed to before somebody is obliged to pay for a service. */
+/** The consents that are needed before the obligation to pay for a service. */
 export const CONSENTS = ["goods", "terms"] as const;
 export type Consent = (typeof CONSENTS)[number];
 
@@ -9,11 +9,11 @@ export function useConsents() {
   const [isAsked, setAsked] = useState(false);
   return {
     given,
-    /** Marked once it was asked for. */
+    /** Empty until `ask` was called. */
     missing: isAsked ? CONSENTS.filter((consent) => !given.includes(consent)) : [],
     give: (consent: Consent, isGiven: boolean) =>
       setGiven(isGiven ? [...given, consent] : given.filter((each) => each !== consent)),
-    /** Whether all are given; the first that is not gets the focus. */
+    /** Whether all consents are given; the first missing one gets the focus. */
     ask(): boolean {
       setAsked(true);
       const first = CONSENTS.find((consent) => !given.includes(consent));

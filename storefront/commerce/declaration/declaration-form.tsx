@@ -17,11 +17,11 @@ import { asDeclared, LOOKS_LIKE_CODE, readLines } from "./declared-lines.ts";
 
 interface KeyedLine {
   key: number;
-  /** What was declared before. */
+  /** Undefined for a line that was not declared before. */
   line: ParcelLine | undefined;
 }
 
-/** A parcel, and what was declared of it before. */
+/** A parcel with its earlier declaration. */
 export type DeclaredParcel = Pick<ParcelDetails, "number" | "lines" | "value" | "is_attested">;
 
 interface DeclarationFormProps {
@@ -40,7 +40,7 @@ function useLines(parcel: DeclaredParcel) {
   return { lines, add, remove };
 }
 
-/** What the lines are worth as they stand in the form; read again when one is added or removed. */
+/** The value of the lines in the form; read again when a line is added or removed. */
 function useValueSoFar(form: RefObject<HTMLFormElement | null>, count: number, declared: DeclaredParcel["value"]) {
   const [value, setValue] = useState(declared);
   const read = useCallback(() => {
@@ -50,7 +50,7 @@ function useValueSoFar(form: RefObject<HTMLFormElement | null>, count: number, d
   return [value, read] as const;
 }
 
-/** FORWARDING-02: what the parcel contains, line by line, and that it is true. */
+/** FORWARDING-02: the contents of the parcel, line by line, and the attestation. */
 export function DeclarationForm({ parcel, onSaved }: DeclarationFormProps) {
   const t = useTranslate();
   const key = useIdempotencyKey();

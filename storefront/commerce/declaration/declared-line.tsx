@@ -12,14 +12,14 @@ import { fieldOf } from "./declared-lines.ts";
 
 interface DeclaredLineFieldsProps {
   index: number;
-  /** What was declared before. */
+  /** Undefined for a line that was not declared before. */
   line: ParcelLine | undefined;
   field: (name: string) => { name: string; error: string | undefined };
   /** Left out for the only line. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One line of the declaration; each error stands under its field. */
+/** One line of the declaration; each error is shown under its field. */
 export function DeclaredLineFields({ index, line, field, onRemove }: DeclaredLineFieldsProps) {
   const t = useTranslate();
   const of = (name: string) => field(fieldOf(index, name));

@@ -3,10 +3,10 @@ import type { DeclaredLineInput } from "#contracts/shop/parcels.ts";
 import { readTypedLine } from "#domain/declarations/typed-line.ts";
 import type { DeclaredLine } from "#domain/parcels/declaration.ts";
 
-/** The name of a line's field in the form, which is where its error stands. */
+/** The name of a line's field, in the form and for its error. */
 export const fieldOf = (index: number, field: string): string => `lines.${index}.${field}`;
 
-/** What was typed into so many lines; numbers that cannot be read are null. */
+/** Reads so many lines of the form; numbers that cannot be read are null. */
 export const readLines = (typed: FormData, count: number): DeclaredLineInput[] =>
   Array.from({ length: count }, (_, index) => {
     const text = (field: string) => textOf(typed, fieldOf(index, field));
@@ -26,5 +26,5 @@ export const asDeclared = ({ unit_value, ...line }: DeclaredLineInput): Declared
   unitValue: unit_value,
 });
 
-/** Whether a code exists is for the server to say; here it only has to be one. */
+/** Checks only the format of a code: the server knows which codes exist. */
 export const LOOKS_LIKE_CODE = { isKnownCode: (hs6: string) => /^\d{6}$/.test(hs6) };

@@ -15,17 +15,17 @@ import { PickupPoints } from "./pickup-points.tsx";
 
 interface CourierChoiceProps {
   chosen: Pick<RequestDetails, "couriers" | "courier_id" | "pickup_point" | "currency">;
-  /** Null when it could not be saved. */
+  /** Resolves to null when the choice could not be saved. */
   onChoose(courierId: number, pickupPointId: number | null): Promise<unknown>;
 }
 
-/** Who brings it, for what is sent on: a courier with pickup points is chosen once one of them is. */
+/** The courier of a forward request: one with pickup points is chosen once a point is. */
 export function CourierChoice({ chosen, onChoose }: CourierChoiceProps) {
   const t = useTranslate();
   const [opened, setOpened] = useState(chosen.courier_id);
   const [picked, setPicked] = useState<number | null>(null);
   const [isUnsaved, setUnsaved] = useState(false);
-  // What is chosen now keeps its place: a row that moves would leave the pointer.
+  // The courier chosen at first keeps its position: a row that moves would leave the pointer.
   const [chosenBefore] = useState(chosen.courier_id);
   const couriers = groupCouriers(chosen.couriers, chosenBefore).flatMap((group) => group.couriers);
   const choose = ({ id, has_pickup_points }: Courier) => {
@@ -34,7 +34,7 @@ export function CourierChoice({ chosen, onChoose }: CourierChoiceProps) {
     setUnsaved(false);
     if (!has_pickup_points) void onChoose(id, null);
   };
-  /** Shown at once; one that could not be saved stays chosen, and says so. */
+  /** Shown at once; a point that could not be saved stays chosen, with an error. */
   async function pick(courier: Courier, point: number) {
     setPicked(point);
     setUnsaved((await onChoose(courier.id, point)) === null);
@@ -82,7 +82,7 @@ interface RecipientChoiceProps {
   onChoose(id: number, address?: Omit<OwnAddress, "id">): Promise<unknown>;
 }
 
-/** To whom: one of the customer's addresses, or a new one. */
+/** The recipient: one of the customer's addresses, or a new one. */
 export function RecipientChoice({ chosen, onChoose }: RecipientChoiceProps) {
   const t = useTranslate();
   const { site } = usePageData().config;

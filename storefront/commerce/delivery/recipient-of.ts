@@ -3,7 +3,7 @@ import { type AddressFields, checkRecipient } from "#domain/identity/address-rul
 
 export type Recipients = Pick<RequestDetails, "client_addresses" | "countries" | "address">;
 
-/** Whom a pickup point gives it to: as it was said before, else as in the customer's newest address. */
+/** The recipient at a pickup point: as chosen before, else as in the customer's newest address. */
 export function recipientOf({ address, client_addresses }: Recipients, countryId: number): AddressFields {
   const known = address ?? client_addresses[0];
   return {
@@ -17,7 +17,7 @@ export function recipientOf({ address, client_addresses }: Recipients, countryId
   };
 }
 
-/** What is known already is saved with the point; the rest is asked for. */
+/** A complete known recipient is saved with the point; otherwise the customer is asked. */
 export function knownRecipient(chosen: Recipients, countryId: number): { address?: AddressFields } {
   if (chosen.address !== null) return {};
   const address = recipientOf(chosen, countryId);

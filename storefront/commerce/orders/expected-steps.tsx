@@ -5,14 +5,14 @@ import { WholeDates } from "#ui/whole-dates.tsx";
 import { arrivalText } from "../freight/arrival-texts.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
-/** What says when an order, or a parcel, is expected. */
+/** The fields that say when an order or a parcel is expected. */
 export type ExpectedOrder = Pick<OrderDetails, "steps" | "courier" | "arrives_from" | "arrives_to" | "pickup_point">;
 
 /** Future steps with a known day, the latest on top; the last one shows its range of days and its pickup point. */
 export function ExpectedSteps({ order }: { order: ExpectedOrder }) {
   const t = useTranslate();
   const { steps, courier } = order;
-  // Paid, not there yet and not late: only then days are known.
+  // Days are known only of an order that is paid, not there yet and not late.
   if (order.arrives_from === null) return null;
   const ahead = steps.filter(({ state, day }) => state === "ahead" && day !== null);
   return ahead.toReversed().map(({ name_key, day }) => {

@@ -1,7 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { Extras } from "#domain/checkout/extras.ts";
 
-/** What the buyer has added to an order. */
+/** The buyer's additions to an order. */
 export function ExtrasList({ extras: { company, courier_note, gift_message } }: { extras: Extras }) {
   const t = useTranslate();
   return (

@@ -14,13 +14,13 @@ interface TimelineEntry {
 
 interface TimelinePanelProps<Entry extends TimelineEntry> {
   timeline: readonly Entry[];
-  /** Rows of what is still to come, above the others. */
+  /** Rows of future steps, above the others. */
   expected?: ReactNode;
-  /** What is said of an entry beside its time. */
+  /** Shown after the time of an entry. */
   detailOf?: (entry: Entry) => ReactNode;
 }
 
-/** What has happened, the newest on top. */
+/** Past events, the newest on top. */
 export function TimelinePanel<Entry extends TimelineEntry>(props: TimelinePanelProps<Entry>) {
   const { timeline, expected, detailOf } = props;
   const t = useTranslate();

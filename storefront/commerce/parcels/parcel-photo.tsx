@@ -5,14 +5,14 @@ import { ProductImage } from "#ui/product-image.tsx";
 const FILES = "/files/";
 
 interface ParcelPhotoProps {
-  /** None while nobody has seen the box. */
+  /** Undefined while nobody has seen the box. */
   picture: string | undefined;
   alt: string;
   isLarge?: boolean;
   className?: string;
 }
 
-/** A photo of the warehouse. Stored files are for their owner alone and come in one size. */
+/** A photo that the warehouse took. Stored files are for their owner alone and come in one size. */
 export function ParcelPhoto({ picture, alt, isLarge = false, className }: ParcelPhotoProps) {
   if (picture === undefined) return <NotSeenYet className={className} />;
   const look = classNames("bg-sunk object-cover", className);

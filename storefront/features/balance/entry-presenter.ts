@@ -11,7 +11,7 @@ import type { Translate } from "#i18n/translate.ts";
 
 const MINUS = "\u2212";
 
-/** What the table and the cards show of a ledger entry (ACCOUNT-02, ACCOUNT-03). */
+/** A ledger entry for the table and the cards (ACCOUNT-02, ACCOUNT-03). */
 export function presentEntry(entry: BalanceEntry, currency: string, t: Translate) {
   const isAddition = entry.type === DIRECTION.addition;
   const slug = quoteSlugOf(entry);

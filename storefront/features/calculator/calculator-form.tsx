@@ -17,7 +17,7 @@ export interface FormPartProps {
   calculation: Calculation;
 }
 
-/** Sent by GET: without scripts the browser loads the page of what was typed. */
+/** Sent by GET: without scripts the browser loads the page of the typed values. */
 export function CalculatorForm({ data, calculation }: FormPartProps) {
   const t = useTranslate();
   const { typed, change, submit } = calculation;
@@ -36,7 +36,7 @@ export function CalculatorForm({ data, calculation }: FormPartProps) {
       aria-label={t("nav.calculator")}
       className="grid grid-cols-1 gap-6 rounded-panel border border-line bg-surface p-5 md:p-8"
     >
-      {/* What Enter presses: the other buttons change the form. */}
+      {/* The submit button for Enter: the other buttons change the form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
       <Places data={data} calculation={calculation} />
       <BoxList data={data} calculation={calculation} />

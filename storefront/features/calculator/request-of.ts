@@ -1,7 +1,7 @@
 import type { CalculationRequest, CalculatorChoices } from "#contracts/shop/calculator.ts";
 import { checkTyped, type TypedCalculation } from "#domain/calculator/typed-calculation.ts";
 
-/** What the server is asked for; null while a field is wrong. */
+/** The request for an estimate; null while a field is wrong. */
 export function requestOf(typed: TypedCalculation, choices: CalculatorChoices): CalculationRequest | null {
   const { read } = checkTyped(typed);
   const country = choices.countries.find(({ iso_code }) => iso_code === typed.to);

@@ -16,13 +16,13 @@ import { decimalSign, typicalItems } from "./typical-items.ts";
 
 const QUIET_MS = 350;
 
-/** The form while it is typed into. Estimate and address follow after a short pause; a failure leaves the form as it is. */
+/** The state of the form. Estimate and address follow input after a short pause; a failure keeps the input. */
 export function useCalculation(data: CalculatorData) {
   const { language } = useTranslate();
   const navigate = useNavigate();
   const askServer = useAskServer(data);
   const [typed, setTyped] = useState(data.typed);
-  /** What is shown beside the form. */
+  /** The results beside the form. */
   const [shown, setShown] = useState(data);
   const pause = useRef<number | undefined>(undefined);
   const asked = useRef(data.typed);
@@ -32,7 +32,7 @@ export function useCalculation(data: CalculatorData) {
     if (loaded.current === data) return;
     loaded.current = data;
     setShown(data);
-    // The same address again, such as after saving: what was typed since stays.
+    // The address is the same, such as after saving, so newer input stays.
     if (calculatePath(data.typed) === calculatePath(asked.current)) return;
     asked.current = data.typed;
     setTyped(data.typed);
@@ -63,7 +63,7 @@ export function useCalculation(data: CalculatorData) {
     void ask(next);
   }
 
-  /** Waits until what is shown is the estimate of what the form has now. */
+  /** Waits until the shown estimate is that of the form's present values. */
   async function settle(): Promise<TypedCalculation> {
     if (asked.current !== typed) await ask(typed);
     return typed;

@@ -11,12 +11,12 @@ interface CheckoutFrameProps {
   description: string;
   /** The button to the next step: under the summary, on small screens in a bar at the bottom. */
   action: ReactNode;
-  /** What has to be agreed to before the button is pressed. */
+  /** The agreement that the button needs. */
   terms?: ReactNode;
   children: ReactNode;
 }
 
-/** A step with its summary: beside it, on small screens folded away above it. */
+/** A step with its summary: beside the step, on small screens folded above it. */
 export function CheckoutFrame({ checkout, title, description, action, terms, children }: CheckoutFrameProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/field.tsx";
 import { useClaimMessage } from "./use-claim-message.ts";
 
-/** What staff ask, amber as in a quote, with the answer in words and files. */
+/** The question of staff, amber as in a quote, with a form for text and files. */
 export function AnswerForm({ claim, name }: { claim: ClaimView; name: string }) {
   const t = useTranslate();
   const id = useId();

@@ -11,7 +11,7 @@ interface Claimed {
   claim: ClaimView;
 }
 
-/** What the claim is about, with the goods that it names. */
+/** The subject of the claim with its goods; goods that are not claimed are greyed. */
 export function ClaimFacts({ claim }: Claimed) {
   const t = useTranslate();
   const { about, about_path, kind, wants, destination, lines, currency, carrier_reference } = claim;
@@ -59,7 +59,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What can be got at most and why, and what was granted. */
+/** The largest possible sum with its reason, and the granted sum. */
 export function ClaimSums({ claim: { cap, amount, currency, about } }: Claimed) {
   const t = useTranslate();
   const shown = (sum: typeof cap) => formatMoney(sum, currency, t.language);

@@ -13,7 +13,7 @@ interface ClaimFieldsProps {
   field: (name: string) => { name: string; error: string | undefined };
 }
 
-/** What is wrong with one thing: the kind, the goods, the words and the evidence. */
+/** The fields of one claim: kind, goods, text and evidence. */
 export function ClaimFields({ about, field }: ClaimFieldsProps) {
   const t = useTranslate();
   const { number, lines, kinds, currency } = about;

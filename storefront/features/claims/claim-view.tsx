@@ -15,13 +15,13 @@ import { Evidence } from "./evidence.tsx";
 
 interface ClaimViewProps {
   claim: Claim;
-  /** What its page is opened with: its number, or the token of a link. */
+  /** The claim's number, or the token of a link to it. */
   name: string;
 }
 
 const COURIER = { name: "", delivery_type: "door" as const };
 
-/** FORWARDING-06: where a claim stands and whether its customer must act, its evidence, and what can be got. */
+/** FORWARDING-06: a claim's status, the customer's next action, the evidence and the possible sum. */
 export function ClaimView({ claim, name }: ClaimViewProps) {
   const t = useTranslate();
   const id = useId();

@@ -41,7 +41,7 @@ export function OwnClaimables({ items, onChoose }: OwnClaimablesProps) {
   );
 }
 
-/** What it is, in two lines: its number and day, and its goods. */
+/** Two lines: number and day, then the goods. */
 export function AboutText({ about: { number, created_at, lines } }: { about: ClaimableView }) {
   const t = useTranslate();
   const { day } = useMomentText();

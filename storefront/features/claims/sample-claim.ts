@@ -1,7 +1,7 @@
 import type { ClaimableView, ClaimView } from "#contracts/shop/claims.ts";
 import { fromMinor } from "#domain/money/money.ts";
 
-/** What pages show in tests: the claim of claims-desktop.png. */
+/** The claim of claims-desktop.png, for tests of pages. */
 export const sampleClaim: ClaimView = {
   number: "CL118",
   about: "FR904",

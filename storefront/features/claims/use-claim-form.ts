@@ -8,7 +8,7 @@ import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { choosesLines } from "./lines-choice.tsx";
 
-/** What became of the claim about one thing. */
+/** A sent claim; `about` is the number of its order or forward request. */
 export interface SentClaim {
   about: string;
   number: string;
@@ -17,12 +17,12 @@ export interface SentClaim {
 
 interface ClaimFormOptions {
   abouts: readonly ClaimableView[];
-  /** What proves it, where it is not one's own. */
+  /** The proof of a visitor who is not signed in as the owner. */
   email?: string | undefined;
   onSent: (sent: readonly SentClaim[]) => void;
 }
 
-/** One form for claims about one thing or several; what was sent stays sent when another one is refused. */
+/** One form for one claim or several; a refused claim does not undo those sent before it. */
 export function useClaimForm({ abouts, email, onSent }: ClaimFormOptions) {
   const { languageId: language_id } = usePageData().config.searchKeys;
   const [sent, setSent] = useState<readonly SentClaim[]>([]);
@@ -81,7 +81,7 @@ const namedFor = (number: string, messages: object) =>
 
 type Input = Parameters<typeof browserApi.claims.create>[0];
 
-/** The fields of a refusal are those of the one claim that was refused. */
+/** Renames the fields of a refusal to those of its claim, because the form has fields of several claims. */
 async function create(input: Input) {
   try {
     return await browserApi.claims.create(input, { context: { idempotencyKey: crypto.randomUUID() } });

@@ -2,7 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { Contacts } from "#contracts/shop/contacts.ts";
 import { Block } from "#ui/block.tsx";
 
-/** Who the seller is, as an imprint says it. */
+/** The seller's details, as in an imprint. */
 export function CompanyRows({ company }: Pick<Contacts, "company">) {
   const t = useTranslate();
   const rows = [

@@ -1,7 +1,7 @@
 import { CHALLENGE_MS, FORM_MS } from "#domain/contacts/proof-of-work.ts";
 import { browserApi } from "../../browser-api.ts";
 
-/** What shows the server that a person's browser sends the form. */
+/** The proof that a person's browser sends the form. */
 export interface Evidence {
   form: string;
   challenge: string;
@@ -13,13 +13,13 @@ interface Prepared extends Evidence {
 }
 
 const NOTHING: Evidence = { form: "", challenge: "", answer: 0 };
-/** The clocks of browser and server may differ, and the last message takes its time too. */
+/** For the difference between the clocks of browser and server, and for the time of the last call. */
 const SPARE_MS = 60_000;
 const LEAST_MS = FORM_MS.least + 200;
 
 /**
- * Asks for a challenge when somebody begins to fill in the form, and works on it meanwhile. Whatever fails here, the message
- * is sent: it is then held for review.
+ * Asks for a challenge when the visitor begins to fill in the form, and solves it meanwhile. After a failure the
+ * message is sent without evidence and held for review.
  */
 export function evidenceOf(api: Pick<typeof browserApi, "contacts"> = browserApi, solve = solveInWorker) {
   let opened: { form: string; atMs: number } | null = null;
@@ -34,7 +34,7 @@ export function evidenceOf(api: Pick<typeof browserApi, "contacts"> = browserApi
 
   function begin(): void {
     ready ??= prepare();
-    // A failure is looked at when the form is sent.
+    // `take` handles a failure when the form is sent.
     ready.catch(() => undefined);
   }
 
@@ -52,7 +52,7 @@ export function evidenceOf(api: Pick<typeof browserApi, "contacts"> = browserApi
     }
   }
 
-  /** After the server's answer: a challenge counts once. Before it the same message is sent again with the same one. */
+  /** Called after the server's answer, because a challenge counts once. Until then a retry sends the same challenge. */
   function renew(): void {
     ready = null;
   }
@@ -60,7 +60,7 @@ export function evidenceOf(api: Pick<typeof browserApi, "contacts"> = browserApi
   return { begin, take, renew };
 }
 
-/** A form that is sent within seconds looks like a robot's. */
+/** Waits, because a form that is sent within seconds looks like a robot's. */
 const untilOld = (openedMs: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, openedMs + LEAST_MS - Date.now())));
 

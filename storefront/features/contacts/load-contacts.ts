@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Contacts } from "#contracts/shop/contacts.ts";
 import { api, reader } from "../../context.ts";
 
-/** What became of a message that was sent without scripts. */
+/** The outcome of a message sent without scripts. */
 export type Outcome = "sent" | "not-sent" | null;
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = { "1": "sent", "0": "not-sent" };

@@ -11,12 +11,12 @@ export interface Sent {
 }
 
 interface SentMessageProps {
-  /** None after a form without scripts. */
+  /** Missing after a form without scripts. */
   sent?: Sent;
   onAnother?: () => void;
 }
 
-/** Says that the message arrived: the same for one that goes to support at once and for one that is held. */
+/** Confirms the message, with the same text whether it goes to support at once or is held. */
 export function SentMessage({ sent, onAnother }: SentMessageProps) {
   const t = useTranslate();
   const title = useRef<HTMLHeadingElement>(null);

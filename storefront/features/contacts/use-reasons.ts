@@ -9,7 +9,7 @@ const NEEDS: Partial<Record<MessageReason, Feature>> = {
   business: "pro",
 };
 
-/** What a message to this storefront can be about. */
+/** The reasons for a message that fit the storefront's features. */
 export function useReasons(): readonly MessageReason[] {
   const { features } = usePageData().config.site;
   return MESSAGE_REASONS.filter((reason) => {

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { withLocale } from "#domain/locale/locale-path.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
 
-/** What a loader of this feature is called with. */
+/** The arguments of this feature's loaders. */
 export interface ContentRequest<Params extends object = object> {
   url: URL;
   params: { locale?: string } & Params;
@@ -11,7 +11,7 @@ export interface ContentRequest<Params extends object = object> {
 
 type Found<Text> = { kind: "found"; text: Text } | { kind: "moved"; slug: string } | { kind: "missing" };
 
-/** The text of an address, or null; an earlier address leads to the present one for good. */
+/** The text of an address, or null; an earlier address redirects permanently to the present one. */
 export function textOf<Text>(
   found: Found<Text>,
   { url, params }: ContentRequest,

@@ -2,7 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { FoundTexts as Found } from "./load-search.ts";
 
-/** What a search found, or that it found nothing. */
+/** The hits of a search, or a message that there are none. */
 export function FoundTexts({ found: { q, hits } }: { found: Found }) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import type { Language } from "#domain/storefronts/storefront.ts";
 import { api } from "../../context.ts";
 
 export interface FoundTexts {
-  /** What was searched for. */
+  /** The search text. */
   q: string;
   hits: ContentHit[];
 }
@@ -14,7 +14,7 @@ const SHORTEST = 2;
 const LONGEST = 200;
 const MOST = 20;
 
-/** The texts of a kind that the address searches for; null when it searches for nothing. */
+/** The hits of the address's search in one kind of texts; null without a search. */
 export async function loadSearch(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button-class.ts";
 import { useChat } from "../../shell/chat/use-chat.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
-/** Who found no answer is not left alone. */
+/** Chat and contact form for visitors who found no answer. */
 export function PeoplePanel({ className = "" }: { className?: string }) {
   const t = useTranslate();
   const chat = useChat();

@@ -4,7 +4,7 @@ import type { ArticleCard } from "#contracts/shop/content.ts";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
-/** What is in season, under the topics. */
+/** The article of the season, under the topics. */
 export function SeasonNote({ article: { slug, title, description } }: { article: ArticleCard }) {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface ShortCardProps {
   className: string;
 }
 
-/** What an article says in short: its facts and the one button that helps. */
+/** The summary of an article: its facts and one button. */
 export function ShortCard({ short: { facts, button }, lang, className }: ShortCardProps) {
   const t = useTranslate();
   const id = useId();

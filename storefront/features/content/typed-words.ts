@@ -3,7 +3,7 @@ import type { MessageKey } from "#i18n/message-key.ts";
 import type { LinkName } from "../../shell/navigation/site-links.ts";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 
-/** What people type; some only where the shop has the service. */
+/** Frequent searches; some need a service that the storefront may not have. */
 const WORDS: readonly { word: MessageKey; about?: LinkName }[] = [
   { word: "faq.typed.parcel", about: "track" },
   { word: "faq.typed.duty" },

@@ -9,7 +9,7 @@ import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { OWN_COOKIES, STORED_KEYS } from "./own-cookies.ts";
 
-/** What the shop stores, and who learns what after consent. It is written from the table of vendors, so it is never outdated. */
+/** The data that the shop stores, and the vendors after consent. Read from the table of vendors: never outdated. */
 export function CookiesPage() {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { CAN_CHECK_TRANSLATIONS_KEY } from "#domain/translations/permission.ts";
 
 const SECONDS_PER_DAY = 86_400;
 const SESSION_DAYS = 90;
-/** Longer than this no browser keeps a cookie. */
+/** Browsers keep no cookie longer. */
 const LONGEST_DAYS = 400;
 
 interface OwnCookie {
@@ -52,11 +52,11 @@ export const OWN_COOKIES: readonly OwnCookie[] = [
 interface StoredKey {
   names: readonly string[];
   purpose: "viewed" | "searched" | "quotes" | "translators" | "tab";
-  /** Whether it is gone when the tab is closed; else it stays until somebody deletes it. */
+  /** Whether the key is deleted with its tab; else it stays until somebody deletes it. */
   isOfTab: boolean;
 }
 
-/** What the shop keeps in the storage of the browser; no server reads it. */
+/** The shop's keys in the storage of the browser; no server reads them. */
 export const STORED_KEYS: readonly StoredKey[] = [
   { names: ["recentlyViewed"], purpose: "viewed", isOfTab: false },
   { names: ["recent-searches"], purpose: "searched", isOfTab: false },

@@ -11,7 +11,7 @@ import { Modal } from "#ui/modal/modal.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
-/** Asks first, because a cancellation cannot be undone, and says what becomes of the money and of the parcels. */
+/** Asks first, because a cancellation cannot be undone, and explains its effect on the money and the parcels. */
 export function CancelRequest({ request }: { request: RequestDetails }) {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
@@ -62,7 +62,7 @@ function CancelModal({ request, onHandle }: { request: RequestDetails; onHandle:
   );
 }
 
-/** What was paid goes back wholly. A rehearsal that was done is asked for by an invoice. */
+/** A payment is refunded in full. A finished rehearsal is charged by an invoice. */
 export function moneyText({ state, due, lines, currency }: RequestDetails, t: Translate): string {
   const shown = (amount: typeof ZERO) => formatMoney(amount, currency, t.language);
   if (state === "paid") return t("forwarding.cancel.refund", { amount: shown(due ?? ZERO) });

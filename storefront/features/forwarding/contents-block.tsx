@@ -13,7 +13,7 @@ import type { OpenRequest } from "./use-request.ts";
 
 type RequestedParcel = RequestDetails["parcels"][number];
 
-/** What customs will read. It is declared here; it belongs to the parcel, and stays when the request is given up. */
+/** The declarations for customs. They belong to the parcels, and stay when the request is given up. */
 export function ContentsBlock({ request, save }: Pick<OpenRequest, "request" | "save">) {
   const t = useTranslate();
   const { parcels, declared_value, currency, missing } = request;
@@ -38,7 +38,7 @@ interface ParcelContentsProps {
   onSaved(): Promise<unknown>;
 }
 
-/** Its form is open until it is declared; what was declared can be changed as long as nothing is paid. */
+/** The form is open until the parcel is declared. A declaration can be changed until it is locked. */
 function ParcelContents({ parcel, onSaved }: ParcelContentsProps) {
   const t = useTranslate();
   const { number, shop, picture, declaration } = parcel;

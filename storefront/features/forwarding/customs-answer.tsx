@@ -9,7 +9,7 @@ import { TextareaField } from "#ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
-/** What customs want to know, in words and documents. */
+/** The answer to customs: text and documents. */
 export function CustomsAnswer({ request: { slug, customs_question } }: { request: RequestDetails }) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;

@@ -5,7 +5,7 @@ import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { CustomsAnswer } from "./customs-answer.tsx";
 
-/** What customs ask, with the form of the answer; once it is answered, what was said and sent. */
+/** The question of customs with the form of the answer; later with the sent text and files. */
 export function CustomsQuestion({ request }: { request: RequestDetails }) {
   const t = useTranslate();
   const id = useId();

@@ -6,7 +6,7 @@ import { buttonClass } from "#ui/button-class.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
-/** What customs took, what became of the difference, and the invoice that asks for it. */
+/** The sum that customs took, the outcome of the difference, and its invoice. */
 export function CustomsSettlement({ request: { customs_settlement: settled, currency } }: { request: RequestDetails }) {
   const t = useTranslate();
   const id = useId();

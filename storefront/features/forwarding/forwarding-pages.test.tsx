@@ -86,7 +86,7 @@ describe("FORWARDING-02 the page of a draft", () => {
       await draft({ offers: offers.slice(0, 1), shipping_method: null, missing: ["delivery"] }),
     );
     expect(onlyAir).toContain("These goods may not fly, and nothing goes by sea from here.");
-    // What may not be shipped is listed on the page beside it.
+    // The consents list all hazards, so the sentence stays in that list.
     const sentences = (page: string) => page.match(/flammable goods may not fly/g)?.length ?? 0;
     expect(sentences(onlyAir)).toBeLessThan(sentences(text));
   });

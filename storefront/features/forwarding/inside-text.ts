@@ -4,7 +4,7 @@ import type { Translate } from "#i18n/translate.ts";
 
 type Inside = Pick<NonNullable<ParcelCard["contents"]>, "description" | "value">;
 
-/** What a parcel contains, or that it is not declared. */
+/** The contents of a parcel, or a text that they are not declared. */
 export function insideText(contents: Inside | null | undefined, t: Translate): string {
   if (!contents) return t("forwarding.contents.missing");
   return `${contents.description}, ${formatMoney(contents.value, "EUR", t.language)}`;

@@ -14,7 +14,7 @@ interface PageRequest {
 
 export const MOST_LISTED = 100;
 
-/** What no request can be named by, nobody signed in, nothing found. */
+/** The statuses for an invalid slug, a visitor who is not signed in, and no such request. */
 const NOT_ONES_OWN = [400, 401, 404];
 
 /** ERROR-02: without the feature the page does not exist. */
@@ -23,7 +23,7 @@ function assertForwarding({ url, context }: PageRequest): void {
   throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
 }
 
-/** One's own request; null for a stranger's and for strangers, as if there were none (T059). */
+/** The customer's own request; null for any other, as if it did not exist (T059). */
 export async function findRequest(slug: string, context: PageRequest["context"]): Promise<RequestDetails | null> {
   const { language, currency } = context.get(reader);
   const found = await context
@@ -36,7 +36,7 @@ export async function findRequest(slug: string, context: PageRequest["context"])
   return found?.request ?? null;
 }
 
-/** A draft is filled in here, by who may send it; what was agreed to has its page in My orders. */
+/** A draft, for a person who may send it. Any later request redirects to its page in My orders. */
 export async function loadDraft(slug: string, request: PageRequest): Promise<RequestDetails | null> {
   assertForwarding(request);
   const found = await findRequest(slug, request.context);

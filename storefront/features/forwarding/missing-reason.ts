@@ -3,7 +3,7 @@ import type { RequestStep } from "#domain/forwarding/request-steps.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { refusalText } from "../../commerce/freight/refusal-text.ts";
 
-/** What keeps a step from being complete, as exactly as it is known. */
+/** The reason why a step is incomplete, as exact as possible. */
 export function missingReason(request: RequestDetails, step: RequestStep, t: Translate): string {
   return step === "delivery" ? deliveryReason(request, t) : t(`forwarding.missing.${step}`);
 }

@@ -11,13 +11,13 @@ type Line = RequestDetails["lines"][number];
 interface PriceLinesProps {
   lines: readonly Line[];
   currency: string;
-  /** Before it is packed the freight is the most that it can be. */
+  /** Before packing, the freight is a maximum. */
   isCeiling: boolean;
-  /** Customs have taken what they take. */
+  /** Customs have taken duty and import VAT. */
   isSettled?: boolean;
 }
 
-/** What is paid, line by line; the goods were paid to a shop. */
+/** The lines of the price without the goods, which were paid to a shop. */
 export function PriceLines({ lines, currency, isCeiling, isSettled = false }: PriceLinesProps) {
   const t = useTranslate();
   return (

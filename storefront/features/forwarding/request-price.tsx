@@ -8,7 +8,7 @@ import type { MessageKey } from "#i18n/message-key.ts";
 import { Note } from "#ui/note.tsx";
 import { PriceLines } from "./price-lines.tsx";
 
-/** The freight is the most that it can be until the boxes are measured. */
+/** The freight is a maximum until the boxes are measured. */
 const BEFORE_PACKING: readonly RequestDetails["state"][] = [
   "awaiting_payment",
   "rehearsing",
@@ -17,13 +17,13 @@ const BEFORE_PACKING: readonly RequestDetails["state"][] = [
   "on_hold",
 ];
 
-/** What is paid, was paid, or would have been paid for a request that ended before. */
+/** The price of a request: due, paid, or never paid because the request was cancelled. */
 export function RequestPrice({ request }: { request: RequestDetails }) {
   const { state, lines, currency, agreed, due, boxes, customs_settlement: settled } = request;
   const t = useTranslate();
   const id = useId();
   if (agreed === null || due === null) return null;
-  // What customs left is said beside it.
+  // `CustomsSettlement` shows the difference that customs did not take.
   const leftByCustoms = settled?.outcome === "returned" ? settled.difference : ZERO;
   const packedSmaller = subtract(subtract(agreed, due), leftByCustoms);
   const notDone = request.not_done.map(({ service }) => t(`forwarding.service.${service}` as MessageKey));

@@ -1,21 +1,21 @@
 import { useSearchParams } from "react-router";
 import { REQUEST_STEPS } from "#domain/forwarding/request-steps.ts";
 
-/** What small screens show one after the other; wide ones show all of it. */
+/** Small screens show one step at a time; wide ones show all steps. */
 const [FIRST, ...LATER] = [...REQUEST_STEPS, "pay"] as const;
 const SCREENS = [FIRST, ...LATER] as const;
 export type RequestScreen = (typeof SCREENS)[number];
 
 export interface ShownScreen {
   screen: RequestScreen;
-  /** Its position, from one. */
+  /** Counted from one. */
   number: number;
   total: number;
-  /** Null on the last one. */
+  /** Null on the last screen. */
   next: (typeof LATER)[number] | null;
 }
 
-/** Named in the address, so that Back and a refresh keep it. The parcels of a draft are chosen, so it begins with their contents. */
+/** The address names the screen, for Back and refresh. A draft has its parcels, so it begins with the contents. */
 export function useRequestScreen(): ShownScreen {
   const [query] = useSearchParams();
   const screen = SCREENS.find((name) => name === query.get("step")) ?? "contents";
@@ -23,6 +23,6 @@ export function useRequestScreen(): ShownScreen {
   return { screen, number: at + 1, total: SCREENS.length, next: LATER[at] ?? null };
 }
 
-/** Hides on small screens what belongs to another screen. */
+/** Small screens hide the blocks of other steps. */
 export const onScreen = (name: RequestScreen, { screen }: Pick<ShownScreen, "screen">) =>
   name === screen ? "min-w-0" : "min-w-0 max-[1025px]:hidden";

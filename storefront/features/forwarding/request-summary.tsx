@@ -21,7 +21,7 @@ import { PriceLines } from "./price-lines.tsx";
 import { sumCertainty } from "./sum-certainty.ts";
 import type { OpenRequest } from "./use-request.ts";
 
-/** The sum that is always true, and the button that agrees to it. */
+/** The current sum, and the button that agrees to it. */
 export function RequestSummary({ request, save, isSaving, className }: OpenRequest & { className: string }) {
   const t = useTranslate();
   const [rehearses, setRehearses] = useState(false);
@@ -63,7 +63,7 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
   );
 }
 
-/** A promise only where it is true, with customs said apart. */
+/** Promises a ceiling only with a courier in the sum; duty and import VAT are excepted. */
 function Ceiling({ certainty }: { certainty: ReturnType<typeof sumCertainty> }) {
   const t = useTranslate();
   if (certainty === "so-far") return <Note className="mt-4">{t("forwarding.sum.no-courier")}</Note>;
@@ -74,7 +74,7 @@ function Ceiling({ certainty }: { certainty: ReturnType<typeof sumCertainty> }) 
   );
 }
 
-/** What the ticks above the button are about. */
+/** The terms of the checkboxes above the button. */
 const agreed = { agreed_terms: SHOWN_TERMS };
 
 interface AgreeProps extends Pick<OpenRequest, "request" | "save"> {
@@ -97,7 +97,7 @@ function Agree({ request, save, offer, rehearses }: AgreeProps) {
     if (rehearsed) await navigate(withLocale(`/my-orders/${request.slug}`, locale));
   }
 
-  /** A price that has changed since is shown beside the old one, and agreed to again (T113). */
+  /** A changed price is shown beside the old one, and agreed to again (T113). */
   async function submit(total: typeof offer.charged): Promise<void> {
     let result: string | null = null;
     const saved = await save(async (params, options) => {

@@ -2,10 +2,7 @@ import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 
 type Offer = Pick<RequestDetails["offers"][number], "lines">;
 
-/**
- * What may be said of the sum. It is a ceiling only with the delivery in it, and customs, which decide for themselves, make
- * it an estimate.
- */
+/** The sum is a ceiling only with delivery. With duty or import VAT it is an estimate, because customs decide. */
 export function sumCertainty(
   { courier_id }: Pick<RequestDetails, "courier_id">,
   { lines }: Offer,

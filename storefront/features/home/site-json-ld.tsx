@@ -3,7 +3,7 @@ import { useUrlOf } from "../../shell/head/use-url-of.ts";
 import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
 import { siteThings } from "./site-things.ts";
 
-/** What search engines learn of the whole site, on its home page. */
+/** Structured data about the whole site, for search engines; only on the home page. */
 export function SiteJsonLd() {
   const { config, assets } = usePageData();
   const urlOf = useUrlOf();

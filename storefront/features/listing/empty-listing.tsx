@@ -43,7 +43,7 @@ export function EmptyListing() {
   );
 }
 
-/** What is not sold here can be bought on request. */
+/** Links to a quote, because goods that are not sold here can be bought on request. */
 function BuyForMe({ words }: { words: string }) {
   const t = useTranslate();
   return useSiteLinks(["buyForMe"]).map(({ name, to }) => (

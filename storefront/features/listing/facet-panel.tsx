@@ -12,7 +12,7 @@ import { useListing } from "./listing-state.tsx";
 export const textLinkClass =
   "inline-flex min-h-6 cursor-pointer items-center text-sm font-semibold text-pri underline underline-offset-4 hover:no-underline";
 
-/** What the panel shows of a listing's data. */
+/** The listing's data that the panel shows, for the name of the kept markup. */
 const shownOf = ({ facets, branch, category, contentType, currency }: ListingData) =>
   JSON.stringify([facets, branch, category?.id, contentType, currency]);
 
@@ -22,7 +22,7 @@ export function FacetPanel({ className }: { className: string }) {
   const { data, query, hrefOf } = useListing();
   const isRestShown = useRestShown();
   const hasChoices = countChoices(query.filters) > 0;
-  // Of chosen filters and texts there are endlessly many.
+  // Filters and search texts have too many combinations to keep.
   const isKept = !hasChoices && query.searchText === "";
   return (
     <Kept

@@ -55,10 +55,10 @@ export function FacetTerms({ facet, name }: { facet: TermsFacet; name: string })
   );
 }
 
-/** In the order in which they were first shown; others follow. */
+/** Terms in the order of the first render; new terms follow. */
 function useFirstOrder(terms: TermsFacet["terms"]): TermsFacet["terms"] {
   const [first] = useState(terms);
-  // Always so on the server.
+  // True for every render on the server.
   if (terms === first) return terms;
   const ranks = new Map(first.map(({ value }, index) => [value, index]));
   const rank = ({ value }: TermsFacet["terms"][number]) => ranks.get(value) ?? first.length;

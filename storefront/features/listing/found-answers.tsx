@@ -8,7 +8,7 @@ import { chipClass } from "./quick-chips.tsx";
 const MOST = 3;
 const LONGEST = 200;
 
-/** Who finds no product may have looked for an answer, such as about returns. */
+/** A search without products may be a question, such as about returns. */
 export function FoundAnswers({ words }: { words: string }) {
   const t = useTranslate();
   const hits = useFound(words.trim().slice(0, LONGEST));
@@ -29,7 +29,7 @@ export function FoundAnswers({ words }: { words: string }) {
   );
 }
 
-/** Asked for beside the page: most searches find products. */
+/** Loaded after the page, because most searches find products. */
 function useFound(q: string): readonly ContentHit[] {
   const { language: locale } = useTranslate();
   const [hits, setHits] = useState<readonly ContentHit[]>([]);
@@ -40,7 +40,7 @@ function useFound(q: string): readonly ContentHit[] {
       browserApi.content
         .search({ q, locale, limit: MOST })
         .then((found) => isCurrent && setHits(found.hits))
-        // Without them the page is what it was.
+        // The answers are optional, so a failure is ignored.
         .catch(() => undefined);
     return () => {
       isCurrent = false;

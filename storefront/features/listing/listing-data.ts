@@ -31,7 +31,7 @@ export interface ListingData {
   total: number;
   facets: ShownFacet[];
   matchesAllWords: boolean;
-  /** What the searched text was taken for, if it was mistyped. */
+  /** The corrected search text, if it was mistyped. */
   correctedText: string | null;
   /** Names of the categories selected as filters, by id. */
   categoryNames: Record<string, string>;

@@ -20,7 +20,7 @@ const ListingSkeleton = late(async () => (await import("./listing-skeleton.tsx")
 
 /** Pictures above the fold on a phone. */
 const PRIORITY_PICTURES = 2;
-/** Three rows of them beside the filters, which is more than a screen. */
+/** Three rows of cards beside the filters, which is more than a screen. */
 const FIRST_CARDS = 12;
 
 export function ListingResults() {
@@ -69,7 +69,7 @@ export function ListingResults() {
   );
 }
 
-/** What was chosen, and what the search was taken for. */
+/** The chosen filters, and the correction of the search text. */
 function Notes() {
   const { data, query } = useListing();
   const hasChoices = countChoices(query.filters) > 0 || query.letter !== null;

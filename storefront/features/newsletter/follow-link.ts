@@ -1,6 +1,6 @@
 import { browserApi } from "../../browser-api.ts";
 
-/** What a link of a mail is for, as it is in its address. */
+/** The purposes of mailed links, as in their addresses. */
 export const LINK_PURPOSES = ["confirm", "unsubscribe", "watch", "cart"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export type LinkOutcome = "done" | "invalid" | "failed";

@@ -5,13 +5,13 @@ import { api, reader } from "../../context.ts";
 const MAX_TOKEN_CHARACTERS = 100;
 
 export interface PreferencesData {
-  /** None where the link opens nothing, or nobody is signed in. */
+  /** Null for an invalid link, and without a link for a visitor who is not signed in. */
   preferences: MailPreferencesView | null;
   token: string | undefined;
   isSaved: boolean;
 }
 
-/** What the holder of a mailed link, or who is signed in, gets by mail. */
+/** The mail preferences of the holder of a mailed link, or of the signed-in customer. */
 export async function loadPreferences(
   { searchParams }: URL,
   context: Readonly<RouterContextProvider>,

@@ -5,7 +5,7 @@ import type { MailPreferencesView, PreferenceChanges } from "#contracts/shop/mar
 import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 
-/** What is chosen is shown at once, saved in that order, and taken back where it could not be saved. */
+/** Changes are shown at once, saved in their order, and undone when saving fails. */
 export function usePreferences(initial: MailPreferencesView, token: string | undefined) {
   const t = useTranslate();
   const { run, busy } = useCallAction();

@@ -9,7 +9,7 @@ export interface MethodFreight {
   chargeableGrams: number;
 }
 
-/** What the freight of parcels in one box costs by each method, in euros; none where one of them was not measured. */
+/** The freight of parcels in one box by each method, in euros; empty while a parcel is not measured. */
 export function freightOf(parcels: readonly ParcelCard[], addresses: readonly WarehouseAddress[]): MethodFreight[] {
   const tariffs = addresses.find(({ warehouse }) => warehouse === parcels[0]?.warehouse)?.freight ?? [];
   const boxes = parcels.flatMap(({ size }) => (size ? [size] : []));

@@ -28,10 +28,10 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
 
 const TILES = { warn: "bg-warn-fill text-warn", bad: "bg-bad-fill text-bad" };
 
-/** So many are shown on a phone at first. */
+/** The number of items that a phone shows at first. */
 const FEW = 2;
 
-/** What waits for the customer, the soonest first; each row ends in one verb. */
+/** The customer's inbox, the soonest first; each row ends in one verb. */
 export function InboxPanel({ items }: { items: readonly InboxItem[] }) {
   const t = useTranslate();
   const id = useId();

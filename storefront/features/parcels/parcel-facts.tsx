@@ -32,7 +32,7 @@ export function Chooser({ parcel, selection }: { parcel: ParcelCard; selection: 
   );
 }
 
-/** The shop and the day; before it was seen also its tracking number. */
+/** The shop and the day; before the arrival also the tracking number. */
 export function Origin({
   parcel: { shop, carrier, received_at, expected_on, tracking_number },
 }: {
@@ -45,7 +45,7 @@ export function Origin({
   return <p className="text-sm wrap-anywhere text-ink2 tabular-nums">{facts.join(" · ")}</p>;
 }
 
-/** What is inside, or what keeps it. */
+/** The reason of a hold, else the contents. */
 export function Contents({ parcel: { contents, hold, status } }: { parcel: ParcelCard }) {
   const t = useTranslate();
   if (hold)
@@ -115,7 +115,7 @@ export function ParcelName({ parcel: { number, status, tone } }: { parcel: Parce
   );
 }
 
-/** The one thing to do. */
+/** The link to the parcel's next action. */
 export function ParcelVerb({ parcel, className }: { parcel: ParcelCard; className: string }) {
   const t = useTranslate();
   const { number, status, may_act } = parcel;

@@ -5,7 +5,7 @@ import { Chooser, Contents, Origin, ParcelName, ParcelVerb, Size } from "./parce
 import { isSendable, type Selection } from "./selection.ts";
 import { StorageBar } from "./storage-bar.tsx";
 
-/** What it looks like, how it stands, what is inside, what it is charged for, how long it may stay, what to do. */
+/** A parcel's photos, status, contents, charged weight, storage time and next action. */
 export function ParcelRow({ parcel, selection }: { parcel: ParcelCard; selection: Selection }) {
   return (
     <li
@@ -18,7 +18,7 @@ export function ParcelRow({ parcel, selection }: { parcel: ParcelCard; selection
         {isSendable(parcel) ? (
           <Chooser {...{ parcel, selection }} />
         ) : (
-          // The columns of all rows stand below each other.
+          // A spacer, so that the columns of all rows align.
           <span aria-hidden="true" className="w-7 max-md:hidden" />
         )}
         <Photos parcel={parcel} />

@@ -9,10 +9,10 @@ const VERBS: Readonly<Partial<Record<ParcelStatus, Verb>>> = {
   disposal_due: "keep",
 };
 
-/** What can wait. */
+/** Verbs that are not urgent. */
 const OTHERS: Readonly<Partial<Record<ParcelStatus, Verb>>> = { ready: "send" };
 
-/** The one thing to do with a parcel; without any, and for who only sees it, its page is opened. */
+/** The next action on a parcel; "open" when there is none, and for a person who may not act. */
 export function parcelVerb(status: ParcelStatus, mayAct = true): { verb: Verb; isUrgent: boolean } {
   if (!mayAct) return { verb: "open", isUrgent: false };
   const verb = VERBS[status];

@@ -14,13 +14,13 @@ export function loadPayable(context: Context, slug: string): Promise<Found<Payab
   return lookUp(context.get(api).payments.get({ slug, language_id: context.get(reader).language.id }));
 }
 
-/** T062: what anyone who knows the slug may see of an order. */
+/** T062: an order as any visitor who knows the slug may see it. */
 export function loadOrder(context: Context, slug: string): Promise<Found<OrderDetails>> {
   const { orders } = context.get(api);
   return lookUp(orders.getOrder({ slug, language_id: context.get(reader).language.id }).then(({ order }) => order));
 }
 
-/** What was paid under a slug, other than an order; null for an order, and while nothing can be found out. */
+/** The kind of a paid payable; null for an order, an unpaid payable and an unknown status. */
 export async function paidKind(context: Context, slug: string): Promise<Exclude<PayableKind, "order"> | null> {
   const found = await lookUp(context.get(api).payments.status({ slug }));
   if (found === null || found === "unknown" || found.payable !== "paid") return null;
@@ -36,7 +36,7 @@ export async function loadPaymentState(context: Context, url: URL) {
 
 const NOTHING_KNOWN = 503;
 
-/** Of a page that shows what was found, or that nothing could be found out. */
+/** The HTTP status of a page: 503 when the read failed. */
 export const statusOf = (found: Found<unknown>, missing = 200) => {
   if (found === "unknown") return NOTHING_KNOWN;
   return found === null ? missing : 200;

@@ -22,7 +22,7 @@ function OrderPaid({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { number, slug, email, is_owner, is_guest, next_step } = order;
   useEffect(() => trackPaymentSuccessPage("marketplace"), []);
-  // Who only knows the address reads how the order is, and is not thanked for it (T062).
+  // A visitor who only knows the address reads the status of the order, but no thanks (T062).
   const title = is_owner ? t("payment.success.title") : t("payment.success.number", { number });
   return (
     <>

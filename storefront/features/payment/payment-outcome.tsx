@@ -12,7 +12,7 @@ interface PaymentOutcomeProps {
   isRefused?: boolean;
 }
 
-/** What the pages show that a provider returns a customer to (T058). */
+/** The content of the pages that a provider returns a customer to (T058). */
 export function PaymentOutcome({ payment, state, isRefused = false }: PaymentOutcomeProps) {
   if (state === "unknown") return <PaymentUnknown />;
   if (state === null) return payment === "" ? <OrderUnnamed /> : <PaymentElsewhere />;

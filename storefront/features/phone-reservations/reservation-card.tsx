@@ -22,10 +22,10 @@ const LOOKS: Readonly<Record<PhoneReservationState, { icon: LucideIcon; tone: "o
   expired: { icon: Clock, tone: "warn" },
 };
 
-/** What a customer can do by a mailed link; the first is the usual one. */
+/** The actions of a customer with a mailed link, the usual one first. */
 const ACTIONS = ["confirm", "take", "leave", "decline"] as const;
 
-/** ROUTE-45: where a reservation stands. Opening it changes nothing; pressing a button does. */
+/** ROUTE-45: the status of a phone reservation. Only its buttons change it. */
 export function ReservationCard({ token, reservation }: { token: string; reservation: PhoneReservationView }) {
   const t = useTranslate();
   const { deadline } = useMomentText();

@@ -11,7 +11,7 @@ interface PageRequest {
 }
 
 const PAGE_SIZE = 50;
-/** Not signed in, or nothing of one's own. */
+/** The statuses for invalid input, a visitor who is not signed in, and nothing of the customer's own. */
 const NOT_ONES_OWN = [400, 401, 404, 422];
 
 /** ERROR-02: without the feature the page does not exist. */
@@ -31,7 +31,7 @@ const orNull = <Found>(call: Promise<Found>): Promise<Found | null> =>
     throw error;
   });
 
-/** The desk of a business; what its tab lists is loaded with it. */
+/** The desk of a business, with the list of the open tab. */
 export async function loadProDesk(request: PageRequest) {
   assertForwarding(request);
   const { pro, proDesk, parcels } = request.context.get(api);
@@ -56,7 +56,7 @@ const listRequest = ({ work, search, after }: ProQuery) => ({
 
 const LONGEST_NUMBER = 20;
 
-/** A parcel to declare in the grid; templates are there for businesses alone. */
+/** A parcel to declare in the grid; only businesses have templates. */
 export async function loadGrid(request: PageRequest, number: string) {
   assertForwarding(request);
   const { parcels, declarations } = request.context.get(api);
@@ -68,7 +68,7 @@ export async function loadGrid(request: PageRequest, number: string) {
 
 export type GridData = NonNullable<Awaited<ReturnType<typeof loadGrid>>>;
 
-/** What can be sent, for an address that names no parcels; null where it cannot be loaded. */
+/** The parcels that can be sent, for an address that names none; null if the call fails. */
 export async function loadReadyParcels(request: PageRequest) {
   assertForwarding(request);
   const query = { ...readProQuery(request.url.searchParams), work: "ready" as const };
@@ -80,7 +80,7 @@ export async function loadReadyParcels(request: PageRequest) {
 
 export type ReadyParcels = Awaited<ReturnType<typeof loadReadyParcels>>;
 
-/** The parcels that the address names, and what their recipients can be chosen from. */
+/** The parcels that the address names, and the choices for their recipients. */
 export async function loadRecipients(request: PageRequest, parcels: string[]) {
   assertForwarding(request);
   return orNull(request.context.get(api).proDesk.delivery({ parcels, ...readerOf(request) }));

@@ -16,7 +16,7 @@ interface InvitationPageProps {
   token: string;
 }
 
-/** What a mailed link invites to; only the button joins. */
+/** The invitation of a mailed link. Only the button joins, not the visit. */
 export function InvitationPage({ invitation, token }: InvitationPageProps) {
   const t = useTranslate();
   const title = invitation

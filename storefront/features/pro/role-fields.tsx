@@ -13,7 +13,7 @@ interface RoleFieldsProps {
   limit: number | null;
 }
 
-/** What a member may do, and how much a buyer may spend. */
+/** A member's role, and a buyer's monthly limit. */
 export function RoleFields({ field, memberRole, limit }: RoleFieldsProps) {
   const t = useTranslate();
   return (
@@ -36,7 +36,7 @@ export function RoleFields({ field, memberRole, limit }: RoleFieldsProps) {
   );
 }
 
-/** What the fields hold; a limit that is no sum is NaN. */
+/** The typed role and limit; a limit that is no sum is NaN. */
 export function readRole(typed: FormData) {
   const role = textOf(typed, "role");
   const text = textOf(typed, "monthly_limit").trim();

@@ -5,7 +5,7 @@ import type { Parcel } from "#domain/shipping/chargeable-weight.ts";
 
 export interface ProductPageData {
   product: ProductDetails;
-  /** What the landed cost is computed from. */
+  /** The landed cost is computed from `terms` and `parcel`. */
   terms: LandedTerms;
   parcel: Parcel;
   similar: ProductCard[];

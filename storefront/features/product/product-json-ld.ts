@@ -8,7 +8,7 @@ interface JsonLdContext {
   /** The product's canonical URL. */
   url: string;
   seller: string;
-  /** Where it is sent to. */
+  /** The country of delivery. */
   country: string;
   shipping: readonly ShippingMethodCost[];
 }
@@ -16,7 +16,7 @@ interface JsonLdContext {
 export interface ShippingMethodCost {
   minDays: number;
   maxDays: number;
-  /** What it costs to bring one piece of this price. */
+  /** Freight and the cheapest delivery of one piece at this price. */
   rateOf: (price: Money) => Money;
 }
 
@@ -69,7 +69,6 @@ function offerOf(variant: ProductVariant, { url, seller, shipping, country }: Js
   };
 }
 
-/** What one piece costs to bring, with freight and the cheapest delivery. */
 function shippingThing({ minDays, maxDays, rateOf }: ShippingMethodCost, variant: ProductVariant, country: string) {
   return {
     "@type": "OfferShippingDetails",

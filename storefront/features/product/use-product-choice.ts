@@ -14,7 +14,7 @@ import type { ProductPageData } from "./product-data.ts";
 
 export interface ProductChoice extends VariantChoice {
   quantity: number;
-  /** Of all pieces, as a cart with nothing else in it shows it. */
+  /** The landed cost of all pieces, as in a cart with nothing else. */
   landed: LandedCost;
   setQuantity: (quantity: number) => void;
   setMethod: (method: ShippingMethod) => void;
@@ -22,7 +22,7 @@ export interface ProductChoice extends VariantChoice {
 
 interface Picked {
   variant: ProductVariant;
-  /** What the URL named when it was picked. */
+  /** The URL's variant at the time of the choice. */
   over: string | null;
 }
 
@@ -35,7 +35,7 @@ export function useProductChoice({ product, terms, parcel }: ProductPageData): P
   const method = useStore(chosenMethod);
   const inUrl = query.get("productVariant");
   const [picked, setPicked] = useState<Picked>();
-  // The choice is shown at once; the URL follows, later when something else is loading or there is no connection.
+  // The choice is shown at once. The URL follows later, such as after another load or without a connection.
   const isAhead = picked !== undefined && picked.over === inUrl && product.variants.includes(picked.variant);
   const named = isAhead ? picked.variant : variantByLink(product.variants, inUrl);
   const choice = useVariantChoice(product, named, nameInUrl);
@@ -43,7 +43,7 @@ export function useProductChoice({ product, terms, parcel }: ProductPageData): P
   const quantity = allowedQuantity(requestedQuantity, variant.max_quantity);
   const price = variant.price.amount;
 
-  /** CART-05: the choice is the cart's; the code that stores it is loaded with the first choice. */
+  /** CART-05: the method belongs to the cart. The code that stores it is loaded with the first choice. */
   async function setMethod(wanted: ShippingMethod) {
     chosenMethod.write(wanted);
     const { chooseFreight } = await import("../../commerce/cart/choose-freight.ts");

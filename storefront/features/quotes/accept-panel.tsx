@@ -18,7 +18,7 @@ interface AcceptPanelProps {
   method: "air" | "sea";
 }
 
-/** The landed cost of one version by one method, and accepting it. */
+/** The landed cost of one version by one method, with the button to accept it. */
 export function AcceptPanel({ quote, version, method }: AcceptPanelProps) {
   const t = useTranslate();
   const id = useId();
@@ -51,7 +51,7 @@ export function AcceptPanel({ quote, version, method }: AcceptPanelProps) {
   );
 }
 
-/** What went back for items that were left out. */
+/** The money returned for items that were left out. */
 function Returned({ quote: { items, currency } }: { quote: QuoteDetails }) {
   const t = useTranslate();
   const returned = items.reduce((sum, { purchase }) => add(sum, purchase?.returned ?? ZERO), ZERO);
@@ -64,7 +64,7 @@ function Returned({ quote: { items, currency } }: { quote: QuoteDetails }) {
   );
 }
 
-/** The quote's own currency, and those of its items. */
+/** The rates of the quote's currency and of its items' currencies. */
 function usedRates({ rates, items }: QuoteVersion, currency: string) {
   const used = new Set([currency, ...items.map((item) => item.currency)]);
   return Object.fromEntries(Object.entries(rates).filter(([iso]) => used.has(iso)));

@@ -11,11 +11,11 @@ interface ItemRowProps {
   item: QuoteItem;
   number: number;
   warnings: readonly string[];
-  /** None where the list is only shown. */
+  /** Missing where the list is read-only. */
   onEdit?: () => void;
 }
 
-/** An item of the list, closed to one line. */
+/** A collapsed item of the list. */
 export function ItemRow({ item, number, warnings, onEdit }: ItemRowProps) {
   const t = useTranslate();
   return (

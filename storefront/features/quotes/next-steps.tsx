@@ -4,7 +4,7 @@ import { ItemNumber } from "./item-editor.tsx";
 
 const STEPS = ["send", "price", "accept", "buy"] as const;
 
-/** What happens after the list is sent; nothing is paid before. */
+/** The steps of a quote. The payment comes after the price. */
 export function NextSteps() {
   const t = useTranslate();
   const id = useId();

@@ -3,7 +3,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { QuoteDetails } from "#contracts/shop/quotes.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
-/** What was asked and answered, and what was said with a price, the newest first. */
+/** Questions, answers and the notes of versions, newest first. */
 export function QuestionHistory({ quote: { questions, versions } }: { quote: QuoteDetails }) {
   const t = useTranslate();
   const id = useId();

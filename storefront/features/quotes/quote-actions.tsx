@@ -11,7 +11,7 @@ import { usePageData } from "../../shell/page-data.tsx";
 
 const STEPS = ["again", "back", "decline", "cancel"] as const;
 
-/** What the customer can do beside accepting: exactly what the machine allows. */
+/** The customer's actions beside accepting, exactly as the machine allows them. */
 export function QuoteActions({ quote }: { quote: QuoteDetails }) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;

@@ -7,7 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { PurchaseLine } from "./purchase-line.tsx";
 
-/** What is to be bought, with what it costs in the shown version; before, with the price that the customer saw. */
+/** The items with their prices in the shown version; without a version, with the prices that the customer typed. */
 export function QuoteItems({ quote, version }: { quote: QuoteDetails; version: QuoteVersion | null }) {
   const t = useTranslate();
   const id = useId();
@@ -44,7 +44,7 @@ interface ItemLineProps {
   currency: string;
 }
 
-/** A list that was changed after its last price shows what was typed. */
+/** An item that was changed after the last price shows the typed price. */
 function ItemLine({ item, priced, currency }: ItemLineProps) {
   const t = useTranslate();
   const asked = item.price === null ? t("quotes.when-priced") : formatMoney(item.price, item.currency, t.language);

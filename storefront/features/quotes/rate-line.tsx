@@ -8,7 +8,7 @@ interface RateLineProps {
   isLocked?: boolean;
 }
 
-/** What one unit of each shop's currency is worth in the quote's. */
+/** The rate of each shop's currency in the quote's currency. */
 export function RateLine({ rates, currency, isLocked = false }: RateLineProps) {
   const t = useTranslate();
   const own = rates[currency];

@@ -3,7 +3,6 @@ import type { MessageKey } from "#i18n/message-key.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { refusalText } from "../../commerce/freight/refusal-text.ts";
 
-/** What restricts an item, in sentences. */
 export const restrictionTexts = (
   { restrictions }: Pick<QuoteDraft, "restrictions">,
   position: number,
@@ -12,7 +11,7 @@ export const restrictionTexts = (
   ...new Set(restrictions.filter((one) => one.position === position).map((one) => t(one.message_key as MessageKey))),
 ];
 
-/** The methods that something of the list may not take, each with why. */
+/** The methods that an item of the list may not take, each with the reason. */
 export function refusedMethods({ restrictions, estimate }: QuoteDraft, t: Translate): ReadonlyMap<string, string> {
   const methods = estimate?.offers.map(({ method }) => method) ?? [];
   const refusals = restrictions.filter(({ effect }) => effect === "refused");

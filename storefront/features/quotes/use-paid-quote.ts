@@ -6,13 +6,13 @@ import { browserApi } from "../../browser-api.ts";
 import { trackQuotePaid } from "../../commerce/analytics/track-quote.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
-/** TRACK-01: where a payer comes back to after a quote was paid. The server knows whether it was tracked before, anywhere. */
+/** TRACK-01: tracks a paid quote when the payer returns. The server knows whether any browser has tracked it before. */
 export function usePaidQuote(quote: QuoteDetails | null): void {
   const { languageId } = usePageData().config.searchKeys;
   const isNew = quote?.is_paid === true && !quote.is_payment_reported;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is paid
   useEffect(() => {
-    // What could not be reported now is reported when the page is opened again.
+    // A failed report is repeated when the page is opened again.
     if (isNew) report(quote, languageId).catch(() => undefined);
   }, [isNew]);
 }

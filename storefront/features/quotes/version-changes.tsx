@@ -10,7 +10,7 @@ interface VersionChangesProps {
   method: "air" | "sea";
 }
 
-/** What a version changed beside the one before it: causes, not only sums. */
+/** The changes of a version since the one before it: causes, not only sums. */
 export function VersionChanges({ quote, version, method }: VersionChangesProps) {
   const t = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import type { QuoteVersion } from "#contracts/shop/quotes.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { RecalculatedLine } from "../../commerce/checkout/recalculation.ts";
 
-/** What differs between two versions by one method: items by name, the charged weight, the freight. */
+/** The differences of two versions by one method: items by name, the charged weight, the freight. */
 export function changesBetween(
   before: QuoteVersion,
   now: QuoteVersion,

@@ -12,11 +12,11 @@ import type { FoundBy } from "./tracking-form.tsx";
 
 interface ParcelViewProps {
   parcel: TrackingView;
-  /** What its owner found it by; others cannot share it. */
+  /** The owner's search; without it the parcel cannot be shared. */
   by?: FoundBy;
 }
 
-/** FORWARDING-05: where a parcel is, what happened to it and what comes next. */
+/** FORWARDING-05: a parcel's location, timeline and next step. */
 export function ParcelView({ parcel, by }: ParcelViewProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -55,7 +55,7 @@ function PickupCard({ parcel: { pickup_point: point, courier } }: { parcel: Trac
   );
 }
 
-/** The ways out that are built. */
+/** Links to the help that the storefront has. */
 function HelpCard() {
   const t = useTranslate();
   const id = useId();

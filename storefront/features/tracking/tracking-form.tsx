@@ -8,7 +8,7 @@ import { TextField } from "#ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
-/** What a parcel was found by, which sharing it needs again. */
+/** The search that found a parcel; sharing the parcel needs it again. */
 export interface FoundBy {
   number: string;
   proof?: string;
@@ -21,7 +21,7 @@ interface TrackingFormProps {
   onNotFound: () => void;
 }
 
-/** A number, and something that only its owner knows. */
+/** Asks for a number, and for a proof that only the owner knows. */
 export function TrackingForm({ number, className, onFound, onNotFound }: TrackingFormProps) {
   const t = useTranslate();
   const { config, locale } = usePageData();
@@ -60,7 +60,7 @@ export function TrackingForm({ number, className, onFound, onNotFound }: Trackin
           {t("tracking.show")}
         </Button>
       </div>
-      {/* That nothing was found is said with tips, below. */}
+      {/* The page shows tips below when nothing was found. */}
       {problem !== "error.call.not-found" && (
         <div className="mt-3">
           <FormProblems form={form} broken={broken} problem={problem} />

@@ -8,13 +8,13 @@ import { StatedFacts } from "./stated-facts.tsx";
 
 interface ConfirmStatementProps {
   token: string;
-  /** What was stated just now; null by a mailed link, whose mail has it. */
+  /** The statement from step 1; null for a mailed link, because the mail has the statement. */
   recorded: StatedWithdrawal | null;
   onChange?: () => void;
   onConfirmed: (withdrawal: StatedWithdrawal) => void;
 }
 
-/** The second button: the statement is made when it is pressed. */
+/** The second step: its button makes the statement. */
 export function ConfirmStatement({ token, recorded, onChange, onConfirmed }: ConfirmStatementProps) {
   const t = useTranslate();
   const { busy, run } = useCallAction();

@@ -4,7 +4,7 @@ import { api, reader } from "../../context.ts";
 
 const MAX_NAME_CHARACTERS = 200;
 
-/** What the form is filled with; null where there is no such page, or no such order of one's own (T059). */
+/** The values of the form; null where there is no such page, or no such order of the visitor's own (T059). */
 export async function loadWithdrawal(
   order: string | undefined,
   context: Readonly<RouterContextProvider>,

@@ -10,7 +10,7 @@ interface MailedStatementProps {
   onChange: () => void;
 }
 
-/** Who is not known as the buyer confirms by a mail to the stated address (T136). */
+/** A visitor who is not known as the buyer confirms by a mail to the stated address (T136). */
 export function MailedStatement({ withdrawal, onChange }: MailedStatementProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import type { StatedWithdrawal } from "#contracts/shop/withdrawals.ts";
 import { Button } from "#ui/button.tsx";
 import { StatedFacts } from "./stated-facts.tsx";
 
-/** What was stated and when, to keep; what became of the order is in the mails alone. */
+/** The statement and its time, to keep. Only the mails report what happens to the order. */
 export function Receipt({ withdrawal }: { withdrawal: StatedWithdrawal }) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

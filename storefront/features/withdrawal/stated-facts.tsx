@@ -2,7 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { StatedWithdrawal } from "#contracts/shop/withdrawals.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
-/** Who withdraws from what, and when that was stated. */
+/** The buyer, the order, and the time of the statement once it is confirmed. */
 export function StatedFacts({ withdrawal }: { withdrawal: StatedWithdrawal }) {
   const t = useTranslate();
   const { deadline } = useMomentText();

@@ -14,7 +14,7 @@ import { WithdrawalStatus } from "./withdrawal-status.tsx";
 
 interface WithdrawalPageProps {
   options: WithdrawalOptions;
-  /** What the address names: the slug of one's own order, or the token of a link to it. */
+  /** From the address: the slug of the buyer's own order, or the token of a link to it. */
   name: string | undefined;
 }
 
@@ -90,7 +90,7 @@ function Steps({ name, filled, orders }: StepsProps) {
   );
 }
 
-/** What a mailed link confirms by; only the browser sees it. */
+/** The token of a mailed link; it is in the hash, so only the browser sees it. */
 function useMailedToken(): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => setToken(confirmTokenIn(window.location.hash)), []);

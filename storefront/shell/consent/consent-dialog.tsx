@@ -66,7 +66,6 @@ function Choose({ choice }: { choice: Consent }) {
   );
 }
 
-/** Who is let in by a purpose. */
 function VendorsFor({ purpose }: { purpose: keyof Consent }) {
   const titles = usePageData().vendors.filter((vendor) => vendor.purpose === purpose);
   if (titles.length === 0) return null;

@@ -20,7 +20,7 @@ import { closeConsent } from "./consent-dialog-state.ts";
 
 interface ConsentState {
   consent: Consent;
-  /** Null until the cookie was read, and while a choice is kept. */
+  /** Null until the cookie was read, and while a choice is being saved. */
   hasChosen: boolean | null;
 }
 
@@ -32,7 +32,7 @@ export function useConsent(): ConsentState {
   return useStore(state);
 }
 
-/** What counts at this moment, for what runs outside of components. */
+/** The present consent, for code outside of components. */
 export const hasConsent = (purpose: Purpose) => state.read().consent[purpose];
 
 /** Global Privacy Control: the browser refuses marketing for its user. */
@@ -56,7 +56,7 @@ export function useChooseConsent(): (consent: Consent, source: ConsentSource) =>
   return (consent, source) => void choose(consent, source, asking).catch(reportError);
 }
 
-/** A refusal counts at once. What is agreed to counts once its proof is kept, or cannot be. */
+/** A refusal counts at once. An agreement counts once its proof is stored, or could not be. */
 async function choose(wanted: Consent, source: ConsentSource, asking: Asking): Promise<void> {
   const before = state.read().consent;
   const isTakenBack = takesBack(before, wanted);
@@ -89,7 +89,7 @@ interface Choice {
   source: ConsentSource;
 }
 
-/** What counts: the server knows better whether the browser refuses marketing. */
+/** Returns the consent that counts: the server knows better whether the browser refuses marketing. */
 async function prove(choice: Choice, { vendors, locale }: Asking): Promise<Consent> {
   const about = { vendors: vendors.map(({ name }) => name), text_version: CONSENT_TEXT_VERSION, locale };
   const answer = await browserApi.marketing.recordConsent({ ...choice, ...about }).catch(reportError);

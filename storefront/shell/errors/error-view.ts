@@ -27,7 +27,7 @@ export function isUnloaded(error: unknown): boolean {
   return isConnectionError(error) || isDeploymentError(messageOf(error));
 }
 
-/** What the router calls an error of the server, whose own words stay in the server's log. */
+/** The router's text for an error of the server, whose own text stays in the server's log. */
 const SERVER_ERROR = "Unexpected Server Error";
 
 function isInBrowser(error: unknown): boolean {

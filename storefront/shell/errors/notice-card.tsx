@@ -14,7 +14,7 @@ interface NoticeCardProps {
   children?: ReactNode;
 }
 
-/** What happened, and what to do next. */
+/** The text explains the situation; the children offer the next steps. */
 export function NoticeCard({ icon: Icon, tone, title, text, alerts, children }: NoticeCardProps) {
   return (
     <div className="grid w-full max-w-[640px] gap-5 rounded-panel border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">

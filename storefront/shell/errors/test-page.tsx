@@ -23,7 +23,7 @@ export interface TestPage {
   debug?: boolean;
   blogs?: boolean;
   chat?: PageData["chat"];
-  /** What the page's own loader returned, for its head and menus. */
+  /** The data of the page's own loader, for its head and menus. */
   loaderData?: unknown;
 }
 

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<ProviderId, readonly string[]>> = {
   [PROVIDER.balance]: [],
 };
 
-/** What can be paid with in this storefront (PAYMENT-01). */
+/** The payment methods of this storefront (PAYMENT-01). */
 export const usePaymentNames = (): string[] =>
   usePageData().config.site.payment_processors.flatMap((provider) => NAMES[provider]);
 

@@ -24,7 +24,7 @@ export function positionOf(routeName: string, slug: string | undefined, loaderDa
 /** The payment route also serves unpaid orders, which are not a step. */
 const isOpenStep = (loaderData: unknown) => (loaderData as { kind?: string } | undefined)?.kind === "step";
 
-/** Who opens the address of no order, or of somebody else's, has done none of the steps. */
+/** The page of a missing order, or of somebody else's, is no step. */
 const isOwnOrder = (loaderData: unknown) =>
   (loaderData as { order?: { is_owner?: boolean } | null } | undefined)?.order?.is_owner === true;
 

@@ -9,7 +9,7 @@ export interface SearchOffer {
   invitation: { long: string; short: string };
 }
 
-/** What the search field accepts, by the storefront's features; null for no field. */
+/** The inputs that the search field accepts, by the storefront's features; null for no field. */
 export function useSearchOffer(): SearchOffer | null {
   const t = useTranslate();
   const hasFeature = useHasFeature();

@@ -1,7 +1,7 @@
 import { modalsAfterNavigation } from "#domain/overlays/modal-names.ts";
 import { createStore, useStore } from "#ui/store.ts";
 
-/** What each modal is opened with. */
+/** The input of each modal, by its name. */
 // biome-ignore lint/suspicious/noEmptyInterface: routes/modals.ts adds the members, because the shell must not know features
 export interface ModalInputs {}
 type BuiltModalName = keyof ModalInputs;

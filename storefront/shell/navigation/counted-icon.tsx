@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface CountedIconProps {
   count: number;
-  /** What is counted, for screen readers. */
+  /** Names the counted things, for screen readers. */
   label: string;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { keyOf } from "./marked-texts.ts";
 export interface Mark {
   key: string;
   text: string;
-  /** The colour of light texts: on their dark ground a dark edge would not be seen. */
+  /** The colour of a light text: on its dark background a dark edge would not be seen. */
   light: string | undefined;
   left: number;
   top: number;
@@ -12,13 +12,13 @@ export interface Mark {
 }
 
 export interface FoundMarks {
-  /** All of the page. */
+  /** Of the whole page. */
   count: number;
-  /** Those that can be seen now. */
+  /** Only the visible ones. */
   marks: Mark[];
 }
 
-/** Finds the texts of messages on the page; what is inside `own` is left out. */
+/** Finds the texts of messages on the page; texts inside `own` are left out. */
 export function findMarks(own: Element): FoundMarks {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: FoundMarks = { count: 0, marks: [] };
@@ -35,7 +35,7 @@ export function findMarks(own: Element): FoundMarks {
 
 const PADDING = 3;
 
-/** Null for what is scrolled out of sight, or is there for screen readers only. */
+/** Null for a text that is scrolled out of sight, or for screen readers only. */
 function markAt(node: Node, parent: Element, key: string): Mark | null {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -52,14 +52,14 @@ function markAt(node: Node, parent: Element, key: string): Mark | null {
   };
 }
 
-/** By the weights that the eye gives to red, green and blue. */
+/** Weighted by the eye's sensitivity to red, green and blue. */
 function lightColour(parent: Element): string | undefined {
   const { color } = getComputedStyle(parent);
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue > 160 ? color : undefined;
 }
 
-/** What lies under the header or a menu is not marked. */
+/** A text under the header or a menu is not marked. */
 function isOnTop({ left, top, width, height }: Mark, parent: Element, own: Element): boolean {
   const above = document
     .elementsFromPoint(left + width / 2, top + height / 2)

@@ -3,7 +3,7 @@ import { languageName } from "#domain/storefronts/storefront.ts";
 import { formatDate, formatTime } from "#i18n/format.ts";
 import type { ShownText } from "./text-panel.tsx";
 
-/** Who changed the message, when and to what. */
+/** The changes of a message: author, time and new text. */
 export function TextHistory({ history }: Pick<ShownText, "history">) {
   const t = useTranslate();
   if (history.length === 0) return null;

@@ -12,7 +12,7 @@ import type { OpenText } from "./translation-viewer.tsx";
 
 export type ShownText = Awaited<ReturnType<typeof browserApi.translations.text>>;
 
-/** What stands behind a text: its key, its languages, its placeholders and its history. Beside the mark, never over it. */
+/** The key, languages, placeholders and history of a text. Placed beside the mark, never over it. */
 export function TextPanel({ opened, onClose }: { opened: OpenText; onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ShownText | null>(null);
@@ -24,7 +24,7 @@ export function TextPanel({ opened, onClose }: { opened: OpenText; onClose: () =
     panel.current?.focus();
   }, [key]);
 
-  // The focus may be on the page: its marks are not in the panel.
+  // On the document, because the focus may be on a mark outside the panel.
   useEffect(() => {
     const close = ({ key: pressed }: KeyboardEvent) => pressed === "Escape" && onClose();
     document.addEventListener("keydown", close);

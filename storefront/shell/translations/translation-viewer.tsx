@@ -11,13 +11,13 @@ import { TextSearch } from "./text-search.tsx";
 import { useMarks } from "./use-marks.ts";
 import { chooseView, useViewer, VIEWS } from "./viewer-texts.ts";
 
-/** What is being looked at: a message, and where its mark is. */
+/** The message that is open, and its mark. */
 export interface OpenText {
   key: string;
   at: Mark | null;
 }
 
-/** OVERLAY-03: the page with its texts, their marks or their keys; a mark opens what stands behind a text. */
+/** OVERLAY-03: the page with its texts, their marks or their keys; a mark opens the panel of its text. */
 export function TranslationViewer() {
   const t = useTranslate();
   const own = useRef<HTMLElement>(null);

@@ -44,7 +44,7 @@ export function useTranslationPermission(): boolean | null {
   return permission;
 }
 
-/** Who was never allowed has no cookie of translators; one from before becomes '0'. */
+/** A visitor who was never allowed gets no cookie of translators; an earlier cookie becomes '0'. */
 function remember(flag: "0" | "1"): void {
   const { canViewTranslations } = COOKIE_NAMES;
   if (flag === "1" || readCookie(canViewTranslations) !== undefined)
@@ -52,7 +52,7 @@ function remember(flag: "0" | "1"): void {
   try {
     localStorage.setItem(CAN_CHECK_TRANSLATIONS_KEY, flag);
   } catch {
-    // A browser that stores nothing asks again, which it does anyway.
+    // Without storage the browser asks again, which it does anyway.
   }
 }
 

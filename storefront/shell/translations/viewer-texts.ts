@@ -50,7 +50,7 @@ async function loadTexts(language: Language): Promise<void> {
   write({ messages, changed: viewer.changed, canEdit: viewer.can_edit });
 }
 
-/** What was saved is on the page at once. */
+/** Shows a saved text on the page at once. */
 export function showChanged(language: Language, key: string, text: string, isChanged: boolean): void {
   const { messages, changed } = state.read();
   const rest = changed.filter((other) => other !== key);

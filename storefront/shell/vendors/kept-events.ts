@@ -12,7 +12,7 @@ function read(): TrackedEvent[] {
   }
 }
 
-/** What happens on a page without vendors is reported by the next one that may have some. Only ever with consent. */
+/** An event on a page without vendors is reported by the next page that may have some. Only ever with consent. */
 export function keepEvent(event: TrackedEvent): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...read(), event].slice(-MOST_KEPT)));
@@ -31,6 +31,6 @@ export function forgetKeptEvents(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing could be kept either.
+    // Without storage nothing was kept.
   }
 }

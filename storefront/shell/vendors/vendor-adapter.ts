@@ -21,12 +21,12 @@ export interface Visit {
   sink: string | null;
 }
 
-/** What was said and loaded once in this document. */
+/** The names of `once` that have run in this document. */
 const done = new Set<string>();
 let newest = 0;
 
 /**
- * T090: reports the agreed vendors what happens. A page without vendors only keeps what happens; it is entered and left by
+ * T090: reports events to the agreed vendors. A page without vendors only keeps its events; it is entered and left by
  * loading its document, so that no script of a vendor runs in it.
  */
 export async function reportToVendors({ agreed, consent, currencies, user, sink }: Visit): Promise<void> {
@@ -78,7 +78,7 @@ function load(address: string): void {
   document.head.append(script);
 }
 
-/** Without https there is nothing to hash with, and nobody is named. */
+/** Without https the browser cannot hash, and vendors get no person. */
 const personOf = async ({ email, first_name, last_name }: CurrentUser): Promise<VendorPerson | null> => {
   if (!window.isSecureContext) return null;
   return { email, firstName: first_name, lastName: last_name, emailHash: await hashOf(email.trim().toLowerCase()) };

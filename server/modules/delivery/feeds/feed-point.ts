@@ -19,10 +19,10 @@ export interface FeedPoint {
   maxWeightGrams: number | null;
 }
 
-/** How a carrier's list is read: where its entries are, and what each of them says. Nothing else of it is looked at. */
+/** The schemas of a carrier's list: its entries, and the fields of each. Other data is ignored. */
 export interface FeedFormat {
   entries: z.ZodType<unknown[]>;
-  /** None for an entry that is not open to customers. */
+  /** Null for an entry that is not open to customers. */
   entry: z.ZodType<FeedPoint | null>;
 }
 
@@ -44,7 +44,7 @@ export const optional = (longest: number) =>
 
 export const country = anyText.transform((text) => text.toUpperCase()).pipe(z.string().regex(/^[A-Z]{2}$/));
 
-/** Degrees, as a number or a text, sometimes with a decimal comma; none when they are out of range. */
+/** Degrees, as a number or a text, sometimes with a decimal comma; null when they are out of range. */
 const degrees = (most: number) =>
   z
     .union([

@@ -11,11 +11,11 @@ import { readRequest } from "../read-request.ts";
 import { boxesOf } from "../request-store.ts";
 import { countryName, nameOf, type PaperDeps, receiverLines } from "./receiver.ts";
 
-/** Customs read English, whatever the customer does; values are declared in euros. */
+/** Customs read English, whatever the customer's language; values are declared in euros. */
 const LANGUAGE = "en";
 const DECLARED_IN = "EUR";
 
-/** What the boxes contain, line by line as it was declared when it was paid for (I16), and the boxes as packed (I22). */
+/** The contents as declared at the payment, line by line (I16), and the boxes as packed (I22). */
 export async function customsInvoice(deps: PaperDeps, db: Database, request: RequestRow): Promise<InvoiceContent> {
   const locale = { ...localeOf(deps, request), language: LANGUAGE } as const;
   const t = translateIn(locale);
@@ -47,7 +47,7 @@ export async function customsInvoice(deps: PaperDeps, db: Database, request: Req
   };
 }
 
-/** Customs know an importing company by its number. */
+/** Customs identify an importing company by its EORI number. */
 const businessLines = (company: Awaited<ReturnType<typeof companyOfSuite>>) =>
   company ? [company.name, company.eori && `EORI ${company.eori}`] : [];
 
@@ -78,7 +78,7 @@ function tableOf(parcels: readonly ForwardedParcel[], locale: StoredLocale): Inv
   };
 }
 
-/** Freight and insurance, which belong to the customs value but not to the goods', are in the request's own currency. */
+/** Freight and insurance are in the customs value but not in the goods' value. They are in the request's currency. */
 function sumsOf(
   { packedLines }: RequestRow,
   parcels: readonly ForwardedParcel[],

@@ -8,6 +8,6 @@ export const PAPER_FILES: Readonly<Record<PaperKind, string>> = {
   customs: "customs-invoice.pdf",
 };
 
-/** Where its owner fetches a paper; null while there is none. */
+/** The address of a paper for the request's owner; null while there is none. */
 export const paperUrl = (request: RequestRow, kind: PaperKind): string | null =>
   hasPapers(request) ? `${FORWARD_DOCUMENTS}${request.slug}/${PAPER_FILES[kind]}` : null;

@@ -2,10 +2,9 @@ import { filledLines } from "../../documents/index.ts";
 import type { RequestRow } from "../move-request.ts";
 import type { RequestDeps } from "../request-deps.ts";
 
-/** What the papers of a request are written from. */
 export type PaperDeps = Pick<RequestDeps, "directory" | "delivery" | "countries" | "customs" | "warehouses" | "now">;
 
-/** Who gets the boxes, and where. */
+/** The recipient and the address. */
 export function receiverLines({ address, pickupPoint }: Pick<RequestRow, "address" | "pickupPoint">): string[] {
   if (!address) return [];
   const { first_name, last_name, first_address, zip, city } = address;
@@ -14,7 +13,7 @@ export function receiverLines({ address, pickupPoint }: Pick<RequestRow, "addres
   return filledLines([`${first_name} ${last_name}`.trim(), street, place.trim()]);
 }
 
-/** Who is invoiced lives at their own address: where a pickup point is, is nobody's. */
+/** The buyer's own address: a pickup point is nobody's address. */
 export const buyerLines = ({ address }: Pick<RequestRow, "address">): string[] =>
   receiverLines({ address, pickupPoint: null });
 

@@ -19,7 +19,7 @@ import { chargeKey } from "../charge-key.ts";
 import type { RequestRow } from "../move-request.ts";
 import { buyerLines, countryName, type PaperDeps } from "./receiver.ts";
 
-/** What was charged for a request, in its customer's language; the goods were paid to a shop. */
+/** The charges of a request in its customer's language, without the goods, which were paid to a shop. */
 export async function requestInvoice(deps: PaperDeps, db: Database, request: RequestRow): Promise<InvoiceContent> {
   const locale = localeOf(deps, request);
   const { storefront } = locale;
@@ -41,7 +41,7 @@ export async function requestInvoice(deps: PaperDeps, db: Database, request: Req
   };
 }
 
-/** As packed, with the fee of the payment. */
+/** The charges as packed, with the payment fee. */
 function linesOf({ packedLines, paymentFee }: RequestRow, locale: StoredLocale) {
   const t = translateIn(locale);
   const charged = (packedLines ?? []).filter(({ key, amount }) => key !== "goods" && amount > 0);

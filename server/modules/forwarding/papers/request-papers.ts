@@ -11,12 +11,12 @@ export type KeptPaper = typeof requestPapers.$inferSelect;
 
 const WRITERS = { invoice: requestInvoice, customs: customsInvoice };
 
-/** Writes down every paper that the request has by now, once: whatever changes later, it stays (I16, T130). */
+/** Stores each paper that the request has by now, once: later changes do not affect it (I16, T130). */
 export async function keepPapers(deps: PaperDeps, tx: Database, request: RequestRow): Promise<void> {
   for (const kind of PAPER_KINDS) await paperOf(deps, tx, request, kind);
 }
 
-/** A paper as it was issued; requests from before papers were kept get theirs when it is first asked for. */
+/** A paper as it was issued. A request from before papers were stored gets its paper on the first read. */
 export async function paperOf(
   deps: PaperDeps,
   db: Database,

@@ -23,8 +23,8 @@ export interface TogetherDeps extends RequestDeps {
 type Locked = Awaited<ReturnType<typeof lockInvoice>>;
 
 /**
- * One invoice for several requests of a business (FORWARDING-07). The same requests at the same prices have the same
- * invoice; one that asks for others of them takes its place. Invoices are locked before requests, as a payment does.
+ * One invoice for several requests of a business (FORWARDING-07). The same requests at the same prices get the same
+ * invoice; another selection of them replaces it. Invoices are locked before requests, as in a payment.
  */
 export async function payTogether(
   deps: TogetherDeps,
@@ -47,7 +47,7 @@ export async function payTogether(
   });
 }
 
-/** One to fifty, each once. */
+/** One to fifty distinct ids. */
 export function idsOf(numbers: readonly string[]): number[] {
   const ids = [...new Set(numbers.map(requestIdOf))].toSorted((a, b) => a - b);
   if (ids.length === 0 || ids.length > MOST_TOGETHER) throw refuseFields({ numbers: "pro.payment.error.count" });
@@ -103,7 +103,7 @@ async function sameInvoice(tx: Database, open: readonly Locked[], requests: read
   return null;
 }
 
-/** Each request has an invoice of its own with its VAT once it is packed: here it is one sum that is passed on. */
+/** Each request gets its own invoice with VAT once it is packed: here its sum is a disbursement. */
 async function issueFor(
   { directory, jobs, delivery }: TogetherDeps,
   tx: Database,
@@ -146,7 +146,7 @@ async function issueFor(
   return invoice.slug;
 }
 
-/** The requests wait for their money as long as their invoice does. */
+/** The requests get the same deadline as their invoice. */
 const waitAsLong = (tx: Database, requests: readonly RequestRow[]) =>
   tx
     .update(forwardRequests)

@@ -20,7 +20,7 @@ import { findOfSuite, idsOf, isUnpaid } from "./pay-together.ts";
 
 const UNPAID = ["awaiting_payment", "rehearsed"] as const;
 
-/** What waits for the business (FORWARDING-07). */
+/** Figures of the business's open work (FORWARDING-07). */
 export async function showFigures(context: ReaderContext) {
   const suite = await proSuite(context, "read");
   const { db, storefront, reader } = context;
@@ -46,7 +46,7 @@ export async function showFigures(context: ReaderContext) {
   };
 }
 
-/** What the recipients of some parcels can be chosen from; the parcels are of one warehouse. */
+/** The delivery options for recipients of these parcels, which are in one warehouse. */
 export async function showDelivery(deps: RequestDeps, context: ReaderContext, numbers: readonly string[]) {
   const suite = await proSuite(context, "act");
   const { db, storefront, reader } = context;
@@ -84,7 +84,7 @@ function doorCouriers({ delivery }: RequestDeps, { reader }: ReaderContext, coun
     .map((courier) => ({ ...courier, country_id: countryId }));
 }
 
-/** What several requests cost together; those that cannot be paid any more are shown as such. */
+/** The total of several requests; those that cannot be paid any more are marked. */
 export async function showPayment(context: ReaderContext, numbers: readonly string[]) {
   const suite = await proSuite(context, "read");
   const { db, storefront } = context;

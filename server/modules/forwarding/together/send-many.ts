@@ -25,7 +25,7 @@ interface Priced {
 
 type Sent = Priced & { result: "sent" | "changed" };
 
-/** What a request for each recipient would cost: the work of sending them, which is undone (FORWARDING-07). */
+/** Prices a request for each recipient: creates the requests and rolls back (FORWARDING-07). */
 export async function priceForMany(
   deps: RequestDeps,
   context: ReaderContext,
@@ -37,7 +37,7 @@ export async function priceForMany(
   );
 }
 
-/** A request for each recipient, all of them or none; another total than was shown is shown anew (T113). */
+/** Creates a request for each recipient, all or none; a changed total is shown anew (T113). */
 export async function sendToMany(
   deps: RequestDeps,
   context: ReaderContext,
@@ -85,7 +85,7 @@ async function draftFor(deps: RequestDeps, tx: Database, context: ReaderContext,
   return { request, agreement: await agree(deps, tx, request) };
 }
 
-/** What is wrong with a recipient is answered at its fields, such as `recipients.1.address.zip` (ERROR-05). */
+/** The errors of a recipient are reported at its fields, such as `recipients.1.address.zip` (ERROR-05). */
 async function atRecipient<Done>(index: number, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();

@@ -15,7 +15,7 @@ import { findRequest } from "../request-store.ts";
 import { forwardRequests, requestParcels } from "../tables.ts";
 import { keepFee, markReturned, type ShareRow, sharesOf } from "./shares.ts";
 
-/** A share that nobody needed goes back after the payment is booked, once. */
+/** Refunds an unused share once, after the payment is booked. */
 export const RETURN_SHARE = defineJob({
   name: "forward-request-share",
   payload: z.object({ invoiceId: z.int(), requestId: z.int() }),
@@ -27,8 +27,9 @@ export const RETURN_SHARE = defineJob({
 type Deps = Pick<RequestDeps, "jobs" | "events" | "payments">;
 
 /**
- * The money of a collective invoice is there: every request that still waits at its price is paid, in one transaction. The
- * share of one that has ended, was paid by itself or costs something else goes back (F37). False when none is left.
+ * Applies the payment of a collective invoice: every request that still waits at its price is paid, in one transaction.
+ * The share of a request that has ended, was paid by itself or has another price goes back (F37). False when no request
+ * waits.
  */
 export async function settleShares(
   deps: Deps,
@@ -37,7 +38,7 @@ export async function settleShares(
   paid: Settlement,
 ): Promise<boolean> {
   const shares = await sharesOf(tx, invoice.id);
-  // Staff may ask for several things by one invoice, none of them a request.
+  // An invoice from staff may have several lines, none of them for a request.
   if (shares.length === 0) return true;
   const requests = await lockRequests(tx, shares);
   const isWaiting = ({ requestId, amount }: ShareRow) => {
@@ -62,7 +63,7 @@ export async function settleShares(
 
 const WAITING: readonly RequestRow["state"][] = ["awaiting_payment", "rehearsed"];
 
-/** In the order of their ids, as everywhere. */
+/** Locks by ascending id, as everywhere. */
 async function lockRequests(tx: Database, shares: readonly ShareRow[]): Promise<Map<number, RequestRow>> {
   const ids = shares.map(({ requestId }) => requestId);
   const found = await tx
@@ -103,7 +104,7 @@ async function payRequest(
   await deps.payments.endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
 }
 
-/** Gives a share back to where it came from, and writes to its payer; repeated, nothing more goes back (T121). */
+/** Refunds a share to its source and mails the payer; a repeated run refunds nothing more (T121). */
 export function returnShare(
   deps: Pick<RequestDeps, "db" | "jobs" | "payments">,
   { invoiceId, requestId }: { invoiceId: number; requestId: number },

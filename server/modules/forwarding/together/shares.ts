@@ -8,7 +8,7 @@ export type ShareRow = typeof requestShares.$inferSelect;
 export const sharesOf = (db: Database, invoiceId: number): Promise<ShareRow[]> =>
   db.select().from(requestShares).where(eq(requestShares.invoiceId, invoiceId)).orderBy(asc(requestShares.requestId));
 
-/** The invoices that any of these requests was ever asked for by, the oldest first. */
+/** All invoices that ever had a share of these requests, the oldest first. */
 export async function invoicesOf(db: Database, requestIds: readonly number[]): Promise<number[]> {
   const found = await db
     .selectDistinct({ id: requestShares.invoiceId })
@@ -31,7 +31,7 @@ export async function insertShares(
 export const keepFee = (tx: Database, { invoiceId, requestId }: ShareRow, fee: Money) =>
   tx.update(requestShares).set({ fee }).where(isShare(invoiceId, requestId));
 
-/** Marks a share as given back; false when it was before. */
+/** Marks a share as refunded; null when it was refunded before. */
 export async function markReturned(tx: Database, invoiceId: number, requestId: number): Promise<ShareRow | null> {
   const [share] = await tx
     .update(requestShares)

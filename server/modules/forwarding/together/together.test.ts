@@ -61,7 +61,7 @@ const stateOf = async (number: string) =>
 const balanceOf = async ({ cookies }: Forwarder) =>
   (await proCall(app, { cookies }, "/balance/get")).json().balance.available as number;
 
-/** Two requests that wait, and their common invoice. */
+/** Two unpaid requests and their collective invoice. */
 async function unpaidTogether(pro: Forwarder) {
   const first = await submittedOf(app, pro, [await addParcel(app, pro, SHOES)]);
   const second = await submittedOf(app, pro, [await addParcel(app, pro, SERUM)]);

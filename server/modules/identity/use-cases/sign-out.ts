@@ -1,6 +1,6 @@
 import type { CallContext } from "#platform/calls/call-context.ts";
 
-/** What the browser deletes beside the session's cookie (T023). */
+/** The browser deletes its storage together with the session's cookie (T023). */
 const CLEAR_SITE_DATA = '"storage"';
 
 export function clearBrowserState(context: CallContext): void {

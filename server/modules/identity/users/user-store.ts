@@ -40,13 +40,13 @@ export interface Recipient {
   userType: "customer" | "pro";
 }
 
-/** Whom a mail about the account goes to; null after its erasure. */
+/** The recipient of mails about the account; null after its erasure. */
 export async function findRecipient(db: Database, userId: number): Promise<Recipient | null> {
   const [user] = await recipientOf(db, userId);
   return user ?? null;
 }
 
-/** The same, and the account is not erased until the transaction ends. */
+/** The same; the account cannot be erased until the transaction ends. */
 export async function lockRecipient(tx: Database, userId: number): Promise<Recipient | null> {
   const [user] = await recipientOf(tx, userId).for("share");
   return user ?? null;
@@ -66,7 +66,7 @@ const recipientOf = (db: Database, userId: number) =>
     .where(and(eq(users.id, userId), sql`${users.erasedAt} is null`))
     .$dynamic();
 
-/** Who somebody is for their colleagues; null once erased. */
+/** A user's name and address for colleagues; null after erasure. */
 export async function findPerson(db: Database, userId: number) {
   const { email, firstName, lastName } = users;
   const [person] = await db

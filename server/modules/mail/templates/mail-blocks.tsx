@@ -13,7 +13,6 @@ interface BlocksProps extends Pick<MailFrame, "content" | "copyLink"> {
   palette: MailPalette;
 }
 
-/** What a mail says, block by block. */
 export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
   const { subject, greeting, text, photo, goods, rows, blocks, action, sections, note } = content;
   const body = ink(palette);
@@ -23,7 +22,7 @@ export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
         {subject}
       </h1>
       {greeting && <p {...body}>{greeting}</p>}
-      {/* What people typed keeps its lines. */}
+      {/* Typed texts keep their line breaks. */}
       <p className={body.className} style={{ ...body.style, whiteSpace: "pre-line" }}>
         {text}
       </p>

@@ -19,7 +19,7 @@ export interface MailContent {
   note: string;
 }
 
-/** What a mail may have beside its texts. */
+/** The optional fields of a mail. */
 export type MailFields = Pick<OutgoingMail, "photo" | "goods" | "rows" | "blocks" | "sections">;
 
 /** The files that are sent along with a mail, each once. */
@@ -31,7 +31,7 @@ export const picturesOf = ({ photo, goods = [] }: Pick<MailFields, "photo" | "go
   ),
 ];
 
-/** Values that people typed are inserted as they are, never interpreted as messages or placeholders (T081). */
+/** Typed values are inserted literally, never interpreted as messages or placeholders (T081). */
 export function mailContent(
   mail: Pick<OutgoingMail, "template" | "values" | "storefront"> & MailFields,
   t: Translate,
@@ -42,7 +42,7 @@ export function mailContent(
   const text = (key: AnyMessageKey) => translateFilled(t, key, values);
   return {
     subject: text(`mail.${template}.subject`),
-    // A name from before the rules of names may hold what an attacker typed (T080).
+    // A name from before the rules of names may hold an attacker's text (T080).
     greeting: isGreeted ? text("mail.greeting") : null,
     text: text(`mail.${template}.text`),
     photo,

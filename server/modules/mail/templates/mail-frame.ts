@@ -11,7 +11,7 @@ export interface MailFrame {
   copyLink: string;
   footer: {
     sentBy: string;
-    /** Who that is, and how they are reached. */
+    /** The seller and its contacts. */
     sender: readonly string[];
     links: readonly { label: string; url: string }[];
   };

@@ -45,7 +45,7 @@ export async function renderMail(
   return { subject: content.subject, html: await render(createElement(MailLayout, frame)), text: mailText(frame) };
 }
 
-/** Who they are in one line, and how they are reached in another; where it is broken, no line begins with a dot. */
+/** The company in one line and its contacts in another; a no-break space keeps dots off the start of a line. */
 function senderLines(
   { legalName, legalAddress, companyCode, vatNumber, email, phone }: MailSender,
   t: Translate,

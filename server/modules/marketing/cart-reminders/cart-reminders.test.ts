@@ -24,7 +24,7 @@ const db = () => app.database.db;
 const of = (email: string) => ({ storefrontCode: "lt", email });
 let hasRoom = true;
 
-/** Goes so many hours after now, and looks for carts. */
+/** Runs a round of reminders some hours from now. */
 async function remindAfter(hours: number) {
   ahead = hours * HOUR_MS;
   const deps = { ...app.shop, hasRoom: async () => hasRoom };

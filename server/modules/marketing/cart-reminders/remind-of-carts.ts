@@ -15,7 +15,7 @@ import type { RoundDeps } from "../watches/watch-deps.ts";
 export async function remindOfCarts(deps: RoundDeps): Promise<void> {
   for (const { id } of await abandonedCarts(deps.db, reminderWindow(deps.now())))
     await deps.db.transaction(async (tx) => {
-      // Read again: it may have been touched, emptied or ordered since.
+      // Read again: the cart may have been touched, emptied or ordered since.
       const [cart] = await abandonedCarts(tx, { ...reminderWindow(deps.now()), id });
       if (cart) await remind(deps, tx, cart);
     });
@@ -32,7 +32,7 @@ async function remind(deps: RoundDeps, tx: Database, cart: AbandonedCart): Promi
   if (await note(deps, tx, cart, step)) await mail(deps, tx, cart, step, email);
 }
 
-/** Of two rounds at once, one does it. */
+/** False when another round was first. */
 async function note(deps: RoundDeps, tx: Database, cart: AbandonedCart, step: ReminderStep): Promise<boolean> {
   const noted = await tx
     .insert(cartReminders)

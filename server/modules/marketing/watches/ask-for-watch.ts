@@ -16,14 +16,14 @@ import { inWords } from "./present-watch.ts";
 import type { WatchDeps } from "./watch-deps.ts";
 import { confirmWatch, insertWatch } from "./watch-store.ts";
 
-/** Where nothing is sold, nothing can be watched. */
+/** A storefront that sells nothing has no watches. */
 function sellingScope(context: ReaderContext) {
   const scope = catalogueScope(context);
   if (!scope) throw refuse("not_found");
   return scope;
 }
 
-/** The variants of a product that is sold here, to choose one of them. */
+/** The variants of a product that is sold here, to choose one to watch. */
 export async function readWatchable(
   { catalogue }: WatchDeps,
   context: ReaderContext,
@@ -52,8 +52,8 @@ export async function readWatchable(
 }
 
 /**
- * Watches a variant. For the confirmed address of who is signed in it counts at once; any other address is asked by mail, and
- * the answer does not reveal whether it watches something already.
+ * Watches a variant. The confirmed address of a signed-in customer counts at once; any other address is asked by mail,
+ * and the answer does not reveal whether that address already has a watch.
  */
 export async function askForWatch(
   deps: WatchDeps,
@@ -108,11 +108,11 @@ async function askOwner(
   });
 }
 
-/** The evidence that its owner asked for these mails. */
+/** Records the evidence of consent to these mails. */
 const agree = (tx: Database, { storefrontCode, email, kind }: WatchRow) =>
   recordTopics(tx, { storefrontCode, email, source: "watch" }, { [kind === "stock" ? "stock" : "price_drops"]: true });
 
-/** Confirms the watch of a mailed link. Pressing twice is confirming once. */
+/** Confirms the watch of a mailed link. A second confirmation changes nothing. */
 export async function followWatchLink(
   deps: WatchDeps,
   { db, storefront }: ReaderContext,

@@ -18,7 +18,7 @@ import {
 
 const BATCH = 500;
 
-/** Mails the first who wait for a variant that is back; each of them once, and then their watch has ended. */
+/** Mails the first people who wait for a variant that is back in stock; the one mail ends their watch. */
 export async function notifyOfStock(deps: RoundDeps): Promise<void> {
   for (const variantId of await variantsBack(deps.db))
     await deps.db.transaction(async (tx) => {
@@ -41,11 +41,11 @@ async function mailStock(deps: RoundDeps, tx: Database, watch: WatchRow): Promis
   });
 }
 
-/** Mails people whose watched price has fallen; the next price is compared with the one that they heard of. */
+/** Mails people whose watched price has fallen; the next price is compared with the mailed one. */
 export async function notifyOfPrices(deps: RoundDeps): Promise<void> {
   for (let last = 0; ; ) {
     const watches = await priceWatchesAfter(deps.db, last, deps.now(), BATCH);
-    // One after the other: a person may watch two variants of a product.
+    // One by one: a person who watches two variants of a product gets one mail.
     for (const { id } of watches)
       await deps.db.transaction(async (tx) => {
         const [watch] = await priceWatchesAfter(tx, id - 1, deps.now(), 1);
@@ -79,7 +79,7 @@ async function mailPrice(deps: RoundDeps, tx: Database, watch: WatchRow): Promis
   });
 }
 
-/** Beside a reduction the law wants the lowest price of the 30 days before it. */
+/** The law requires the lowest price of the 30 days before a reduction. */
 function lawfulLine(
   deps: RoundDeps,
   watch: WatchRow,

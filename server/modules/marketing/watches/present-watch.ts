@@ -5,17 +5,17 @@ import { localeOf } from "../../storefronts/index.ts";
 import type { WatchRow } from "../tables.ts";
 import type { WatchDeps } from "./watch-deps.ts";
 
-/** Its name with its choices, such as "Nord 12, 256 GB · black". */
+/** Name and choices, such as "Nord 12, 256 GB · black". */
 export const inWords = ({ name, variant }: Pick<DescribedVariant, "name" | "variant">) =>
   [name, variant].filter(Boolean).join(", ");
 
-/** Where and in which language a watch was asked for. */
+/** The storefront, language and currency of a watch. */
 export function scopeOf({ directory }: WatchDeps, watch: WatchRow): CatalogueScope {
   const { storefront } = localeOf({ directory }, watch);
   return { storefront, ...readerOf(storefront, { language: watch.languageId, currency: watch.currencyId }) };
 }
 
-/** The watches of one person, in the words of the page's reader. */
+/** The watches of one person, in the language of the page. */
 export async function presentWatches(
   deps: WatchDeps,
   db: Database,

@@ -10,7 +10,6 @@ export interface WatchDeps {
   now: () => Date;
 }
 
-/** What the rounds that notify people need. */
 export interface RoundDeps extends WatchDeps {
   db: Database;
   /** Whether an address may get one more marketing mail now. */

@@ -14,7 +14,7 @@ interface Options extends WatchDeps {
 const WATCHED = /^(stock|price):([1-9]\d{0,8})$/;
 const MOST_CHARACTERS = 300;
 
-/** The form of a browser without scripts; the page says what became of it. */
+/** The form of a browser without scripts; the page shows the outcome. */
 export function registerWatchRoutes(scope: FastifyInstance, { contextFor, ...deps }: Options): void {
   refuseCrossSite(scope);
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>

@@ -9,7 +9,7 @@ import { stockWatches, type WatchRow } from "../tables.ts";
 const isOpen = isNull(stockWatches.endedAt);
 const isActive = and(isOpen, isNotNull(stockWatches.confirmedAt));
 
-/** A watch of the same thing is the same watch; its price is the one that was seen last. None where there are too many. */
+/** A repeated watch updates the stored one, with the price seen last. Null where the address has too many watches. */
 export async function insertWatch(
   tx: Database,
   watch: Omit<typeof stockWatches.$inferInsert, "id">,
@@ -48,7 +48,7 @@ export const watchesOf = (db: Database, addressee: Addressee): Promise<WatchRow[
     .where(and(ofAddressee(stockWatches, addressee), isActive))
     .orderBy(asc(stockWatches.id));
 
-/** Ends those of an address: one of them, or all. */
+/** Ends one watch of an address, or all of them. */
 export async function endWatches(tx: Database, addressee: Addressee, id?: number): Promise<void> {
   const chosen = id === undefined ? undefined : eq(stockWatches.id, id);
   await tx
@@ -57,7 +57,7 @@ export async function endWatches(tx: Database, addressee: Addressee, id?: number
     .where(and(ofAddressee(stockWatches, addressee), isOpen, chosen));
 }
 
-/** Variants that somebody waits for and that are there. */
+/** Variants that somebody waits for and that are in stock. */
 export async function variantsBack(db: Database): Promise<number[]> {
   const rows = await db
     .selectDistinct({ variantId: stockWatches.variantId })
@@ -67,7 +67,7 @@ export async function variantsBack(db: Database): Promise<number[]> {
   return rows.map(({ variantId }) => variantId);
 }
 
-/** One round at a time for a variant: what is counted stays true until the commit. */
+/** Allows one round at a time for a variant, so that the counts hold until the commit. */
 export async function lockVariantWatches(tx: Database, variantId: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(${variantId}, 50)`);
   const [stock] = await tx
@@ -81,7 +81,7 @@ export async function lockVariantWatches(tx: Database, variantId: number) {
 export const countNotified = (tx: Database, ofVariant: SQL | undefined, now: Date) =>
   tx.$count(stockWatches, and(ofVariant, gt(stockWatches.notifiedAt, earlier(now, HEAD_START_HOURS * HOUR_MS))));
 
-/** The first who asked, in the order in which they confirmed. */
+/** The first active watches, in the order of their confirmation. */
 export const firstWaiting = (tx: Database, ofVariant: SQL | undefined, most: number): Promise<WatchRow[]> =>
   tx
     .select()
@@ -91,7 +91,7 @@ export const firstWaiting = (tx: Database, ofVariant: SQL | undefined, most: num
     .limit(most)
     .for("update");
 
-/** Price watches after an id whose owner has not heard about the product within the last days. */
+/** Price watches after an id whose owner got no mail about the product within the last days. */
 export const priceWatchesAfter = (db: Database, afterId: number, now: Date, most: number): Promise<WatchRow[]> => {
   const recently = earlier(now, PRICE_NOTICE_DAYS * DAY_MS).toISOString();
   return db
@@ -124,7 +124,7 @@ export async function noteNotice(
   return noted.length > 0;
 }
 
-/** What was never confirmed, has run out, or ended a while ago (T130). */
+/** Deletes watches that are unconfirmed, expired or ended a while ago (T130). */
 export async function sweepWatches(
   db: Database,
   before: { unconfirmed: Date; confirmed: Date; ended: Date },

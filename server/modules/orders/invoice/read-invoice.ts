@@ -12,7 +12,6 @@ import { orderLines, orders } from "../tables.ts";
 
 export type NumberedOrder = OrderRow & { invoiceNumber: string; invoicedAt: Date };
 
-/** What an invoice is made of. */
 export interface InvoiceFacts {
   order: OrderRow;
   lines: readonly OrderLineRow[];
@@ -22,7 +21,7 @@ export interface InvoiceFacts {
   locale: OrderLocale;
 }
 
-/** An order with what its papers say beside it. */
+/** An order with the other data of its documents. */
 export interface OrderPapers {
   order: OrderRow;
   lines: OrderLineRow[];
@@ -36,7 +35,7 @@ interface PapersRow extends Record<string, unknown> {
   seller: StoredSeller;
 }
 
-/** All of it in one statement. */
+/** Reads an order and the data of its documents in one statement. */
 export async function readPapers(db: Database, id: number): Promise<OrderPapers> {
   const { rows } = await db.execute<PapersRow>(sql`
     select ${columnsOf(orders)},

@@ -1,14 +1,14 @@
 import type { PaypalSettings } from "#platform/payment-settings.ts";
 import { ProviderFailure } from "../provider.ts";
 
-/** A token is thrown away this long before it ends. */
+/** A token is renewed this long before it expires. */
 const TOKEN_MARGIN_MS = 60_000;
 
 interface Request {
   method: "GET" | "POST";
   path: string;
   body?: unknown;
-  /** Makes a repeated request the same request. */
+  /** The idempotency key. */
   requestId?: string;
   signal: AbortSignal;
 }
@@ -22,7 +22,7 @@ export interface PaypalClient {
   ask(request: Request): Promise<PaypalAnswer>;
 }
 
-/** PayPal's REST interface: signs in by itself, and reads only what is JSON. */
+/** PayPal's REST interface: signs in by itself, and reads only JSON. */
 export function paypalClient({ clientId, clientSecret, apiUrl }: PaypalSettings): PaypalClient {
   let token: { value: string; until: number } | null = null;
 

@@ -15,7 +15,7 @@ const capture = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
 });
 
-/** What we read of PayPal's orders. */
+/** The fields of PayPal's orders that we read. */
 export const paypalOrder = z.object({
   id: z.string(),
   status: z.string().default("CREATED"),
@@ -48,7 +48,7 @@ const CAPTURE_STATES: Readonly<Record<string, ProviderState>> = {
   PARTIALLY_REFUNDED: "refunded",
 };
 
-/** An order as it stands: what was taken of it counts more than what was agreed. */
+/** The present state of an order: a capture counts more than an approval. */
 export function readPaypalOrder({ id, status, purchase_units: [unit] }: PaypalOrder, isTest: boolean): ProviderEvent {
   const taken = unit?.payments?.captures[0];
   const state = (taken ? CAPTURE_STATES[taken.status] : ORDER_STATES[status]) ?? "open";
@@ -69,7 +69,7 @@ export function readPaypalOrder({ id, status, purchase_units: [unit] }: PaypalOr
 
 const notification = z.object({ id: z.string(), event_type: z.string(), resource: z.looseObject({ id: z.string() }) });
 
-/** What of PayPal's notifications is about our payments. Refunds name the capture only, so the order is asked for them. */
+/** Reads notifications about our payments. Refunds name the capture only, so the order is looked up for them. */
 export function readPaypalEvent(received: unknown, isTest: boolean): ProviderEvent[] {
   const parsed = notification.safeParse(received);
   if (!parsed.success) return [];

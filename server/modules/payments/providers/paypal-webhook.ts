@@ -7,10 +7,10 @@ import type { RawNotification } from "../provider.ts";
 const ALGORITHM = "SHA256withRSA";
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const OF_PAYPAL = /(?:^|\.)paypal\.com$/;
-/** PayPal signs with one certificate for months; for a caller who names others we ask no more often. */
+/** PayPal signs with one certificate for months; the limit is for callers who name others. */
 const MOST_FETCHES_PER_HOUR = 10;
 
-/** Checks signatures of notifications here: a forged one costs no request once PayPal's certificate is known (T119). */
+/** Checks signatures locally: a forged notification costs no request once PayPal's certificate is known (T119). */
 export function paypalSignatures({ apiUrl, webhookId }: PaypalSettings, clock = () => Date.now()) {
   const certificates = openCertificates(apiUrl, clock);
   return {
@@ -62,7 +62,7 @@ function openCertificates(apiUrl: string, clock: () => number) {
   };
 }
 
-/** Certificates come from PayPal itself, or from whatever stands in its place in the settings. */
+/** Certificates come from PayPal itself, or from the host that replaces it in the settings. */
 function certificateAddress(named: string, apiUrl: string): string | null {
   if (!URL.canParse(named)) return null;
   const { protocol, hostname, pathname } = new URL(named);

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 export const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
-/** Paysera's own base64: plus and slash fit into an address, the padding stays. */
+/** Paysera's own base64: URL-safe characters, but with padding. */
 export const encodeData = (params: Record<string, string>) =>
   Buffer.from(new URLSearchParams(params).toString()).toString("base64").replaceAll("+", "-").replaceAll("/", "_");
 
@@ -17,7 +17,7 @@ export interface PayseraSecrets {
   publicKey: string;
 }
 
-/** What a callback says, or null when it does not prove to come from Paysera (T119). */
+/** The fields of a callback, or null when it does not prove to come from Paysera (T119). */
 export function readPayseraMessage(fields: URLSearchParams, secrets: PayseraSecrets): URLSearchParams | null {
   const data = fields.get("data") ?? "";
   const isSigned = ["ss1", "ss2", "ss3"].some((name) => fields.has(name));
@@ -26,7 +26,7 @@ export function readPayseraMessage(fields: URLSearchParams, secrets: PayseraSecr
   return isGenuine(data, fields, secrets) ? new URLSearchParams(decode(data).toString("utf8")) : null;
 }
 
-/** The strongest signature that is there decides; the password's has to agree whenever it is there too. */
+/** The stronger RSA signature decides, ss3 before ss2; ss1, by the password, has to match where present. */
 function isGenuine(data: string, fields: URLSearchParams, { password, publicKey }: PayseraSecrets): boolean {
   const [ss1, ss2, ss3] = [fields.get("ss1"), fields.get("ss2"), fields.get("ss3")];
   if (ss1 !== null && !isSame(ss1, md5(data + password))) return false;
@@ -47,7 +47,7 @@ function isSame(given: string, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Without any signature the data is encrypted with the project's password, which proves as much. */
+/** Without a signature the data is encrypted with the project's password, which proves the sender too. */
 function decrypted(data: string, password: string): URLSearchParams | null {
   const bytes = decode(data);
   const key = Buffer.alloc(PASSWORD_BYTES);

@@ -10,10 +10,10 @@ import { encodeData, md5, readPayseraMessage } from "./paysera-message.ts";
 const VERSION = "1.9";
 const LANGUAGES = { en: "ENG", lt: "LIT", lv: "LAV", ee: "EST", ru: "RUS" } as const;
 
-/** Only 1 is paid; 0 was not carried out, 2 was accepted by a bank that has yet to send it. */
+/** 1 is paid; 0 was not carried out, 2 was accepted by a bank that has yet to send the money. */
 const STATES: Readonly<Record<string, ProviderState>> = { "0": "failed", "1": "paid", "2": "pending" };
 
-/** Banks of the Baltic countries by Paysera Classic: the address itself is the request, so nothing is asked beforehand. */
+/** Banks of the Baltic countries by Paysera Classic: the redirect URL is the request, so no call is made before. */
 export function payseraProvider(settings: PayseraSettings): PaymentProvider {
   const { projectId, password, payUrl, isTest } = settings;
   const key = payseraKey(settings.publicKey);
@@ -39,7 +39,7 @@ export function payseraProvider(settings: PayseraSettings): PaymentProvider {
       return { result: "events", events: [eventOf(message)] };
     },
 
-    // Classic cannot be asked about a payment, nor to give one back.
+    // Classic has no call for the state of a payment, nor for a refund.
     lookUp: async () => "unknown",
     refund: async () => ({ providerReference: null, state: "by_hand" }),
   };
@@ -64,7 +64,7 @@ function requestOf(payment: ProviderPayment, { projectId, isTest }: PayseraSetti
   };
 }
 
-/** Its callbacks come as a GET or as a form. */
+/** Paysera's callbacks come as a GET or as a form. */
 function fieldsOf({ method, query, body }: RawNotification): URLSearchParams {
   return method === "POST" && body.length > 0 ? new URLSearchParams(body.toString("utf8")) : query;
 }

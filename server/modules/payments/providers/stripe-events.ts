@@ -4,7 +4,7 @@ import type { ProviderState } from "#domain/payments/judge-event.ts";
 import type { ProviderEvent } from "../provider.ts";
 import { stripeFailure } from "./stripe-failures.ts";
 
-/** What of Stripe's events is about our payments; the others have nothing to say to us. */
+/** Reads Stripe's events about our payments; all others are ignored. */
 export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
   switch (event.type) {
     case "checkout.session.completed":
@@ -24,7 +24,7 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
   }
 }
 
-/** A session as it stands, with its money where that was asked for as well. */
+/** The present state of a session, with its payment intent where that is expanded. */
 export function readStripeSession(session: Stripe.Checkout.Session): ProviderEvent {
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
@@ -49,11 +49,11 @@ function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent 
   if (session.payment_status === "paid") return "paid";
   if (session.status === "expired") return "expired";
   if (session.status !== "complete") return "open";
-  // A bank transfer that did not come leaves a complete session whose money has to be asked for anew.
+  // A failed bank transfer leaves a complete session whose intent needs a new payment method.
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "pending";
 }
 
-/** The payer may try another card on the same page, so nothing has ended yet. */
+/** The payer may try another card on the same page, so the payment stays open. */
 function readRefused(intent: Stripe.PaymentIntent): Omit<ProviderEvent, "id" | "isTest" | "payload"> {
   return {
     state: "open",

@@ -6,7 +6,7 @@ import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "../
 import { readStripeEvent, readStripeSession } from "./stripe-events.ts";
 
 const TOLERANCE_SECONDS = 300;
-/** Stripe knows no Estonian path of ours, and speaks what it can of the rest. */
+/** Stripe's codes of our languages; our `ee` is Stripe's `et`. */
 const LOCALES = { en: "en", lt: "lt", lv: "lv", ee: "et", ru: "ru" } as const;
 
 const EXPAND = ["payment_intent.latest_charge"];
@@ -45,7 +45,7 @@ export function stripeProvider(
     readNotification: async ({ headers, body }) => {
       const signature = headers["stripe-signature"];
       if (typeof signature !== "string") return { result: "refused", reason: "no signature" };
-      // The library refuses what is too old, but takes what comes from the future.
+      // The library refuses old signatures, but takes those from the future.
       if (signedAt(signature) > clock() / 1_000 + TOLERANCE_SECONDS)
         return { result: "refused", reason: "from the future" };
       try {
@@ -126,7 +126,7 @@ function addressOf(apiUrl: string) {
 
 const signedAt = (signature: string) => Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? 0);
 
-/** Stripe's own words for: you may ask as often as you like, the answer stays no. */
+/** Stripe's errors that a retry does not change. */
 const REFUSALS = new Set(["StripeInvalidRequestError", "StripeCardError", "StripePermissionError"]);
 
 async function answering<T>(ask: () => Promise<T>): Promise<T> {

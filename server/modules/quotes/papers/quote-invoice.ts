@@ -25,8 +25,8 @@ import type { VersionRow } from "../quote-store.ts";
 export type PaperDeps = Pick<QuoteDeps, "directory" | "delivery" | "countries">;
 
 /**
- * What was bought for a customer and what we take for it. Freight, duty and import VAT were paid with it, and packing can
- * lower them: the invoice of the forward request has them, so that everything is invoiced once.
+ * The goods of a quote and our fees. Freight, duty and import VAT were paid with the quote, but packing can lower them:
+ * the invoice of the forward request has them, so that everything is invoiced once.
  */
 export async function quoteInvoice(
   deps: PaperDeps,
@@ -55,7 +55,7 @@ export async function quoteInvoice(
   };
 }
 
-/** The items in the quote's currency, what shops took for bringing them to us, our fee, and the fee of the payment. */
+/** The items in the quote's currency, the shops' delivery to us, our fee, and the payment fee. */
 function linesOf(quote: QuoteRow, { items, rates, offers }: VersionRow, locale: StoredLocale): InvoiceLine[] {
   const t = translateIn(locale);
   const offer = offers.find(({ method }) => method === quote.shippingMethod);
@@ -73,7 +73,7 @@ function linesOf(quote: QuoteRow, { items, rates, offers }: VersionRow, locale: 
   return [...goods, ...services, ...(fee.amount === 0 ? [] : [fee])];
 }
 
-/** What was paid in all, and how much of it the journey takes. */
+/** The total payment, and the part of it that is for the journey. */
 function paymentsOf(
   { dueTotal, paymentFee }: QuoteRow,
   lines: readonly InvoiceLine[],

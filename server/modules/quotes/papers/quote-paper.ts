@@ -13,13 +13,13 @@ import { type PaperDeps, quoteInvoice } from "./quote-invoice.ts";
 
 export const QUOTE_DOCUMENTS = "/quote-documents/";
 
-/** Where its owner fetches the invoice of a quote; null before it is paid. */
+/** The address of a quote's invoice for its owner; null before it is paid. */
 export const quoteInvoiceUrl = ({ slug, paidAt }: Pick<QuoteRow, "slug" | "paidAt">): string | null =>
   paidAt === null ? null : `${QUOTE_DOCUMENTS}${slug}/invoice.pdf`;
 
 /**
- * The invoice of a paid quote as it was issued, which is when it was paid; quotes from before invoices were kept get theirs
- * when it is first asked for.
+ * The invoice of a quote as issued at its payment. A quote from before invoices were stored gets its invoice on the
+ * first read.
  */
 export async function quotePaper(deps: PaperDeps, db: Database, quote: QuoteRow) {
   if (quote.paidAt === null || quote.acceptedVersion === null) return null;
@@ -40,7 +40,9 @@ async function findPaper(db: Database, quoteId: number) {
 export const papersOf = (db: Database, quoteId: number) =>
   db.select().from(quotePapers).where(eq(quotePapers.quoteId, quoteId));
 
-/** The invoice of one's own quote, or of a colleague's for those who keep the company's accounts; nobody else's (T059, T065). */
+/**
+ * The invoice of the caller's own quote, or of a colleague's if the caller keeps the company's accounts (T059, T065).
+ */
 export async function ownQuotePaper(deps: PaperDeps, context: CallContext, slug: string) {
   const quote = await findQuote(context.db, { slug });
   if (!quote || quote.storefrontCode !== context.storefront.code || !(await mayRead(context, quote)))
@@ -50,7 +52,7 @@ export async function ownQuotePaper(deps: PaperDeps, context: CallContext, slug:
   return { ...paper, number: orderNumber("quote", quote.id) };
 }
 
-/** A colleague's is the company's where it was paid while they worked for it. */
+/** A colleague's quote is the company's if it was paid during the membership. */
 async function mayRead(context: CallContext, quote: QuoteRow): Promise<boolean> {
   if (quote.userId === null) return false;
   if (signedIn(context).id === quote.userId) return true;

@@ -38,7 +38,7 @@ test("a carrier without settings is not there", () => {
   expect(configuredCarriers({ swiftline }).map(({ name }) => name)).toEqual(["swiftline"]);
 });
 
-/** What every adapter has to do, whatever its carrier's words are. */
+/** The duties of every adapter, whatever its carrier's protocol. */
 describe.each(TRACKED_CARRIERS)("the carrier %s", (name) => {
   const settings = () => simulatorCarriers(shop.url)[name];
   const open = (clock?: () => number): ParcelCarrier => ADAPTERS[name](settings(), clock);

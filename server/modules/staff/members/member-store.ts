@@ -22,7 +22,7 @@ export async function findMemberByEmail(db: Database, email: string): Promise<Me
   return member ?? null;
 }
 
-/** The member, whom nobody else signs in or changes until the transaction ends; null when disabled meanwhile. */
+/** Locks a member against sign-ins and changes until the transaction ends; null when disabled meanwhile. */
 export async function lockMember(tx: Database, id: number): Promise<MemberRow | null> {
   const [member] = await tx
     .select()
@@ -38,7 +38,7 @@ export interface MemberRights {
   warehouses: string[];
 }
 
-/** What a member may do and where, as it is now: nothing of it is cached (F42, T067). */
+/** A member's current permissions and scope, never cached (F42, T067). */
 export async function loadRights(db: Database, { id, hasAllStorefronts }: MemberRow): Promise<MemberRights> {
   const [row] = await db
     .select({
@@ -55,7 +55,7 @@ export async function loadRights(db: Database, { id, hasAllStorefronts }: Member
   return { permissions: grantedPermissions(granted), storefronts: hasAllStorefronts ? "all" : storefronts, warehouses };
 }
 
-/** Who may do something in a storefront; with an empty code those who may do it everywhere. */
+/** The members with a permission in a storefront; with an empty code those who have it everywhere. */
 export async function listMembersWith(db: Database, permission: Permission, storefront: string): Promise<MemberRow[]> {
   const members = await db.select().from(staffMembers).where(isEnabled).orderBy(staffMembers.id);
   const allowed: MemberRow[] = [];
@@ -67,7 +67,7 @@ export async function listMembersWith(db: Database, permission: Permission, stor
   return allowed;
 }
 
-/** Names that this version does not know allow nothing. */
+/** Permission names that this version does not know are ignored. */
 function grantedPermissions(granted: readonly string[]): Permission[] {
   return PERMISSIONS.filter((permission) => granted.includes("*") || granted.includes(permission));
 }

@@ -21,7 +21,7 @@ export function totpCode(secret: Buffer, step: number, digits = DIGITS): string 
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The step that a code belongs to, when it is one that may still be used: later than the last one (RFC 6238, 5.2). */
+/** The time step of a code that may still be used: later than the last one (RFC 6238, 5.2). */
 export function matchingStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   const given = Buffer.from(code);
   const present = totpStep(now);
@@ -34,7 +34,7 @@ export function matchingStep(secret: Buffer, code: string, now: Date, lastStep: 
   return matching;
 }
 
-/** What authenticator apps read, as a link or a QR code. */
+/** The URI that authenticator apps read, as a link or a QR code. */
 export function totpUri(secret: Buffer, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const values = new URLSearchParams({

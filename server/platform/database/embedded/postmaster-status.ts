@@ -8,7 +8,7 @@ export interface PostmasterAddress {
   readonly socketDir: string | null;
 }
 
-/** What postmaster.pid says; PostgreSQL writes one fact a line. */
+/** The content of postmaster.pid, which has one fact per line. */
 export interface PostmasterStatus extends PostmasterAddress {
   readonly pid: number;
   readonly ready: boolean;
@@ -68,7 +68,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Linux lets everyone read it, whereas the working directory of another user's process needs more than Docker's root. */
+/** Every user may read it on Linux; another user's working directory needs more rights than Docker's root has. */
 function commandLine(pid: number): string {
   try {
     if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");

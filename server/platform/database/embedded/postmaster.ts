@@ -22,7 +22,7 @@ export interface PostmasterOptions {
   readonly location: ClusterLocation;
   readonly logFile: string;
   readonly durable: boolean;
-  /** The same when a lost server is restarted, because its address is in use. */
+  /** Given when a lost server is restarted, because clients use its address. */
   readonly port?: number;
 }
 
@@ -74,7 +74,7 @@ export async function untilReady(clusterDir: string): Promise<PostmasterStatus |
   }
 }
 
-/** What PostgreSQL logged when it failed, or undefined when it is ready. */
+/** Returns PostgreSQL's log of the failure, or undefined when it is ready. */
 async function tryStart(
   { location, logFile, durable }: PostmasterOptions,
   address: PostmasterAddress,

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { FileStorage } from "../file-storage.ts";
 
-/** What every adapter of the storage for files has to do. */
+/** The contract tests that every adapter of the file storage passes. */
 export function describeFileStorage(name: string, open: () => FileStorage): void {
   describe(name, () => {
     const storage = open();

@@ -1,17 +1,17 @@
 import { UnreadableWorkbook } from "./unreadable-workbook.ts";
 
 export interface Tag {
-  /** Without its prefix. */
+  /** Without the namespace prefix. */
   name: string;
   kind: "start" | "end" | "empty";
   attributes: string;
-  /** What stands before it, since the tag before. */
+  /** The text between the previous tag and this one. */
   text: string;
 }
 
 /**
- * The tags of an XML text, one after another. A document type, which could define entities, is refused (T087): no spreadsheet
- * writes one.
+ * The tags of an XML text, one after another. A document type, which could define entities, is refused (T087): no
+ * spreadsheet writes one.
  */
 export function* xmlTags(xml: string): Generator<Tag> {
   let at = 0;
@@ -40,7 +40,7 @@ const SPECIAL = [
   { begin: "<?", end: "?>", isText: false },
 ];
 
-/** A value in quotes may have the sign in it. */
+/** A quoted value may contain ">". */
 function endOfTag(xml: string, open: number): number {
   for (let at = open + 1; at < xml.length; at += 1) {
     const sign = xml[at];
@@ -61,7 +61,7 @@ function tagOf(inside: string): Omit<Tag, "text"> {
   return { name: name.slice(name.indexOf(":") + 1), kind, attributes: body.slice(name.length) };
 }
 
-/** The value of an attribute, with its prefix where it has one. */
+/** The value of an attribute; `name` includes the prefix, if it has one. */
 export function attribute({ attributes }: Pick<Tag, "attributes">, name: string): string | null {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
   return found ? decodeEntities(found[1] ?? found[2] ?? "") : null;

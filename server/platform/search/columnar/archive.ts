@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import type { Steps } from "./compaction.ts";
 import type { NumberArray } from "./growth.ts";
 
-/** Raise it when the format or its meaning changes: older archives are then not read. */
+/** Raise the number when the format or its meaning changes: older archives are then not read. */
 const MAGIC = "crossdock-search-3\n";
 const HEAD_BYTES = MAGIC.length + 8;
 const CHUNK_BYTES = 1 << 22;
@@ -35,7 +35,7 @@ function kindOf(array: NumberArray): Kind {
   return array.constructor.name as Kind;
 }
 
-/** Checked over the pieces that are also read and written, so that no step takes long. */
+/** Computed over the chunks of reading and writing, so that no step takes long. */
 function* checksum(array: NumberArray): Steps<number> {
   let crc = 0;
   const bytes = bytesOf(array);
@@ -78,7 +78,7 @@ function* writeAll(handle: number, bytes: Uint8Array): Steps<void> {
   }
 }
 
-/** What the file holds, or null when it is missing, cut short, damaged or of another version. */
+/** Null when the file is missing, cut short, damaged or of another version. */
 export function* readArchive(file: string): Steps<ArchiveContent | null> {
   let handle: number;
   try {

@@ -28,14 +28,14 @@ type Change = { readonly upsert: SearchDocument } | { readonly remove: number };
 
 /**
  * The columnar index as a search engine. Queries and changes are synchronous inside; rebuilding, compacting, saving and
- * restoring are done in slices, one after the other, while the present index goes on answering. What changes meanwhile
- * is written down and done again on the new index before it takes over.
+ * restoring are done in slices, one after the other, while the present index goes on answering. Changes meanwhile
+ * are recorded and repeated on the new index before the swap.
  */
 export class ColumnarEngine implements EmbeddedSearchEngine {
   #index = new ColumnarIndex();
   readonly #scratch = new Scratch();
   readonly #rootAnswers = new RootAnswers();
-  /** What has changed since each job under way was asked for. */
+  /** For each pending job, the changes since it was requested. */
   readonly #journals = new Set<Change[]>();
   #maintenance: Promise<unknown> = Promise.resolve();
   #isCompacting = false;
@@ -93,7 +93,7 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
     return cursor;
   }
 
-  /** Waits for what is under way, so that no file is left half-written. */
+  /** Waits for the running job, so that no file is left half-written. */
   async close(): Promise<void> {
     await this.#maintenance.catch(() => undefined);
   }
@@ -117,8 +117,8 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
   }
 
   /**
-   * Prepares an index beside the present one, one such job at a time, and swaps them. Doing a change again that the new
-   * index has already seen makes no difference.
+   * Prepares an index beside the present one, one such job at a time, and swaps them. Repeating a change that the
+   * new index already has makes no difference.
    */
   #maintain(prepare: () => Promise<ColumnarIndex>): Promise<void> {
     const journal: Change[] = [];

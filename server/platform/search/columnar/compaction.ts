@@ -20,14 +20,14 @@ export interface Moves {
 }
 
 /**
- * A fresh index of the living documents, everything of it frozen. Documents of a category become neighbours, so
+ * A fresh, completely frozen index of the live documents. Documents of a category become neighbours, so
  * that a category page reads memory in one go and postings of similar things are near each other.
  */
 export function* compact(index: ColumnarIndex): Steps<ColumnarIndex> {
   return yield* rewrite(index, false);
 }
 
-/** The same for an index that is not used any more: what is copied is dropped, so that memory stays lower. */
+/** The same for an index that is no longer used: copied data is dropped to save memory. */
 export function* compactAndDrop(index: ColumnarIndex): Steps<ColumnarIndex> {
   return yield* rewrite(index, true);
 }
@@ -50,7 +50,7 @@ function* rewrite(index: ColumnarIndex, drops: boolean): Steps<ColumnarIndex> {
   return fresh;
 }
 
-/** By category, whole subtrees side by side; inside one in the order of before. */
+/** Sorts by category, whole subtrees side by side; documents of a category keep their order. */
 function* moveTogether(index: ColumnarIndex): Steps<Moves> {
   const { scopes, count } = index.columns;
   const categories = index.columns.codesAt(CODES.categories);
@@ -64,7 +64,7 @@ function* moveTogether(index: ColumnarIndex): Steps<Moves> {
   for (let rank = 1; rank < starts.length; rank++) {
     starts[rank] = (starts[rank] as number) + (starts[rank - 1] as number);
   }
-  // No pause before this: a document removed in one would have been counted and then not placed.
+  // No yield before this: a document removed meanwhile would be counted but not placed.
   const order = new Uint32Array(starts.at(-1) ?? 0);
   const newOrdinals = new Uint32Array(count);
   for (let ordinal = 0; ordinal < count; ordinal++) {
@@ -147,7 +147,7 @@ function* copyFields(from: ColumnarIndex, to: ColumnarIndex, { order }: Moves): 
   }
 }
 
-/** What follows from the columns: the table of ids, the postings of categories, the number of the living. */
+/** Derives from the columns the table of ids, the postings of categories and the number of live documents. */
 export function* fillTables(index: ColumnarIndex): Steps<void> {
   const { columns } = index;
   const categories = columns.codesAt(CODES.categories);
@@ -157,7 +157,7 @@ export function* fillTables(index: ColumnarIndex): Steps<void> {
   for (let ordinal = 0; ordinal < columns.count; ordinal++) {
     index.ordinals.set(columns.ids[ordinal] as number, ordinal, columns.ids);
     index.categories.add(paths[categories[ordinal] as number] ?? [], ordinal);
-    // One that was removed while its scope was copied is gone in the copy too.
+    // A document removed while its scope was copied is removed in the copy too.
     if (columns.scopes[ordinal] !== NOWHERE) index.live++;
     if (ordinal % DOCUMENTS_PER_STEP === 0) yield;
   }

@@ -1,7 +1,7 @@
 import { lengthened, type NumberArray, withRoom } from "./growth.ts";
 
 /**
- * What filters and counts read of a document, a column of codes for each: who sees it, its categories, its brand, its
+ * The columns that filters and counts read, with a code for each document: its scope (who sees it), categories, brand,
  * flags, and from `fields` on the sets of terms of its additional fields.
  */
 export const CODES = { scope: 0, categories: 1, brand: 2, flags: 3, fields: 4 } as const;

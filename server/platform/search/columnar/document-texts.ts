@@ -3,7 +3,7 @@ import type { DocumentTexts, SearchDocument } from "../search-engine.ts";
 import { joinedWords, noSpans, scanWords } from "../text/tokenize.ts";
 import { type Lexicon, SECTIONS, type Section } from "./lexicon.ts";
 
-/** What stands first in a name is what the thing is; "case for phone" is no phone. */
+/** The first words of a name say what the product is: "case for phone" is no phone. */
 const HEAD_WORDS = 3;
 const MAX_TEXT_CHARACTERS = 10_000;
 
@@ -15,7 +15,7 @@ const spans = noSpans();
 
 interface Placed {
   readonly head: Section;
-  /** Where the words from the fourth on stand. */
+  /** The section of the words from the fourth on. */
   readonly rest: Section;
 }
 
@@ -28,7 +28,7 @@ function addText(lexicon: Lexicon, ordinal: number, written: string | undefined,
   lexicon.addWords(ordinal, joinedWords(text, spans), rest);
 }
 
-/** Adds a document's words to every language; a language without its own texts gets the English ones. */
+/** Adds a document's words to every language; without its own texts it gets the English ones, else any. */
 export function addTexts(lexicons: ReadonlyMap<Language, Lexicon>, document: SearchDocument, ordinal: number): void {
   for (const [language, lexicon] of lexicons) {
     const texts = textsIn(document, language);

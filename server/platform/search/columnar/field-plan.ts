@@ -4,10 +4,10 @@ import { CODES } from "./document-columns.ts";
 import { FieldSlots, MAX_FIELD_SLOTS } from "./field-slots.ts";
 
 const SAMPLE = 16_384;
-/** Counts of so few sets stay in the processor's nearest memory; they may be more where there are too many fields. */
+/** Counts of so few sets stay in the processor's nearest cache; the second limit is for too many fields. */
 const SETS_PER_SLOT = [1_024, 4_096] as const;
 
-/** What one field says of each document of the sample: a number for each different set of terms, 0 for none. */
+/** One field in the sample: for each document the number of its set of terms, 0 for no terms. */
 interface FieldSample {
   readonly fieldId: number;
   readonly sets: Uint32Array;
@@ -22,7 +22,7 @@ interface SlotDraft {
 
 /**
  * Puts fields together so that there are few columns, yet few different sets in each: counting a column then counts
- * several fields. Fields that never stand together, as those of shoes and of phones, cost each other nothing.
+ * several fields. Fields that no document has together, as those of shoes and of phones, share at no cost.
  */
 export function* planFieldSlots(index: ColumnarIndex, ordinals: Uint32Array): Steps<FieldSlots> {
   const fields = yield* sampleFields(index, ordinals);
@@ -33,11 +33,11 @@ export function* planFieldSlots(index: ColumnarIndex, ordinals: Uint32Array): St
     const slots = drafts.flatMap(({ fieldIds }, slot) => fieldIds.map((id): [number, number] => [id, slot]));
     return new FieldSlots([...slots, ...restBy(index, new Map(slots), drafts.length)]);
   }
-  // So many fields of so many terms that no packing is good: they then share columns by turns.
+  // No packing is within the limits: the fields share columns in turn.
   return new FieldSlots();
 }
 
-/** Fields so rare that the sample has none of them cost little wherever they stand: they share columns by turns. */
+/** Fields that are too rare for the sample cost little in any column: they share columns in turn. */
 function restBy(index: ColumnarIndex, placed: ReadonlyMap<number, number>, columns: number): [number, number][] {
   const rest = [...index.fieldTerms.byField.keys()].filter((fieldId) => !placed.has(fieldId));
   return rest.map((fieldId, turn) => [fieldId, turn % Math.max(columns, 1)]);

@@ -37,7 +37,7 @@ export class Lexicon {
     this.#lettersOfWord = columns.lettersOfWord;
   }
 
-  /** Adds the words of a text that stand from one to another; those of the first sections come before the others. */
+  /** Adds the words at some positions of a text. Higher sections must be added first: the first posting counts. */
   add(ordinal: number, text: string, spans: Spans, from: number, to: number, section: Section): void {
     const end = Math.min(to, spans.count);
     for (let index = from; index < end; index++) {
@@ -50,12 +50,12 @@ export class Lexicon {
     }
   }
 
-  /** Adds words that do not stand so in the text. */
+  /** Adds words that are not literally in the text. */
   addWords(ordinal: number, words: readonly string[], section: Section): void {
     for (const word of words) this.#addUse(ordinal, this.#wordOf(word), section);
   }
 
-  /** The words that begin so; of too many, those that are used most. */
+  /** The words with this prefix; of too many, those that are used most. */
   wordsFrom(start: string, most: number): number[] {
     let words = this.words.withPrefix(start);
     for (let uses = 2; words.length > most; uses *= 2) words = words.filter((word) => this.usesOf(word) >= uses);
@@ -70,7 +70,7 @@ export class Lexicon {
     return this.#usesOfWord[word] as number;
   }
 
-  /** One bit for each letter in a word: words that share too few cannot be the same word mistyped. */
+  /** One bit for each letter in a word: words that share too few letters cannot be typing errors of each other. */
   get letters(): Uint32Array {
     return this.#lettersOfWord;
   }
@@ -79,7 +79,7 @@ export class Lexicon {
     return this.#writtenForms.get(word) ?? this.words.text(word);
   }
 
-  /** What is known of each word, by its number. */
+  /** The columns of the words, by the number of the word. */
   get wordColumns(): Pick<LexiconColumns, "stemOfWord" | "usesOfWord" | "lettersOfWord"> {
     const { count } = this.words;
     return {
@@ -89,7 +89,7 @@ export class Lexicon {
     };
   }
 
-  /** The words that are not written as they are compared. */
+  /** The words whose written form differs from the folded one. */
   get writtenForms(): [word: number, written: string][] {
     return [...this.#writtenForms];
   }

@@ -3,16 +3,16 @@ import { MAX_QUERY_CHARACTERS } from "./query-words.ts";
 import type { Scratch } from "./scratch.ts";
 import type { SkuMatches } from "./sku-index.ts";
 
-/** Above whatever ten words can weigh together. */
+/** Above the total weight of ten words. */
 const SKU_WEIGHTS = { exact: 2_000, prefix: 1_000 } as const;
 
 export interface TextMatch {
-  /** How many ordinals now stand in scratch.documents, their weights in scratch.scores. */
+  /** The number of ordinals in scratch.documents; their weights are in scratch.scores. */
   readonly count: number;
   readonly matchesAllWords: boolean;
 }
 
-/** Keeps those of scratch.documents that are in scope and says how many there are. */
+/** Keeps the documents of scratch.documents that are in scope and returns their number. */
 export type ScopeFilter = (count: number) => number;
 
 /** The whole text as an article number; in a text that finds nothing, also one of its parts: "Sonara SN-4410". */
@@ -23,7 +23,7 @@ function findSkus(index: ColumnarIndex, text: string, matchesAllWords: boolean):
   return { exact: numbered.flatMap((part) => index.skus.find(part).exact), byPrefix: [] };
 }
 
-/** Adds the documents whose article number is meant, before all others. */
+/** Adds the documents with a matching article number, before all others. */
 export function withSkus(
   index: ColumnarIndex,
   text: string,
@@ -44,7 +44,7 @@ export function withSkus(
   };
   add([...new Set(exact)], SKU_WEIGHTS.exact);
   add([...new Set(byPrefix)], SKU_WEIGHTS.prefix);
-  // Who types an article number wants that article, not others that share some of its letters.
+  // A visitor who types an article number wants that article, not others that share some of its letters.
   const others = match.matchesAllWords || visible.size === 0 ? words.filter((ordinal) => !visible.has(ordinal)) : [];
   scratch.documents.set(others);
   scratch.documents.set([...visible.keys()], others.length);

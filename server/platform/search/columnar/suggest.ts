@@ -13,7 +13,7 @@ const FACET_COUNT = 3;
 const PRODUCT_COUNT = 3;
 const FACETS = ["manufacturer", "category_id"];
 
-/** What a person who types this may want: words that go on from it, brands, categories, and the first products. */
+/** Suggestions for a typed text: words that complete it, brands, categories and the first products. */
 export function suggest(index: ColumnarIndex, asked: SuggestQuery, scratch: Scratch): Suggestions {
   const query = { ...asked, text: asked.text.slice(0, MAX_QUERY_CHARACTERS).trim() };
   const lexicon = lexiconOf(index, query.language);

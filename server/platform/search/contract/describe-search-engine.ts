@@ -12,7 +12,7 @@ import { testTexts } from "./test-texts.ts";
 /** An engine with nothing in it; called once before each test. */
 export type CreateEngine = () => Promise<SearchEngine>;
 
-/** What every search engine promises. An engine is accepted when it passes all of it. */
+/** The contract tests of search engines. An engine is accepted when it passes all of them. */
 export function describeSearchEngine(name: string, create: CreateEngine): void {
   describe(name, () => {
     testTexts(create);

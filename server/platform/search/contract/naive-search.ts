@@ -12,8 +12,8 @@ export interface NaiveResult {
 }
 
 /**
- * What a search means, written without any thought of speed: the oracle that engines are compared with. Words are
- * compared as they are, the last one as a beginning; it knows neither stems nor typing errors nor relevance.
+ * The oracle that engines are compared with: a search written without regard to speed. Words are compared literally,
+ * the last one as a prefix, without stems, typing errors and relevance.
  */
 export function naiveSearch(documents: readonly SearchDocument[], query: SearchQuery): NaiveResult {
   const inScope = documents.filter((document) => isInScope(document, query));
@@ -31,7 +31,7 @@ export function naiveSearch(documents: readonly SearchDocument[], query: SearchQ
       return facet(key, counted, query);
     }),
     matchesAllWords,
-    // It forgives no typing errors.
+    // The oracle corrects no typing errors.
     correctedText: null,
   };
 }
@@ -93,7 +93,7 @@ function sortValue(document: SearchDocument, { field }: SortKey, query: SearchQu
   return field === "arrived_at" ? document.arrivedAt : 0;
 }
 
-/** The sort's keys without relevance, which each engine reckons in its own way. */
+/** The sort's keys without relevance, which each engine computes differently. */
 export function sortValues(document: SearchDocument, query: SearchQuery): number[] {
   return SORT_KEYS[query.sort].map((key) => sortValue(document, key, query));
 }

@@ -34,7 +34,7 @@ function estonian(word: string): string {
   return stem.length > MIN_STEM_CHARACTERS ? stem.replace(DOUBLE_CONSONANT, "$1") : stem;
 }
 
-/** What the forms of a folded word have in common. Words with digits are names and stay as they are. */
+/** The stem that the forms of a folded word share. Words with digits are names and stay unchanged. */
 export function stem(word: string, language: Language): string {
   if (DIGIT.test(word)) return word;
   if (language === "en") return english(word);

@@ -13,7 +13,7 @@ interface PointCaptionProps {
   onChoose: (id: number) => void;
 }
 
-/** What is known of the marked point; read out when another is marked. */
+/** Details of the marked point; read out when another point is marked. */
 export function PointCaption({ id, point, isChosen, near, onChoose }: PointCaptionProps) {
   const t = useTranslate();
   const facts = point && [

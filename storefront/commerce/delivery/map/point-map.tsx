@@ -7,13 +7,13 @@ import { useLocations } from "./use-locations.ts";
 export interface PointMapProps {
   courier: Courier;
   chosenId: number | null;
-  /** What a search has found: the map goes there. */
+  /** The points that a search has found: the map moves to them. */
   found: readonly PickupPoint[];
   near: Coordinates | null;
   onChoose: (id: number) => void;
 }
 
-/** CHECKOUT-09: the pickup points of a courier, drawn from their coordinates: no tiles of others, nobody else learns of it. */
+/** CHECKOUT-09: the pickup points of a courier, drawn without map tiles, so that no third party learns of it. */
 export function PointMap({ courier, ...props }: PointMapProps) {
   const t = useTranslate();
   const { points, hasFailed } = useLocations(courier);

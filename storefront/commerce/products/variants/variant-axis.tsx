@@ -11,7 +11,7 @@ interface VariantAxisProps {
   choice: VariantChoice;
   /** Beside the axis' name, such as the link to the size chart. */
   aside?: ReactNode;
-  /** What is said of a sold-out option that was pressed. */
+  /** The note about a sold-out option that was pressed. */
   missed?: (option: OptionChoice) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ const LISTS: Record<ProductAxis["display"], string> = {
   words: "flex flex-wrap gap-2",
 };
 
-/** One axis of variants as a group of radios, named by the axis and the chosen option. A missing choice is asked for. */
+/** One axis of variants as a radio group, named by the axis and the chosen option. A missing choice is asked for. */
 export function VariantAxis({ axis, choice, aside, missed }: VariantAxisProps) {
   const t = useTranslate();
   const name = useId();

@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { PayoutFigures } from "./payout-figures.tsx";
 import { PayoutStatus } from "./payout-status.tsx";
 
-/** What can be paid out of the balance, and how the payout that was asked for stands. */
+/** The sum that can be paid out of the balance, and the status of the latest payout. */
 export function PayoutSection({ options }: { options: PayoutOptions }) {
   const t = useTranslate();
   const id = useId();
@@ -19,7 +19,7 @@ export function PayoutSection({ options }: { options: PayoutOptions }) {
   const { amount, stays, latest } = options;
   const isOpen = latest !== null && OPEN_PAYOUT_STATES.includes(latest.state);
   if (amount === 0 && stays === 0 && latest === null) return null;
-  // The pressed button no longer exists.
+  // The pressed button is gone, so the focus needs another element.
   const focusHeading = () => heading.current?.focus();
   return (
     <section

@@ -12,7 +12,7 @@ import type { Checkout } from "../use-checkout.ts";
 import type { ReviewedProps } from "./review.tsx";
 import { ReviewBlock } from "./review-block.tsx";
 
-/** What the buyer has added; nothing for most. */
+/** The extras of the checkout; most buyers have none. */
 export function ReviewedExtras({ checkout, isOpen, onChange, onDone }: ReviewedProps) {
   const t = useTranslate();
   const extras = extrasFor(checkout.data.extras, { isToDoor: isToDoor(checkout) });

@@ -14,7 +14,7 @@ interface ExtrasProps {
   field: ReturnType<typeof useCallForm>["field"];
 }
 
-/** What a buyer may add: closed until it is wanted. */
+/** The optional extras; each is closed until the buyer opens it. */
 export function ExtrasBlock(props: ExtrasProps) {
   const t = useTranslate();
   return (

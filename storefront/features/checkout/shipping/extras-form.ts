@@ -7,7 +7,7 @@ export type Extra = (typeof EXTRAS)[number];
 
 export const wantsName = (extra: Extra) => `wants_${extra}` as const;
 
-/** What is closed is not wanted; its fields stay in the form, so that what was typed is not lost. */
+/** A closed extra is left out; its fields stay in the form, so that typed text is not lost. */
 export function readTypedExtras(typed: FormData): TypedExtras {
   const wants = (extra: Extra) => typed.has(wantsName(extra));
   return {
@@ -24,7 +24,7 @@ export function readTypedExtras(typed: FormData): TypedExtras {
   };
 }
 
-/** What was typed last, else what is stored. */
+/** The draft's values, else the stored ones. */
 export function shownExtras({ draft, extras }: Pick<CheckoutData, "draft" | "extras">) {
   const company = extras?.company;
   const isTyped = draft?.gift_message !== undefined;

@@ -28,7 +28,7 @@ export const savedAddresses = (data: CheckoutData) =>
 /** The address form is shown when no address is saved. */
 export const typesAddress = (data: CheckoutData) => savedAddresses(data).length === 0;
 
-/** What was typed last, complete or not. */
+/** The draft of the address, complete or not, over the stored address. */
 export function shownAddress({ address, country, draft }: CheckoutData): AddressFields {
   const typed = draft as Partial<AddressFields> | null;
   return newDraft({ country_id: country?.country_id ?? 0, ...address?.current, ...typed });
@@ -39,7 +39,7 @@ type Chosen = Pick<Checkout, "data" | "state">;
 const courierOf = ({ data, state }: Chosen) =>
   data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
 
-/** The chosen courier needs a street to bring it to. */
+/** A courier without pickup points needs a street. */
 export const isToDoor = (chosen: Chosen) => courierOf(chosen)?.has_pickup_points === false;
 
 export function readShipping(typed: FormData, chosen: Chosen): ShippingFields {

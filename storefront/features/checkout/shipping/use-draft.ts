@@ -27,7 +27,7 @@ const KEPT = [
   "wants_gift_message",
 ] as const satisfies readonly (keyof CheckoutDraft)[];
 
-/** Keeps what is typed, shortly after the last key and when the page is left, so that nothing is typed twice (CHECKOUT-05). */
+/** Saves the draft soon after the last key and when the page is left, so that nothing is typed twice (CHECKOUT-05). */
 export function useDraft(slug: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<HTMLFormElement>(null);
@@ -52,8 +52,8 @@ export function useDraft(slug: string) {
     saveSoon(form: HTMLFormElement): void {
       clearTimeout(timer.current);
       unsaved.current = form;
-      // A page that is left before the answer cancels this call, and sends a beacon instead. Only a convenience: what is
-      // complete is stored by its own calls.
+      // A page that is left before the answer cancels this call, and sends a beacon instead. A failure is ignored:
+      // complete fields are stored by their own calls.
       const saved = () => {
         if (timer.current === pause) unsaved.current = null;
       };
@@ -62,7 +62,7 @@ export function useDraft(slug: string) {
       }, TYPING_PAUSE_MS);
       timer.current = pause;
     },
-    /** What was typed has been stored by other calls. */
+    /** Drops the unsaved draft, because other calls have stored its fields. */
     discard(): void {
       clearTimeout(timer.current);
       unsaved.current = null;

@@ -4,7 +4,7 @@ import { formatMoney } from "#i18n/format.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { formatPercent } from "#storefront/commerce/payment/fee-text.ts";
 
-/** What the applied code takes off; nothing without one. */
+/** The discount of the applied promotion; empty without one. */
 export function promotionText({ promotion, currency }: CheckoutData, t: Translate): string {
   if (!promotion) return "";
   return promotion.promotion_type === FEE_TYPE.percentage

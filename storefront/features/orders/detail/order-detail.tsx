@@ -14,20 +14,20 @@ import { isStopped } from "./order-progress.ts";
 
 interface OrderDetailProps {
   order: OrderDetails;
-  /** What the order was opened by: its slug or the token of a mailed link. */
+  /** The order's slug, or the token of a mailed link. */
   name: string;
 }
 
 /** ROUTE-37 */
 export function OrderDetail({ order, name }: OrderDetailProps) {
-  // The timeline of these has few entries, so the products get the wide column.
+  // The timeline of unpaid and stopped orders has few entries, so the products get the wide column.
   const isShort = order.can_pay || isStopped(order);
   const { site } = usePageData().config;
   const timeline = <OrderTimeline order={order} />;
   const products = <OrderProducts order={order} />;
   return (
     <div className="grid grid-cols-1 gap-5">
-      {/* The header, which says whose shop this is, is not printed. */}
+      {/* The header, which names the shop, is not printed. */}
       <p className="hidden text-sm print:block">
         {site.name}, {new URL(site.app_url).host}
       </p>
@@ -51,7 +51,7 @@ export function OrderDetail({ order, name }: OrderDetailProps) {
   );
 }
 
-/** The function that the law asks for, at hand on every order that one can still withdraw from. */
+/** The law demands this link on every order that the buyer can still withdraw from. */
 function WithdrawLink({ name }: { name: string }) {
   const t = useTranslate();
   return (
@@ -61,7 +61,7 @@ function WithdrawLink({ name }: { name: string }) {
   );
 }
 
-/** For what is damaged, missing or late. */
+/** For damaged, missing or late goods. */
 function ClaimLink({ number }: { number: string }) {
   const t = useTranslate();
   return (

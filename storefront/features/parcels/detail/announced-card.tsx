@@ -5,11 +5,11 @@ import { Button } from "#ui/button.tsx";
 import { ChangeAnnouncement } from "../announce/change-announcement.tsx";
 import { Card } from "./card.tsx";
 
-/** What was announced of a parcel that has not arrived, and the way to correct it. */
+/** The announcement of a parcel that has not arrived, with a form to correct it. */
 export function AnnouncedCard({ parcel }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  // It can be taken back as long as it can be corrected.
+  // An announcement can be corrected as long as it can be cancelled.
   const mayChange = parcel.actions.includes("cancel");
   return (
     <Card title={t("parcel.announced.title")}>

@@ -11,7 +11,7 @@ import { InvoiceUpload } from "./invoice-upload.tsx";
 
 export const DECLARATION_ID = "declaration";
 
-/** What is inside: to be declared, or as it was declared once a request is on its way. */
+/** The form of the declaration, or the declared lines when they can no longer be changed. */
 export function DeclarationCard({ parcel }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   const { revalidate } = useRevalidator();
@@ -35,7 +35,7 @@ export function DeclarationCard({ parcel }: { parcel: ParcelDetails }) {
   );
 }
 
-/** Why it cannot be changed, and where it can: what was agreed with a price is changed by editing its request (I23). */
+/** The reason for the lock. Contents that were agreed with a price are changed by editing the request (I23). */
 function Locked({ parcel: { request, status, may_act } }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   if (request?.can_edit && may_act)

@@ -22,7 +22,7 @@ interface HoldAnswerFormProps {
   onSent?: () => void;
 }
 
-/** The answer to why a parcel is held, in words and documents. */
+/** The answer to the reason of a hold, with text and documents. */
 export function HoldAnswerForm({ parcel: { number, answer_files }, reason, onSent }: HoldAnswerFormProps) {
   const t = useTranslate();
   const key = useIdempotencyKey();
@@ -68,7 +68,7 @@ export function HoldAnswerForm({ parcel: { number, answer_files }, reason, onSen
   );
 }
 
-/** What was answered; it can be said anew until staff have decided. */
+/** The sent answer; it can be replaced until staff have decided. */
 export function SentAnswer({ parcel, answer }: { parcel: ParcelDetails; answer: string }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ type Confirmed = keyof typeof CALLS;
 const DECISIONS = ["cancel", "hand_over", "ask_return", "give_up"] as const;
 type Decision = (typeof DECISIONS)[number];
 
-/** What ends a parcel's stay; each is asked once more, because it cannot easily be undone. */
+/** Decisions that end a parcel's storage. Each needs a confirmation, because it cannot easily be undone. */
 export function ParcelDecisions({ parcel }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   const [asked, setAsked] = useState<Decision | null>(null);

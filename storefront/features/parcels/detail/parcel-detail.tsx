@@ -9,11 +9,11 @@ import { ServicesCard } from "./services-card.tsx";
 import { SizeCard } from "./size-card.tsx";
 import { StorageCard } from "./storage-card.tsx";
 
-/** What we bought for somebody, and what nobody has announced, has no announcement of theirs. */
+/** Our purchases and unannounced parcels have no announcement by the customer. */
 const wasAnnounced = ({ received_at, actions, may_act, status }: ParcelDetails) =>
   received_at === null && (actions.includes("cancel") || !may_act || status === "cancelled");
 
-/** FORWARDING-02: a parcel with what to do, how it looks, what is inside and what has happened. */
+/** FORWARDING-02: a parcel with its next action, photos, contents and timeline. */
 export function ParcelDetail({ parcel }: { parcel: ParcelDetails }) {
   return (
     <div className="grid grid-cols-1 gap-5">

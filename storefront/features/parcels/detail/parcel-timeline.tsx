@@ -6,7 +6,7 @@ import { useMomentText } from "#storefront/shell/use-moment-text.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Card } from "./card.tsx";
 
-/** What has happened, the newest on top, by the customer's clock and the warehouse's. */
+/** The events of a parcel, newest first, in the customer's time zone and the warehouse's. */
 export function ParcelTimeline({ parcel: { timeline, time_zone } }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   const { time } = useMomentText();
@@ -24,7 +24,7 @@ export function ParcelTimeline({ parcel: { timeline, time_zone } }: { parcel: Pa
               className={classNames(
                 "relative mt-1 size-4 shrink-0 rounded-full",
                 index === 0 ? "bg-pri ring-4 ring-soft" : "bg-soft-hover",
-                // Printers leave backgrounds out.
+                // Browsers print no backgrounds.
                 "print:border-2 print:border-pri",
               )}
             />

@@ -9,7 +9,7 @@ import { Pill } from "#ui/pill.tsx";
 import { Card } from "./card.tsx";
 import { useParcelCall } from "./use-parcel-call.ts";
 
-/** What the warehouse can do with the parcel, with prices that are paid with the freight. */
+/** The services of the warehouse for the parcel; their prices are paid with the freight. */
 export function ServicesCard({ parcel: { number, services } }: { parcel: ParcelDetails }) {
   const t = useTranslate();
   const shown = services.filter(({ can_request, requested_at }) => can_request || requested_at);

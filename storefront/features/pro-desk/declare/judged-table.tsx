@@ -10,7 +10,7 @@ import { FileButton } from "./file-button.tsx";
 import type { OpenTable, TableState } from "./use-table.ts";
 import { WrongRows } from "./wrong-rows.tsx";
 
-/** What is right, what waits and what needs the reader; nothing is written before the button is pressed. */
+/** The correct, waiting and wrong rows of a table. Nothing is stored before the button is pressed. */
 export function JudgedTable({ table, busy, open, correct, apply, downloadRest }: TableState & { table: OpenTable }) {
   const t = useTranslate();
   const { time } = useMomentText();
@@ -63,7 +63,7 @@ const SHARES = [
   { key: "wrong", look: "fill-bad", dot: "bg-bad" },
 ] as const;
 
-/** An SVG, because widths are attributes there: the page may have no inline styles. */
+/** An SVG, because it takes widths as attributes: the page may have no inline styles. */
 function Shares({ judgement }: { judgement: TableJudgement }) {
   const t = useTranslate();
   const { rows, good_rows, good_parcels, waiting_rows, wrong_rows } = judgement;
@@ -102,7 +102,7 @@ function Foot({
   const [isTrue, setTrue] = useState(false);
   const { judgement, declared } = table;
   const { good_parcels, wrong_rows } = judgement;
-  // What was declared stays right: only parcels that were mended since are new.
+  // Declared parcels stay correct; the other correct parcels are new.
   const fresh = good_parcels - (declared ?? 0);
   const canApply = declared === null || fresh > 0;
   return (

@@ -16,16 +16,16 @@ interface RecipientCardProps {
   data: RecipientsData;
   recipient: Recipient;
   index: number;
-  /** Its own parcels, and those that nobody has. */
+  /** The recipient's parcels, and those without a recipient. */
   parcels: RecipientsData["parcels"];
   field: ReturnType<typeof useCallForm>["field"];
   onChange(changes: Partial<Recipient>): void;
   onAssign(parcel: string): void;
-  /** Left out for the only one. */
+  /** Left out for the only recipient. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Who gets which parcels, and how they travel. */
+/** A recipient's address, parcels and delivery. */
 export function RecipientCard(props: RecipientCardProps) {
   const t = useTranslate();
   const { recipient, index, parcels, onAssign, onRemove } = props;

@@ -11,10 +11,10 @@ export interface Recipient {
   countryId: number;
 }
 
-/** The name of a recipient's field in the form, which is where its error stands. */
+/** The name of a recipient's field in the form; errors use it too. */
 export const recipientField = (index: number, field: string) => `recipients.${index}.${field}`;
 
-/** As few as can take all of the parcels, to begin with. */
+/** The fewest recipients that can take all parcels. */
 export function firstRecipients(
   numbers: readonly string[],
   start: Pick<Recipient, "addressId" | "countryId">,
@@ -35,7 +35,6 @@ export const assign = (recipients: readonly Recipient[], key: number, parcel: st
     return { ...recipient, parcels: isAdded ? [...others, parcel] : others };
   });
 
-/** What was typed for each recipient. */
 export const readRecipients = (typed: FormData, recipients: readonly Recipient[]): ProRecipient[] =>
   recipients.map(({ parcels, addressId }, index) => {
     const text = (field: string) => textOf(typed, recipientField(index, field));

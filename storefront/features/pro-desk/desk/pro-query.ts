@@ -3,10 +3,10 @@ import { PARCEL_WORK, type ParcelWork } from "#domain/parcels/parcel-work.ts";
 export const PRO_TABS = ["declare", "parcels", "requests"] as const;
 export type ProTab = (typeof PRO_TABS)[number];
 
-/** What the address of the desk shows. */
+/** The query of the desk's address. */
 export interface ProQuery {
   tab: ProTab;
-  /** Only parcels that wait for this. */
+  /** Only parcels that wait for this work. */
   work: ParcelWork | null;
   search: string;
   after: string;

@@ -8,7 +8,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { useProPaths } from "./use-pro-paths.ts";
 
-/** What waits to be paid: all of it at once, or what is chosen. */
+/** Pays all unpaid requests at once, or the chosen ones. */
 export function UnpaidRequests({ unpaid, mayAct }: Pick<ProDeskData, "unpaid"> & { mayAct: boolean }) {
   const t = useTranslate();
   const { pay } = useProPaths();

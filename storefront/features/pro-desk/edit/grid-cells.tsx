@@ -24,10 +24,10 @@ const WIDTHS: Readonly<Record<GridColumn, string>> = {
   gtin: "md:w-36",
 };
 
-/** The list of codes is as wide as its field there. */
+/** On phones the list of codes is as wide as its field. */
 const WIDE_ON_PHONES: readonly GridColumn[] = ["description", "hs6"];
 
-/** A table of cells; on a phone each line is a card. Cells of a spreadsheet can be pasted into any of them. */
+/** A table of cells; on a phone each line is a card. Cells of a spreadsheet can be pasted into any cell. */
 export function GridCells({ lines, field, onChange }: GridCellsProps) {
   const t = useTranslate();
   const places = sentPlaces(lines);
@@ -40,7 +40,7 @@ export function GridCells({ lines, field, onChange }: GridCellsProps) {
     onChange(paste(lines, { line, column }, text));
   }
   return (
-    // The list of codes needs room of its own: what scrolls sideways cuts off what stands out below.
+    // Padding for the list of codes: an element that scrolls sideways clips overflow at the bottom.
     <div className="overflow-x-auto has-[[role=listbox]]:pb-96">
       <table className="w-full text-sm max-md:block">
         <caption className="visually-hidden">{t("declaration.title")}</caption>
@@ -108,7 +108,7 @@ interface CellProps {
   value: string;
   onChange(value: string): void;
   onPaste(event: ClipboardEvent<HTMLInputElement>): void;
-  /** What a cell with a list of its own needs. */
+  /** The combobox attributes of a cell with a list. */
   input?: ComponentProps<"input">;
 }
 

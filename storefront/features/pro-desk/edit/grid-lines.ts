@@ -10,7 +10,7 @@ export type GridLine = Record<GridColumn, string>;
 
 const EMPTY: GridLine = { description: "", quantity: "", unit_value: "", hs6: "", origin: "", gtin: "" };
 
-/** Lines as they are typed, with one to go on with where there is none. */
+/** Declared lines as text for the grid; one empty line where there are none. */
 export const gridOf = (lines: readonly ParcelLine[]): GridLine[] =>
   lines.length === 0
     ? [EMPTY]
@@ -27,7 +27,7 @@ export const addLine = (lines: readonly GridLine[]): GridLine[] => [...lines, EM
 
 const isEmpty = (line: GridLine) => GRID_COLUMNS.every((column) => line[column].trim() === "");
 
-/** What was copied in a spreadsheet, from the cell on in which it is pasted; rows are added as needed. */
+/** Fills the grid with spreadsheet cells, from the focused cell on; adds lines as needed. */
 export function paste(lines: readonly GridLine[], at: { line: number; column: GridColumn }, text: string): GridLine[] {
   const rows = text
     .replace(/\r?\n$/, "")
@@ -45,18 +45,17 @@ export function paste(lines: readonly GridLine[], at: { line: number; column: Gr
   });
 }
 
-/** Lines that nobody typed into are not sent; the first one is when there is no other, so that its errors show. */
+/** Empty lines are not sent. If all are empty, the first one is sent, so that its errors show. */
 const isSent = (line: GridLine, index: number, lines: readonly GridLine[]) =>
   !isEmpty(line) || (index === 0 && lines.every(isEmpty));
 
-/** What is sent. */
 export const declaredOf = (lines: readonly GridLine[]): DeclaredLineInput[] =>
   lines.filter(isSent).map((line) => {
     const { unitValue, ...typed } = readTypedLine(line);
     return { ...typed, unit_value: unitValue };
   });
 
-/** The place of each line among those that are sent, by which its errors are named; null for one that is not. */
+/** The index of each line among the sent lines, which names its errors; null for a line that is not sent. */
 export function sentPlaces(lines: readonly GridLine[]): (number | null)[] {
   let next = 0;
   return lines.map((line, index) => (isSent(line, index, lines) ? next++ : null));

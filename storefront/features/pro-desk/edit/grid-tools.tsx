@@ -15,12 +15,12 @@ import { type GridLine, gridOf } from "./grid-lines.ts";
 interface GridToolsProps {
   number: string;
   templates: readonly DeclarationTemplate[];
-  /** What is typed now. */
+  /** The present lines of the grid. */
   lines: DeclaredLineInput[];
   onFill(lines: readonly GridLine[]): void;
 }
 
-/** Ways to fill the grid: what was declared last, a template, a spreadsheet. */
+/** Fills the grid from the last declaration or a template, and explains pasting from a spreadsheet. */
 export function GridTools({ number, templates: loaded, lines, onFill }: GridToolsProps) {
   const t = useTranslate();
   const [templates, setTemplates] = useState(loaded);

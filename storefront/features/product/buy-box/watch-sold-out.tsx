@@ -12,7 +12,7 @@ interface WatchSoldOutProps {
   option: OptionChoice;
 }
 
-/** Who presses a sold-out size is offered a mail about that very size. */
+/** Offers a watch for the sold-out size that was pressed. */
 export function WatchSoldOut({ product, axis, choice, option }: WatchSoldOutProps) {
   const t = useTranslate();
   const { variants, axes, id } = product;

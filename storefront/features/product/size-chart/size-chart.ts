@@ -2,7 +2,7 @@ import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
 
 export interface SizeChartInput {
   productName: string;
-  /** What the lengths measure; decides the advice below the table. */
+  /** The measured part of the body; decides the advice below the table. */
   measure: "foot" | "chest" | "waist" | "head";
   /** Such as EU, UK and US; the first is shown first. */
   systems: readonly [string, ...string[]];
