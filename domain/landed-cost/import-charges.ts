@@ -80,13 +80,17 @@ export function importCharges(consignment: Consignment, tables: CustomsTables): 
 /** Goods of one code and origin are taxed together, and each code is shown once. */
 function dutiesByCode({ lines, day }: Consignment, tariff: Tariff, flatRate: number | null): Duty[] {
   return [...Map.groupBy(lines, ({ hs6 }) => hs6)].map(([hs6, same]) => {
-    const byOrigin = [...Map.groupBy(same, ({ origin }) => origin)].map(([origin, goods]) =>
-      percentageToMinor(declaredValue(goods), flatRate ?? dutyRate(tariff, { hs6, origin, day })),
-    );
+    const byOrigin = [...Map.groupBy(same, ({ origin }) => origin)].map(([origin, goods]) => {
+      const rate = flatRate ?? dutyRate(tariff, { hs6, origin, day });
+      return {
+        amount: percentageToMinor(declaredValue(goods), rate),
+        isByChapter: flatRate === null && isByChapter(tariff, { hs6, origin, day }),
+      };
+    });
     return {
       hs6,
-      amount: byOrigin.reduce(add, ZERO),
-      isByChapter: flatRate === null && isByChapter(tariff, { hs6, origin: null, day }),
+      amount: byOrigin.map(({ amount }) => amount).reduce(add, ZERO),
+      isByChapter: byOrigin.some((goods) => goods.isByChapter),
     };
   });
 }

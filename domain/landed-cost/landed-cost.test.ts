@@ -188,6 +188,16 @@ describe("duty and import VAT", () => {
     expect(duties[1]).not.toHaveProperty("isByChapter");
   });
 
+  test("FORWARDING-03 a code with a rate for its origin alone is no estimate by its chapter", () => {
+    const known = indexTariff([{ hs6: "940360", origin: "CN", validFrom: "2020-01-01", basisPoints: 270 }]);
+    const duty = (origin: string) => {
+      const lines = [{ ...shoes, hs6: "940360", value: euros("200"), origin }];
+      return landedCost(input({ lines }), { ...tables, tariff: known }).lines.find(({ key }) => key === "duty");
+    };
+    expect(duty("CN")).not.toHaveProperty("isByChapter");
+    expect(duty("VN")).toHaveProperty("isByChapter", true);
+  });
+
   test("FORWARDING-03 the Emirates ask nothing up to their limit, then five percent twice", () => {
     const small = { countryId: AE, lines: [{ ...shoes, value: euros("250") }] };
     expect(shown(small)).toEqual({
