@@ -68,6 +68,27 @@ describe("FORWARDING-02 time", () => {
     expect(await pass(1)).toEqual(["parcel-disposal-due"]);
   });
 
+  test("FORWARDING-02 a parcel whose step fails does not hold up those after it", async () => {
+    const { suite } = await forwardingCustomer(app);
+    const ids = [];
+    for (const _ of [1, 2]) ids.push(Number((await storedParcel(app, suite)).slice(2)));
+    app.enqueued.length = 0;
+    const { db } = app.database;
+    await db.execute(
+      sql`update parcels set free_until = current_date + 4 where id = any(${sql.param(ids)}::integer[])`,
+    );
+    await db.execute(
+      sql.raw(`create function fail_one() returns trigger language plpgsql as
+        $$ begin if new.id = ${ids[0]} and new.reminded_days is not null then raise 'broken'; end if; return new; end $$;
+        create trigger fail_one before update on parcels for each row execute function fail_one()`),
+    );
+    await expect(pass(1)).rejects.toThrow("1 parcels");
+    await db.execute(sql.raw(`drop function fail_one() cascade`));
+    const { rows } = await db.execute(sql`
+      select reminded_days is not null as is_reminded from parcels where id = any(${sql.param(ids)}::integer[]) order by id`);
+    expect(rows).toEqual([{ is_reminded: false }, { is_reminded: true }]);
+  });
+
   test("FORWARDING-01 FORWARDING-02 what was bought for a quote waits for the rest of it, and is never given up", async () => {
     const { suite } = await forwardingCustomer(app);
     const id = Number((await storedParcel(app, suite)).slice(2));

@@ -37,15 +37,15 @@ export async function turnClock(deps: ParcelDeps): Promise<void> {
   }
 }
 
-/** Runs a step on each due parcel in its own transaction, so that a failure does not undo the others. */
+/** Runs a step on each due parcel in its own transaction: a failure neither undoes nor holds up the others. */
 async function forEachDue(
   deps: ParcelDeps,
   isDue: ReturnType<typeof and>,
   step: (tx: Database, parcel: ParcelRow) => Promise<unknown>,
 ) {
   const due = await deps.db.select({ id: parcels.id }).from(parcels).where(isDue).orderBy(asc(parcels.id)).limit(BATCH);
-  for (const { id } of due) {
-    await deps.db.transaction(async (tx) => {
+  const stepOn = (id: number) =>
+    deps.db.transaction(async (tx) => {
       const [parcel] = await tx
         .select()
         .from(parcels)
@@ -53,7 +53,9 @@ async function forEachDue(
         .for("update", { skipLocked: true });
       if (parcel) await step(tx, parcel);
     });
-  }
+  const problems: unknown[] = [];
+  for (const { id } of due) await stepOn(id).catch((error) => problems.push(error));
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} parcels failed`);
 }
 
 /** A parcel is missing three weeks after its announcement or its expected day, whichever is later. */
