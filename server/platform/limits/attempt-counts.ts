@@ -35,9 +35,9 @@ interface Options {
 }
 
 /**
- * Counts attempts in memory and stores them a second later: a search or a step of a checkout waits for no SQL.
- * Windows begin at the same moments in every process, so that their counts can be added up. Without the database
- * nobody is refused.
+ * Counts attempts in memory and stores them a second later: only the first attempt of a bucket waits for SQL. Windows
+ * begin at the same moments in every process, so that their counts can be added up. Without the database each process
+ * counts alone.
  */
 export class AttemptCounts {
   readonly #options: Options;
@@ -70,16 +70,23 @@ export class AttemptCounts {
     try {
       for (const stored of await this.#store(taken)) this.#learn(stored);
     } catch (error) {
+      // A window that is over, or was forgotten for newer ones, is not stored later: memory stays bounded.
+      const current = taken.filter(({ window }) => this.#windows.peek(window.bucket) === window);
+      for (const { window, hits } of current) this.#keepForNextSave(window, hits);
       this.#options.onError(error);
     }
   }
 
   #countIn(window: Window, { limit }: Counter): number {
     window.hits += 1;
-    window.unsaved += 1;
-    this.#unsaved.add(window);
+    this.#keepForNextSave(window, 1);
     this.#timer ??= setTimeout(() => void this.save(), SAVE_AFTER_MS).unref();
     return window.hits > limit.attempts ? window.startMs + limit.windowMs : 0;
+  }
+
+  #keepForNextSave(window: Window, hits: number): void {
+    window.unsaved += hits;
+    this.#unsaved.add(window);
   }
 
   #windowOf(bucket: string, { limit }: Counter, nowMs: number): Window {
