@@ -10,11 +10,12 @@ import { stripeProvider } from "./stripe.ts";
 let server: Server;
 let apiUrl: string;
 let answered: object;
+let status = 200;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const isSignIn = request.url?.includes("oauth2");
     const answer = isSignIn ? { access_token: "token", expires_in: 3_600 } : answered;
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    response.writeHead(isSignIn ? 200 : status, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -62,6 +63,18 @@ describe("T121 money is said to go back only when the provider says so", () => {
     for (const kept of ["FAILED", "CANCELLED"])
       await expect(refundBy(paypal, kept)).rejects.toMatchObject({ isRefusal: true });
   });
+});
+
+test("F05 a payment that its provider does not know is unknown, and no failure of the provider", async () => {
+  status = 404;
+  answered = { error: { type: "invalid_request_error", code: "resource_missing", message: "No such session" } };
+  const paypal = paypalProvider({ clientId: "id", clientSecret: "secret", webhookId: "hook", apiUrl });
+  for (const provider of [stripeAt(apiUrl), paypal])
+    expect(await provider.lookUp(payment, AbortSignal.timeout(5_000))).toBe("unknown");
+  status = 500;
+  for (const provider of [stripeAt(apiUrl), paypal])
+    await expect(provider.lookUp(payment, AbortSignal.timeout(5_000))).rejects.toThrow();
+  status = 200;
 });
 
 test("F11 nobody is sent to a page of Stripe that asks for another sum or currency", async () => {

@@ -66,7 +66,10 @@ export function stripeProvider(
     lookUp: ({ providerReference }) =>
       answering(async () => {
         if (providerReference === null) return "unknown";
-        return readStripeSession(await stripe.checkout.sessions.retrieve(providerReference, { expand: EXPAND }));
+        const session = await stripe.checkout.sessions
+          .retrieve(providerReference, { expand: EXPAND })
+          .catch((error) => (isMissing(error) ? null : Promise.reject(error)));
+        return session === null ? "unknown" : readStripeSession(session);
       }),
 
     abandon: ({ providerReference }) =>
@@ -88,6 +91,8 @@ export function stripeProvider(
       }),
   };
 }
+
+const isMissing = (error: unknown) => error instanceof Stripe.errors.StripeError && error.statusCode === 404;
 
 function sessionOf(payment: ProviderPayment): Stripe.Checkout.SessionCreateParams {
   const metadata = { reference: payment.reference };
