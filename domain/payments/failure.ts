@@ -29,5 +29,7 @@ export const failureKey = {
   other: "payment.failure.other",
 } as const satisfies Record<PaymentFailure, string>;
 
-/** Money that came and paid for nothing: it is on its way back from the moment that it came. */
-export const isSentBack = (failure: PaymentFailure | null): boolean => failure === "returned" || failure === "outdated";
+/** Failures of payments that brought money and paid for nothing: the money goes back at once. */
+export const SENT_BACK: readonly PaymentFailure[] = ["returned", "outdated"];
+
+export const isSentBack = (failure: PaymentFailure | null): boolean => failure !== null && SENT_BACK.includes(failure);

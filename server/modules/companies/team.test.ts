@@ -161,6 +161,21 @@ describe("FORWARDING-07 a buyer's monthly limit", () => {
     expect((await payByBalance(app, given.buyer, two.slug)).json().code).toBe("approval_needed");
   });
 
+  test("T135 an open payment counts also after a card was refused, because its page still takes money", async () => {
+    const given = await company(10_000_000);
+    const one = await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]);
+    const two = await submittedOf(app, given.buyer, [await addParcel(app, given.owner)]);
+    await app.database.db.execute(sql`
+      insert into payments (reference, payable_kind, payable_id, storefront_code, language_id, user_id, currency_id,
+        payment_processor_id, amount, state, failure, expires_at)
+      select gen_random_uuid(), 'forward_request', id, 'lt', 1, ${given.buyer.id}, 1, 1, ${one.total}, 'redirected',
+        'declined', now() + interval '1 hour' from forward_requests where slug = ${one.slug}`);
+    await app.database.db.execute(
+      sql`update company_members set monthly_limit = ${one.total + two.total - 1} where user_id = ${given.buyer.id}`,
+    );
+    expect((await payByBalance(app, given.buyer, two.slug)).json().code).toBe("approval_needed");
+  });
+
   test("T059 T135 what a member pays for themselves, before joining or after, is no spending of the company", async () => {
     const buyer = await addForwarder(app);
     const before = await submittedOf(app, buyer, [await addParcel(app, buyer)]);
