@@ -29,6 +29,7 @@ export const ERROR_CATALOGUE = {
   payout_open: { status: 409, messageKey: "payout.error.open" },
   payout_changed: { status: 409, messageKey: "payout.error.changed" },
   request_incomplete: { status: 409, messageKey: "forwarding.error.incomplete" },
+  too_many_watches: { status: 409, messageKey: "watch.error.too-many" },
   user_already_exists: { status: 409, messageKey: "auth.forms.user_already_exists" },
   link_expired: { status: 410, messageKey: "auth.forms.link_expired" },
   payload_too_large: { status: 413, messageKey: "error.call.payload-too-large" },

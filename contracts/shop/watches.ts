@@ -48,7 +48,7 @@ export const askForWatch = defineCall({
   access: "public",
   effect: "write",
   area,
-  refusals: ["not_found", "invalid_input", "too_many_requests"],
+  refusals: ["not_found", "invalid_input", "too_many_watches", "too_many_requests"],
   summary:
     "Asks for a mail when a variant is back in stock or its price has fallen; an address that is not confirmed is asked by mail first",
 })

@@ -84,6 +84,8 @@ export async function askForWatch(
       requestedAt: now,
       confirmedAt: own ? now : null,
     });
+    // An address that is not confirmed here gets no mail, and the answer does not reveal how much it watches.
+    if (!watch && own) throw refuse("too_many_watches");
     if (!watch) return;
     if (own) await agree(tx, watch);
     else if (watch.confirmedAt === null) await askOwner(deps, tx, scope, watch, inWords(variant));

@@ -107,6 +107,25 @@ describe("back in stock", () => {
     expect(await isConsentGiven(db(), "lt", email, "stock")).toBe(false);
   });
 
+  test("T131 who watches 50 products is asked to end one first, and can renew each of them", async () => {
+    const userId = await addUser(app, { email: "collector@example.com" });
+    const cookies = await signedIn(app, "collector@example.com");
+    const { variantId } = await addProduct(db(), { stock: 0 });
+    const another = await addProduct(db(), { stock: 0 });
+    expect((await ask(variantId, "stock", undefined, { cookies })).json()).toMatchObject({ outcome: "watching" });
+    await query(
+      app,
+      `insert into stock_watches (storefront_code, kind, variant_id, product_id, email, user_id, language_id, currency_id,
+         requested_at, confirmed_at)
+       select 'lt', 'stock', v.id, v.product_id, 'collector@example.com', $1, 1, 1, now(), now()
+       from product_variants v where v.id not in ($2, $3) limit 49`,
+      [userId, variantId, another.variantId],
+    );
+    const refused = await ask(another.variantId, "stock", undefined, { cookies });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "too_many_watches"]);
+    expect((await ask(variantId, "stock", undefined, { cookies })).json()).toMatchObject({ outcome: "watching" });
+  });
+
   test("a confirmed account watches at once, sees it among its preferences and ends it there", async () => {
     const { variantId } = await addProduct(db(), { stock: 0, names: { en: "Rare lamp" } });
     const email = "own-watch@example.com";
