@@ -13,8 +13,8 @@ import { listWarehouses } from "../warehouses/index.ts";
 import { parcelStates } from "./move-parcel.ts";
 import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import type { Suite } from "./suites.ts";
-import { parcels, suites } from "./tables.ts";
+import { lockSuite, type Suite } from "./suites.ts";
+import { parcels } from "./tables.ts";
 
 /** Announces a parcel that the customer expects (FORWARDING-02). */
 export async function announceParcel(deps: ParcelDeps, context: CallContext, input: AnnouncementInput) {
@@ -45,13 +45,13 @@ async function insertAnnounced(
   });
 }
 
-/** Announcements of one suite are serialized, so that a repeated one finds the first (T118). */
+/** Refuses a repeated announcement (T118). */
 export async function assertNotAnnounced(
   tx: Database,
   { id }: Pick<Suite, "id">,
   trackingNumber: string,
 ): Promise<void> {
-  await tx.select({ id: suites.id }).from(suites).where(eq(suites.id, id)).for("update");
+  await lockSuite(tx, id);
   const isAwaited = inArray(parcels.state, [...AWAITED_STATES]);
   const isSame = and(eq(parcels.suiteId, id), eq(parcels.trackingNumber, trackingNumber), isAwaited);
   if ((await tx.$count(parcels, isSame)) > 0) throw refuseFields({ tracking_number: "parcel.announce.twice" });

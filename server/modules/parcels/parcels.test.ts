@@ -262,6 +262,16 @@ describe("I22 one box is one parcel", () => {
     },
   );
 
+  test("I22 F41 a box that is announced and received at the same moment is stored, and nothing fails", async () => {
+    const { announce, suite } = await forwardingCustomer(app);
+    const staff = await warehouseMember(app);
+    for (let time = 0; time < 20; time++) {
+      const tracking_number = `1ZMOMENT${time}`;
+      const answers = await Promise.all([staff.receive({ tracking_number, suite }), announce({ tracking_number })]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    }
+  });
+
   test("I22 twice in turn it is refused with the parcel that has it; another box, or another warehouse, is stored", async () => {
     const { suite } = await forwardingCustomer(app);
     const staff = await warehouseMember(app);

@@ -15,7 +15,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockParcel } from "./parcel-store.ts";
 import { addPhotos } from "./photos.ts";
 import { takeNumber } from "./store-once.ts";
-import { findSuiteOnLabel, type Suite, suiteById } from "./suites.ts";
+import { findSuiteOnLabel, lockSuite, type Suite, suiteById } from "./suites.ts";
 import { parcels } from "./tables.ts";
 
 export interface Arrival {
@@ -64,6 +64,7 @@ async function findAnnounced(tx: Database, arrival: Arrival, suite: Suite | null
   if (arrival.number !== undefined) return lockParcel(tx, parcelId(arrival.number));
   const trackingNumber = readTrackingNumber(arrival);
   if (trackingNumber === null) return null;
+  if (suite) await lockSuite(tx, suite.id);
   const isSame = and(eq(parcels.trackingNumber, trackingNumber), isAwaited);
   const found = await tx
     .select()

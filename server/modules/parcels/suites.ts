@@ -137,6 +137,11 @@ export async function findSuiteOnLabel(db: Database, text: string): Promise<Suit
   return suite ?? null;
 }
 
+/** Serializes announcements and arrivals of a suite: a repeated announcement or a receipt finds the first announcement. */
+export async function lockSuite(tx: Database, id: number): Promise<void> {
+  await tx.select({ id: suites.id }).from(suites).where(eq(suites.id, id)).for("update");
+}
+
 export const suiteById = async (db: Database, id: number): Promise<Suite> => {
   const [suite] = await db.select().from(suites).where(eq(suites.id, id));
   if (!suite) throw new Error(`There is no suite ${id}`);
