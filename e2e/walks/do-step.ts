@@ -22,14 +22,15 @@ type Now = Omit<Situation, "taste">;
 /** Runs steps at the same time: bodies are made one after the other, and sent together. */
 export async function runGroup(shop: WalkShop, now: Now, { name, steps }: Group): Promise<Done[]> {
   const prepared: (() => Promise<Done>)[] = [];
-  for (const step of steps) prepared.push(await prepare(shop, now, step));
+  const isAlone = steps.length === 1;
+  for (const step of steps) prepared.push(await prepare(shop, now, step, isAlone));
   const done = await Promise.all(prepared.map((start) => start()));
   return done.map((each) => ({ ...each, line: `${name}${steps.length > 1 ? " at once" : ""}: ${each.line}` }));
 }
 
 const NOTHING: Thing = { kind: "parcel", id: 0, state: "", slug: "", userId: null, companyId: null, data: {} };
 
-async function prepare(shop: WalkShop, now: Now, step: Step): Promise<() => Promise<Done>> {
+async function prepare(shop: WalkShop, now: Now, step: Step, isAlone: boolean): Promise<() => Promise<Done>> {
   const action = ACTIONS[step.action] as Action;
   const name = nameOf(action);
   const thing = step.about === null ? null : now.labels.find(now.world, step.about);
@@ -54,7 +55,10 @@ async function prepare(shop: WalkShop, now: Now, step: Step): Promise<() => Prom
       outcome: isAccepted(answer) ? `accepted ${said}`.trim() : `refused ${answer.status} ${said}`.trim(),
       line: `${choice.actor.name} ${action.call} ${JSON.stringify(body)} → ${answer.status} ${said}`,
       isRefused: !isAccepted(answer),
-      violations: judge(action, choice, answer, thing === null || ownersOf(now, thing).includes(choice.actor)),
+      violations: judge(action, choice, answer, {
+        isAlone,
+        isOwner: thing === null || ownersOf(now, thing).includes(choice.actor),
+      }),
     };
   };
 }
@@ -75,7 +79,7 @@ function judge(
   { call, forbids, ownerOnly }: CallAction,
   choice: Choice,
   answer: Answer,
-  isOwner: boolean,
+  { isOwner, isAlone }: { isOwner: boolean; isAlone: boolean },
 ): Violation[] {
   const { actor, thing, shop } = choice;
   if (answer.status >= 500) {
@@ -83,7 +87,8 @@ function judge(
     return [{ rule: "5xx", detail }];
   }
   if (!isAccepted(answer)) return [];
-  const wrong = forbids?.(choice, answer.body) ?? null;
+  // A rule about the state before the call says nothing when another step may have changed it at once.
+  const wrong = isAlone ? (forbids?.(choice, answer.body) ?? null) : null;
   if (wrong !== null) return [{ rule: wrong.split(":")[0] ?? "", detail: wrong }];
   if (isOwner || !ownerOnly) return [];
   return [{ rule: "T059", detail: `T059: ${actor.name} was let do ${call} to ${thing.kind} ${thing.id}` }];
