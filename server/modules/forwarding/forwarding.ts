@@ -1,6 +1,7 @@
 import type { PaperKind } from "#domain/forwarding/request-papers.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
+import { runEach } from "#platform/jobs/run-each.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import { parcelMissing } from "../parcels/index.ts";
 import type { Payments } from "../payments/index.ts";
@@ -56,9 +57,8 @@ export async function openForwarding(deps: OpeningDeps): Promise<Forwarding> {
       await deps.jobs.work(REQUEST_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.work(RETURN_SHARE, (share) => returnShare(deps, share));
       await deps.jobs.schedule(REQUEST_CLOCK, EVERY_MINUTE, async () => {
-        await remindOfPayment(deps);
-        await expireRequests(deps);
-        await closeRequests(deps);
+        const steps = [() => remindOfPayment(deps), () => expireRequests(deps), () => closeRequests(deps)];
+        await runEach("steps of the clock", steps, (step) => step());
       });
     },
   };

@@ -6,6 +6,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { runEach } from "#platform/jobs/run-each.ts";
 import { type MissingParcel, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
 import { chargeRehearsal } from "./charge-rehearsal.ts";
 import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";
@@ -97,19 +98,16 @@ const isOver = or(
 /** Each request in its own transaction: of a simultaneous payment and expiry, the first wins (F35). */
 export async function expireRequests(deps: StoppingDeps): Promise<number> {
   const over = await deps.db.select({ id: forwardRequests.id }).from(forwardRequests).where(isOver).limit(BATCH);
-  let expired = 0;
-  for (const { id } of over) {
-    const isExpired = await inRetriedTransaction(deps.db, async (tx) => {
+  return runEach("forward requests", over, ({ id }) =>
+    inRetriedTransaction(deps.db, async (tx) => {
       const [request] = await tx
         .select()
         .from(forwardRequests)
         .where(and(eq(forwardRequests.id, id), isOver))
         .for("update");
       return request ? stopRequest(deps, tx, request, { event: "expire", actor: "system" }) : false;
-    });
-    expired += isExpired ? 1 : 0;
-  }
-  return expired;
+    }),
+  );
 }
 
 export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs" | "events">): Promise<void> {
@@ -123,9 +121,10 @@ export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs" | "eve
       ),
     )
     .limit(BATCH);
-  for (const { id } of done)
-    await deps.db.transaction(async (tx) => {
+  await runEach("forward requests", done, ({ id }) =>
+    deps.db.transaction(async (tx) => {
       await moveRequest(deps, tx, await lockRequest(tx, id), { event: "close", actor: "system" });
       await endParcels(tx, id);
-    });
+    }),
+  );
 }

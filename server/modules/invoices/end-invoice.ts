@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { money } from "#domain/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { runEach } from "#platform/jobs/run-each.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { type EndedInvoice, invoiceEnded } from "./events.ts";
@@ -40,9 +41,7 @@ export async function expireInvoices(deps: InvoiceDeps): Promise<void> {
     .where(isOver)
     .orderBy(asc(invoices.expiresAt))
     .limit(BATCH);
-  const problems: unknown[] = [];
-  for (const { id } of over) await expireInvoice(deps, id).catch((error) => problems.push(error));
-  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} invoices could not expire`);
+  await runEach("invoices", over, ({ id }) => expireInvoice(deps, id));
 }
 
 /** A payment and an expiry of the same moment take turns; the second finds another state (F35). */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { runEach } from "#platform/jobs/run-each.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
@@ -21,18 +22,7 @@ export async function expireOrders(deps: OrderDeps): Promise<number> {
     .where(isOver)
     .orderBy(asc(orders.expiresAt))
     .limit(BATCH);
-  const problems: unknown[] = [];
-  let expired = 0;
-  for (const { id } of over) {
-    await expireOrder(deps, id).then(
-      (isExpired) => {
-        expired += isExpired ? 1 : 0;
-      },
-      (error) => problems.push(error),
-    );
-  }
-  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} orders could not expire`);
-  return expired;
+  return runEach("orders", over, ({ id }) => expireOrder(deps, id));
 }
 
 /** Of a payment and an expiry in the same moment one comes first; the other one finds another state (F19). */

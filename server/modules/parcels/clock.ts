@@ -10,6 +10,7 @@ import {
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { runEach } from "#platform/jobs/run-each.ts";
 import { listWarehouses } from "../warehouses/index.ts";
 import { moveParcel, type ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -28,13 +29,13 @@ interface WarehouseDay {
 
 /** Runs all deadlines of parcels. Days are those of the warehouse, as on the parcel's page. */
 export async function turnClock(deps: ParcelDeps): Promise<void> {
-  await missParcels(deps);
-  for (const { id, timeZone } of await listWarehouses(deps.db)) {
-    const day = { today: formatDate(deps.now(), timeZone), isThere: eq(parcels.warehouseId, id) };
-    await remindOfStorage(deps, day);
-    await abandonParcels(deps, day);
-    await giveLastNotices(deps, day);
-  }
+  const days = (await listWarehouses(deps.db)).map(({ id, timeZone }) => ({
+    today: formatDate(deps.now(), timeZone),
+    isThere: eq(parcels.warehouseId, id),
+  }));
+  const ofDay = [remindOfStorage, abandonParcels, giveLastNotices];
+  const steps = days.flatMap((day) => ofDay.map((step) => () => step(deps, day)));
+  await runEach("steps of the clock", [() => missParcels(deps), ...steps], (step) => step());
 }
 
 /** Runs a step on each due parcel in its own transaction: a failure neither undoes nor holds up the others. */
@@ -53,9 +54,7 @@ async function forEachDue(
         .for("update", { skipLocked: true });
       if (parcel) await step(tx, parcel);
     });
-  const problems: unknown[] = [];
-  for (const { id } of due) await stepOn(id).catch((error) => problems.push(error));
-  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} parcels failed`);
+  await runEach("parcels", due, ({ id }) => stepOn(id));
 }
 
 /** A parcel is missing three weeks after its announcement or its expected day, whichever is later. */

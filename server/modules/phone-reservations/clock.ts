@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { FORGOTTEN_AFTER_DAYS } from "#domain/phone-reservations/phone-reservation.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
+import { runEach } from "#platform/jobs/run-each.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { moveReservation } from "./move-reservation.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
@@ -24,8 +25,8 @@ async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
     .where(isDue)
     .orderBy(asc(phoneReservations.id))
     .limit(BATCH);
-  for (const { id } of due) {
-    await deps.db.transaction(async (tx) => {
+  await runEach("phone reservations", due, ({ id }) =>
+    deps.db.transaction(async (tx) => {
       const [reservation] = await tx
         .select()
         .from(phoneReservations)
@@ -34,8 +35,8 @@ async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
       if (!reservation) return;
       await moveReservation(deps, tx, reservation, { event: "expire", actor: "system", changes: endedNow });
       await releaseOffer(tx, reservation);
-    });
-  }
+    }),
+  );
 }
 
 /** A reservation that has ended needs no name, no address and no phone number any more. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { runEach } from "#platform/jobs/run-each.ts";
 import { tryQuote } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotes } from "./tables.ts";
@@ -15,9 +16,8 @@ const isOver = or(
 /** Each quote in its own transaction: of a simultaneous payment and expiry, the first wins (F35). */
 export async function expireQuotes(deps: Pick<QuoteDeps, "db" | "jobs" | "payments">): Promise<number> {
   const over = await deps.db.select({ id: quotes.id }).from(quotes).where(isOver).limit(BATCH);
-  let expired = 0;
-  for (const { id } of over) {
-    const isExpired = await inRetriedTransaction(deps.db, async (tx) => {
+  return runEach("quotes", over, ({ id }) =>
+    inRetriedTransaction(deps.db, async (tx) => {
       const [quote] = await tx
         .select()
         .from(quotes)
@@ -26,8 +26,6 @@ export async function expireQuotes(deps: Pick<QuoteDeps, "db" | "jobs" | "paymen
       if (!quote || !(await tryQuote(deps, tx, quote, { event: "expire", actor: "system" }))) return false;
       await deps.payments.endAttempts(tx, { kind: "quote", id }, "expire");
       return true;
-    });
-    expired += isExpired ? 1 : 0;
-  }
-  return expired;
+    }),
+  );
 }

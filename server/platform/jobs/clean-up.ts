@@ -1,5 +1,6 @@
 import type { JobSettings } from "./define-job.ts";
 import type { Jobs } from "./open-jobs.ts";
+import { runEach } from "./run-each.ts";
 
 const CLEAN_UP: JobSettings = {
   name: "clean-up",
@@ -18,8 +19,5 @@ export async function scheduleCleanUp(jobs: Pick<Jobs, "schedule">, sweeps: read
 }
 
 export async function cleanUp(sweeps: readonly Sweep[]): Promise<void> {
-  const problems: unknown[] = [];
-  for (const sweep of sweeps) await sweep().catch((error) => problems.push(error));
-  if (problems.length > 0)
-    throw new AggregateError(problems, `${problems.length} sweeps failed: ${problems.join("; ")}`);
+  await runEach("sweeps", sweeps, (sweep) => sweep());
 }
