@@ -262,7 +262,7 @@ describe("I22 one box is one parcel", () => {
     },
   );
 
-  test("I22 F41 a box that is announced and received at the same moment is stored, and nothing fails", async () => {
+  test("I22 a box that is announced and received at the same moment is stored, and nothing fails", async () => {
     const { announce, suite } = await forwardingCustomer(app);
     const staff = await warehouseMember(app);
     for (let time = 0; time < 20; time++) {
