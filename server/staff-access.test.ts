@@ -5,9 +5,8 @@ import { staffContract } from "#contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
 import type { Permission } from "#domain/access/permissions.ts";
 import type { CompanyState } from "#domain/companies/company-machine.ts";
-import { companyNumber } from "#domain/companies/company-number.ts";
 import { fromMinor } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { addUser } from "#testing/accounts.ts";
 import { addProduct } from "#testing/catalogue.ts";
 import { claim } from "#testing/claims.ts";
@@ -112,7 +111,7 @@ async function queuedReservation(): Promise<string> {
 /** A company of lt with an owner, in a state. */
 async function companyOfLt(state: CompanyState): Promise<string> {
   const userId = await addUser(app, { email: `${randomUUID()}@example.com`, password: null });
-  return companyNumber(await addCompany(app, { state, members: [{ userId, role: "owner" }] }));
+  return numberOf("company", await addCompany(app, { state, members: [{ userId, role: "owner" }] }));
 }
 
 async function aboutCompany<Body extends object>(state: CompanyState, body: Body) {
@@ -121,7 +120,7 @@ async function aboutCompany<Body extends object>(state: CompanyState, body: Body
 }
 
 async function invoice(): Promise<string> {
-  return payableNumber("invoice", (await issueTestInvoice(app)).id);
+  return numberOf("invoice", (await issueTestInvoice(app)).id);
 }
 
 const idsOf = (answer: object) =>

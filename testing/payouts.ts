@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { payoutIdOf, payoutNumber } from "#domain/balance/payout-shares.ts";
 import { fromMinor } from "#domain/money/money.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
 import { readerOf } from "#domain/storefronts/reader.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
@@ -58,7 +58,7 @@ export async function requestedPayout(app: TestApp, provider: ProviderId = PROVI
   if (!storefront) throw new Error("There is no storefront lt");
   const context = { db, storefront, reader: readerOf(storefront, { language: "en" }), user: { id: userId } };
   const payout = await requestPayout(depsOf(app), context as unknown as ReaderContext, fromMinor(20_00));
-  return payoutNumber(payout.id);
+  return numberOf("payout", payout.id);
 }
 
 /** The same, confirmed, and the provider leaves it to staff to send the money. */
@@ -66,7 +66,7 @@ export async function payoutByHand(app: TestApp): Promise<string> {
   const { db } = app.database;
   const number = await requestedPayout(app, PROVIDER.regional);
   const by = await addMember(db);
-  const id = payoutIdOf(number) ?? 0;
+  const id = idOf("payout", number) ?? 0;
   await db.transaction(async (tx) => {
     const payout = await lockPayout(tx, id);
     if (payout) await confirmPayout(depsOf(app), tx, payout, by);

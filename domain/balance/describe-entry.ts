@@ -1,3 +1,4 @@
+import { numberOf } from "../numbers/numbers.ts";
 import { orderNumber } from "../orders/order-kind.ts";
 import { type BalanceEntry, DIRECTION, RELATION } from "./entry.ts";
 
@@ -46,7 +47,7 @@ function topUpLabelOf({ type, payment_processor_transaction_id }: BalanceEntry):
 
 /** An entry's own number, e.g. ID58213 (ACCOUNT-02). */
 export function entryNumber({ id }: BalanceEntry): string {
-  return `ID${id}`;
+  return numberOf("balance_entry", id);
 }
 
 /** QU… or FR… for what was paid or given back, the processor's transaction for a top-up, otherwise none (ACCOUNT-02). */

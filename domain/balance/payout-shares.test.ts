@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromMinor, money } from "../money/money.ts";
-import { payoutIdOf, payoutNumber, payoutShares } from "./payout-shares.ts";
+import { payoutShares } from "./payout-shares.ts";
 
 const sources = [
   { paymentId: 9, left: fromMinor(30_00) },
@@ -23,11 +23,5 @@ describe("ACCOUNT-04 the shares of a payout", () => {
   test("are whole cents, and together not more than there is", () => {
     expect(payoutShares(money(20_0099), sources)).toEqual([{ paymentId: 9, amount: fromMinor(20_00) }]);
     expect(payoutShares(money(99), sources)).toEqual([]);
-  });
-
-  test("a number is read back, and nothing else is a number", () => {
-    expect(payoutIdOf(payoutNumber(12))).toBe(12);
-    for (const text of ["PO", "PO0", "PO012", "OR12", "PO12 ", "PO1234567890", "12"])
-      expect(payoutIdOf(text)).toBeNull();
   });
 });

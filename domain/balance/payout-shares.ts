@@ -23,11 +23,3 @@ export function payoutShares(amount: Money, newestFirst: readonly PayoutSource[]
     return share > 0 ? [{ paymentId, amount: share }] : [];
   });
 }
-
-export const payoutNumber = (id: number) => `PO${id}`;
-
-/** The id in a payout's number; null for anything else. */
-export function payoutIdOf(number: string): number | null {
-  const [, digits] = /^PO([1-9]\d{0,8})$/.exec(number) ?? [];
-  return digits === undefined ? null : Number(digits);
-}

@@ -108,8 +108,3 @@ export function canReopen(claim: EndedClaim, now: Date): boolean {
   const until = reopenableUntil(claim);
   return until !== null && now <= until;
 }
-
-const NUMBER = /^CL([1-9]\d{0,8})$/;
-
-export const claimNumber = (id: number) => `CL${id}`;
-export const claimIdOf = (number: string): number | null => Number(NUMBER.exec(number)?.[1] ?? 0) || null;

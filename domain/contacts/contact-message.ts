@@ -24,14 +24,6 @@ export const MESSAGE_CHARACTERS = { min: 10, max: 5_000 } as const;
 const SUBJECT_CHARACTERS = { min: 2, max: 150 } as const;
 const ORDER_NUMBER_CHARACTERS = { min: 1, max: 40 } as const;
 
-export const messageNumber = (id: number) => `CM${id}`;
-
-/** The id in a number; null for anything else. */
-export function messageIdOf(number: string): number | null {
-  const [, digits] = /^CM([1-9]\d{0,8})$/.exec(number) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
-
 export interface TypedMessage {
   reason: string;
   order_number: string;

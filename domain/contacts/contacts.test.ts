@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { finalStates, machineProblems } from "#testing/machines.ts";
-import { checkMessage, messageIdOf, messageNumber, readMessage } from "./contact-message.ts";
+import { checkMessage, readMessage } from "./contact-message.ts";
 import { MESSAGE_MACHINE } from "./message-machine.ts";
 import { type OpenLocation, openingAt } from "./opening-hours.ts";
 import { bitsAfter, FIRST_BITS, findAnswer, isAnswer } from "./proof-of-work.ts";
@@ -125,18 +125,6 @@ describe("a message", () => {
       subject: "Where is it?",
       message: "one\ntwo three",
     });
-  });
-
-  test("has a number", () => {
-    expect(messageNumber(12)).toBe("CM12");
-    expect(["CM12", "CM0", "cm12", "CM", "CL12", "CM1234567890"].map(messageIdOf)).toEqual([
-      12,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
   });
 });
 

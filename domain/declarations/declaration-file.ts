@@ -1,3 +1,4 @@
+import { idOf } from "../numbers/numbers.ts";
 import {
   checkDeclaration,
   type DeclarationKey,
@@ -6,7 +7,6 @@ import {
   MOST_DECLARED_LINES,
   type ValidLine,
 } from "../parcels/declaration.ts";
-import { parcelId } from "../parcels/parcel-number.ts";
 import type { DeclarationCells, DeclarationColumn } from "./declaration-columns.ts";
 import { readTypedLine } from "./typed-line.ts";
 
@@ -84,7 +84,7 @@ export function judgeFile(rows: readonly FileRow[], rules: FileRules): JudgedFil
 const isRight = ({ errors }: JudgedRow) => Object.keys(errors).length === 0;
 
 function judgeRow({ row, cells }: FileRow, rules: FileRules): JudgedRow {
-  const id = parcelId(cells.parcel);
+  const id = idOf("parcel", cells.parcel);
   const line = readTypedLine(cells);
   const found = Object.entries(checkDeclaration([line], rules)).map(([field, key]) => [
     field.slice("lines.0.".length),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { finalStates, machineProblems } from "#testing/machines.ts";
-import { ERROR_MACHINE, errorIdOf, errorNumber } from "./error-machine.ts";
+import { idOf, numberOf } from "../numbers/numbers.ts";
+import { ERROR_MACHINE } from "./error-machine.ts";
 import { type Frame, fingerprintOf, withoutHash } from "./fingerprint.ts";
 import { scrubText } from "./scrub.ts";
 
@@ -11,8 +12,8 @@ describe("kinds of errors", () => {
   test("I10 its machine is sound, and nothing ends for ever", () => {
     expect(machineProblems(ERROR_MACHINE)).toEqual([]);
     expect(finalStates(ERROR_MACHINE)).toEqual([]);
-    expect(errorIdOf(errorNumber(12))).toBe(12);
-    expect(errorIdOf("ER0")).toBeNull();
+    expect(idOf("error", numberOf("error", 12))).toBe(12);
+    expect(idOf("error", "ER0")).toBeNull();
   });
 
   test("the same functions of ours are one kind, whatever the line, the message and the libraries between", () => {

@@ -21,10 +21,3 @@ export const ERROR_MACHINE: Machine<ErrorState, ErrorEvent, never> = {
     { from: "ignored", event: "reopen", to: "open", actors: ["staff"] },
   ],
 };
-
-export const errorNumber = (id: number) => `ER${id}`;
-
-export function errorIdOf(number: string): number | null {
-  const digits = /^ER([1-9]\d{0,8})$/.exec(number)?.[1];
-  return digits === undefined ? null : Number(digits);
-}

@@ -34,11 +34,3 @@ export const CONSIGNMENT_CODES = [
 
 /** How many requests one call adds at most. */
 export const MOST_ADDED = 500;
-
-const NUMBER = /^CO([1-9]\d{0,8})$/i;
-
-/** The number that people see. */
-export const consignmentNumber = (id: number): string => `CO${id}`;
-
-/** The id in a number as people write it; 0, which no consignment has, for other text. */
-export const consignmentId = (number: string): number => Number(NUMBER.exec(number.trim())?.[1] ?? 0);

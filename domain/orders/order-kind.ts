@@ -1,3 +1,4 @@
+import { numberOf } from "../numbers/numbers.ts";
 import type { OrderFilter } from "./order-filter.ts";
 
 /** The kinds of payables that My orders lists (ACCOUNT-05). */
@@ -17,13 +18,6 @@ const filterOf: Readonly<Record<OrderKind, OrderFilter>> = {
   invoice: "invoices",
 };
 
-const prefixOf: Readonly<Record<OrderKind, string>> = {
-  marketplace: "OR",
-  quote: "QU",
-  forward_request: "FR",
-  invoice: "IN",
-};
-
 /** Whether a filter includes a kind; no filter includes all kinds (ACCOUNT-05, REGION-09). */
 export function isListed(kind: OrderKind, filter: OrderFilter | undefined): boolean {
   return filter === undefined || filter === "all_orders" || filterOf[kind] === filter;
@@ -31,5 +25,5 @@ export function isListed(kind: OrderKind, filter: OrderFilter | undefined): bool
 
 /** The number that people see: OR…, QU…, FR… or IN… (ACCOUNT-02, ACCOUNT-05). */
 export function orderNumber(kind: OrderKind, id: number): string {
-  return `${prefixOf[kind]}${id}`;
+  return numberOf(kind === "marketplace" ? "order" : kind, id);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { parcelId, parcelNumber } from "./parcel-number.ts";
 import { labelName, readSuite, suiteNumber } from "./suite.ts";
 
 test("FORWARDING-02 a suite is read from a label however it is written", () => {
@@ -13,9 +12,4 @@ test("FORWARDING-02 a suite is read from a label however it is written", () => {
 test("FORWARDING-02 a name on a foreign label has plain Latin letters", () => {
   expect(labelName("Rūta Kazlauskienė")).toBe("Ruta Kazlauskiene");
   expect(labelName("Łukasz Straß")).toBe("Lukasz Strass");
-});
-
-test("a parcel's number is read as people write it", () => {
-  expect(parcelNumber(3391)).toBe("PA3391");
-  expect([" pa3391 ", "PA0", "PA", "3391", "PA9999999999"].map(parcelId)).toEqual([3391, null, null, null, null]);
 });

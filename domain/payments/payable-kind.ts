@@ -2,17 +2,6 @@
 export const PAYABLE_KINDS = ["order", "top_up", "quote", "forward_request", "invoice"] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
-const PREFIXES: Readonly<Record<PayableKind, string>> = {
-  order: "OR",
-  top_up: "TU",
-  quote: "QU",
-  forward_request: "FR",
-  invoice: "IN",
-};
-
-/** The number of a payable as people read it: OR12, TU3 (ACCOUNT-02). */
-export const payableNumber = (kind: PayableKind, id: number): string => `${PREFIXES[kind]}${id}`;
-
 /** The page that shows a payable after it was paid. */
 export function paidPage(kind: PayableKind, slug: string): string {
   if (kind === "order") return `/success/${slug}`;

@@ -9,14 +9,6 @@ export const OFFERED_FOR_HOURS = 24;
 /** Names, addresses and phone numbers of ended reservations are erased after this. */
 export const FORGOTTEN_AFTER_DAYS = 30;
 
-export const phoneReservationNumber = (id: number) => `RS${id}`;
-
-/** The id in a number; null for anything else. */
-export function phoneReservationIdOf(number: string): number | null {
-  const [, digits] = /^RS([1-9]\d{0,8})$/.exec(number) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
-
 /** A phone reservation as the visitor typed it. */
 export interface TypedPhoneReservation {
   variant_id: number;

@@ -40,20 +40,6 @@ export function isBuyers({ name, email }: Statement, buyer: { email: string; las
   );
 }
 
-const ORDER_NUMBER = /^OR ?([1-9]\d{0,8})$/i;
-
-/** The id in an order number; null for any other text. */
-export function orderIdOf(number: string): number | null {
-  const digits = ORDER_NUMBER.exec(number.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
-const NUMBER = /^WD([1-9]\d{0,8})$/;
-
-/** The number of a withdrawal as people read it. */
-export const withdrawalNumber = (id: number) => `WD${id}`;
-export const withdrawalIdOf = (number: string): number | null => Number(NUMBER.exec(number)?.[1] ?? 0) || null;
-
 /** The beginning of the hash of a mailed link; the secret that confirms the withdrawal follows. */
 export const CONFIRM_HASH = "confirm=";
 

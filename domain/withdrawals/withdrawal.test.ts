@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actorsOf, finalStates, machineProblems, targetsOf } from "#testing/machines.ts";
-import { checkStatement, isBuyers, orderIdOf, withdrawalIdOf } from "./statement.ts";
+import { checkStatement, isBuyers } from "./statement.ts";
 import { WITHDRAWAL_EVENTS, WITHDRAWAL_MACHINE } from "./withdrawal-machine.ts";
 import { canWithdraw, withdrawableUntil } from "./withdrawal-window.ts";
 
@@ -44,18 +44,6 @@ describe("whose statement it is", () => {
       "number",
       "email",
     ]);
-  });
-
-  test("numbers are read as people write them", () => {
-    expect(["OR12", " or 12 ", "12", "FR12", "OR0", "OR1234567890"].map(orderIdOf)).toEqual([
-      12,
-      12,
-      null,
-      null,
-      null,
-      null,
-    ]);
-    expect(["WD7", "wd7", "WD0", "7"].map(withdrawalIdOf)).toEqual([7, null, null, null]);
   });
 });
 

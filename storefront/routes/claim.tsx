@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { claimIdOf } from "#domain/claims/claim-rules.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
 import { Pill } from "#ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/claim";
 /** One claim, by its number in one's account or by the link of a mail (FORWARDING-06). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const claim = await loadClaim(params.number, { url, context, locale: params.locale as Language });
-  const user = claim && claimIdOf(params.number) !== null ? await loadAccountUser(context) : null;
+  const user = claim && idOf("claim", params.number) !== null ? await loadAccountUser(context) : null;
   return data({ claim, user }, { status: claim ? 200 : 404 });
 }
 

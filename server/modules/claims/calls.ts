@@ -1,5 +1,6 @@
 import type { ClaimableView } from "#contracts/shop/claims.ts";
-import { claimableKinds, claimNumber } from "#domain/claims/claim-rules.ts";
+import { claimableKinds } from "#domain/claims/claim-rules.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { ownerOrNew } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
@@ -29,7 +30,7 @@ export function createClaimCalls(deps: ClaimDeps) {
     }),
     create: claims.create.handler(async ({ input, context }) => {
       const { claim, isNew } = await openClaim(deps, context, input);
-      return { number: claimNumber(claim.id), is_new: isNew };
+      return { number: numberOf("claim", claim.id), is_new: isNew };
     }),
     list: claims.list.handler(({ input, context }) => listOwn(deps, context, input)),
     get: claims.get.handler(async ({ input, context }) => shown(context, await ownClaim(deps, context, input.name))),
@@ -65,6 +66,6 @@ async function presentClaimable(deps: ClaimDeps, db: Database, about: Claimable)
     whole: about.whole,
     lines: about.lines.map(({ id, name, quantity, paid }) => ({ id, name, quantity, paid })),
     currency: localeOf(deps, { ...about, languageId: 0 }).currency,
-    open_claim: open && claimNumber(open.id),
+    open_claim: open && numberOf("claim", open.id),
   };
 }

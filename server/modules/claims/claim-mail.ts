@@ -1,5 +1,5 @@
-import { claimNumber } from "#domain/claims/claim-rules.ts";
 import { money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -22,7 +22,7 @@ export async function mailClaim(
 ): Promise<void> {
   if (claim.erasedAt !== null || !isStillTrue(claim, effect.name)) return;
   const locale = localeOf(deps, claim);
-  const number = claimNumber(claim.id);
+  const number = numberOf("claim", claim.id);
   const name = claim.userId === null ? await createClaimLink(tx, claim.id) : number;
   const { about } = presentListed(deps, claim);
   const common = { first_name: claim.firstName, number, url: pageUrl(locale, `claims/${name}`) };

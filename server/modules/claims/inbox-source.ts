@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { claimNumber } from "#domain/claims/claim-rules.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { claims } from "./tables.ts";
 
@@ -13,8 +13,8 @@ export const claimInbox: InboxSource = async (db, { userId, storefrontCode }) =>
   return found.map(({ id, answerUntil }) => ({
     task: "answer_claim" as const,
     tone: "warn" as const,
-    number: claimNumber(id),
+    number: numberOf("claim", id),
     until: answerUntil,
-    path: `/claims/${claimNumber(id)}`,
+    path: `/claims/${numberOf("claim", id)}`,
   }));
 };

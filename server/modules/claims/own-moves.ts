@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { canReopen, checkClaimText, claimIdOf } from "#domain/claims/claim-rules.ts";
+import { canReopen, checkClaimText } from "#domain/claims/claim-rules.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { LINK_LIMIT } from "#domain/tracking/proof.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
@@ -21,7 +22,7 @@ export async function ownClaim(
   name: string,
 ): Promise<ClaimRow> {
   const { db, user, storefront } = context;
-  const id = claimIdOf(name);
+  const id = idOf("claim", name);
   const found = id === null ? await findLinkedClaim(db, name) : await findClaim(db, id);
   const isTheirs = found && (id === null || (user !== null && found.userId === user.id));
   if (isTheirs && found.storefrontCode === storefront.code && found.erasedAt === null) return found;

@@ -1,7 +1,8 @@
 import type { ClaimView, ListedClaim } from "#contracts/shop/claims.ts";
 import { CLAIM_MACHINE, type ClaimState } from "#domain/claims/claim-machine.ts";
-import { canReopen, claimNumber, reopenableUntil } from "#domain/claims/claim-rules.ts";
+import { canReopen, reopenableUntil } from "#domain/claims/claim-rules.ts";
 import { money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { historyOf } from "#platform/state/status-events.ts";
@@ -72,7 +73,7 @@ function presentAbout({ userId, lines }: ClaimRow, about: Claimable | null) {
 export function presentListed(deps: Pick<ClaimDeps, "directory">, claim: ClaimRow): ListedClaim {
   const prefix = claim.subjectKind === "order" ? "OR" : "FR";
   return {
-    number: claimNumber(claim.id),
+    number: numberOf("claim", claim.id),
     about: `${prefix}${claim.subjectId}`,
     kind: claim.kind,
     state: claim.state,

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { claimNumber } from "#domain/claims/claim-rules.ts";
 import { add, type Money, money, subtract } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
@@ -47,7 +47,7 @@ export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<voi
 
 async function returnPaid(deps: ClaimDeps, tx: Database, claim: ClaimRow, amount: Money): Promise<void> {
   const payable = { kind: claim.subjectKind, id: claim.subjectId };
-  const reason = claimNumber(claim.id);
+  const reason = numberOf("claim", claim.id);
   const asked = { amount, destination: claim.destination ?? "provider", key: keyOf(claim), reason, by: null } as const;
   const returned = await deps.payments.refundPart(tx, payable, asked);
   if (returned !== amount) throw new Error(`${reason} could not get ${amount} back, but ${returned}`);
@@ -56,8 +56,8 @@ async function returnPaid(deps: ClaimDeps, tx: Database, claim: ClaimRow, amount
 /** Money that nobody paid for it: the cover of what was declared. */
 async function credit(tx: Database, claim: ClaimRow, amount: Money): Promise<void> {
   const { storefrontCode, currencyId, userId, id } = claim;
-  if (userId === null) throw new Error(`${claimNumber(id)} has no balance`);
-  const note = claimNumber(id);
+  if (userId === null) throw new Error(`${numberOf("claim", id)} has no balance`);
+  const note = numberOf("claim", id);
   const move = {
     key: keyOf(claim),
     storefrontCode,

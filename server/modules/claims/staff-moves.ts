@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { claimIdOf } from "#domain/claims/claim-rules.ts";
 import { type Money, roundToMinor } from "#domain/money/money.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
@@ -11,7 +11,7 @@ import type { ClaimDestination, ClaimRow } from "./tables.ts";
 
 /** Locks the claim with a number such as CL12. */
 export async function lockByNumber(tx: Database, number: string): Promise<ClaimRow> {
-  const id = claimIdOf(number);
+  const id = idOf("claim", number);
   if (id === null) throw refuse("not_found");
   return lockClaim(tx, id);
 }

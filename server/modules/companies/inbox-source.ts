@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { InboxItem } from "#contracts/shop/inbox.ts";
-import { companyNumber } from "#domain/companies/company-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { openApprovals } from "./approval-store.ts";
@@ -23,7 +23,9 @@ export const companyInbox =
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
       .where(isOwner);
     if (company?.state === "info_needed")
-      return [{ task: "answer_company", tone: "warn", until: null, number: companyNumber(company.id), path: "/pro" }];
+      return [
+        { task: "answer_company", tone: "warn", until: null, number: numberOf("company", company.id), path: "/pro" },
+      ];
     return company?.state === "active" ? approvalItems(deps, db, company.id) : [];
   };
 

@@ -2,7 +2,7 @@ import { count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { CompaniesRequest } from "#contracts/staff/pro.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
-import { companyNumber } from "#domain/companies/company-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
@@ -45,7 +45,7 @@ async function teamsOf(db: Database, ids: readonly number[]) {
 }
 
 const presentRow = (company: CompanyRow) => ({
-  number: companyNumber(company.id),
+  number: numberOf("company", company.id),
   storefront: company.storefrontCode,
   state: company.state,
   name: company.name,

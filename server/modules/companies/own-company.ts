@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { CompanyView } from "#contracts/shop/pro.ts";
 import { isAllowed, keepsAccounts } from "#domain/companies/company-access.ts";
-import { companyNumber } from "#domain/companies/company-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
@@ -74,7 +74,7 @@ export function presentCompany({ company, member: { role, monthlyLimit } }: OwnC
   const { name, code, vatNumber, eori, street, city, postalCode, countryCode, state, question, answer, reason } =
     company;
   return {
-    number: companyNumber(company.id),
+    number: numberOf("company", company.id),
     state,
     name,
     code,

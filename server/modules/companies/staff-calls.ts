@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { companyIdOf } from "#domain/companies/company-number.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
@@ -16,7 +16,7 @@ export function createStaffProCalls(deps: CompanyDeps) {
     number: string,
     { event, reason, ...move }: Pick<CompanyMove, "event" | "changes"> & { reason?: string },
   ) => {
-    const company = await lockCompany(context.db, companyIdOf(number) ?? 0);
+    const company = await lockCompany(context.db, idOf("company", number) ?? 0);
     if (!company) throw refuse("not_found");
     context.concerns({ name: `company:${number}`, storefronts: [company.storefrontCode] });
     const { id, state, storefrontCode } = await moveCompany(deps, context.db, company, {

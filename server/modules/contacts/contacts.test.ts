@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messageIdOf } from "#domain/contacts/contact-message.ts";
 import { findAnswer, isAnswer } from "#domain/contacts/proof-of-work.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/time/durations.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { addUser, PASSWORD, query, signedIn } from "#testing/accounts.ts";
@@ -39,7 +39,9 @@ interface Stored {
 }
 
 async function stored(number: string): Promise<Stored> {
-  const [row] = await query<Stored>(app, "select * from contact_messages where id = $1", [messageIdOf(number)]);
+  const [row] = await query<Stored>(app, "select * from contact_messages where id = $1", [
+    idOf("contact_message", number),
+  ]);
   if (!row) throw new Error(`There is no message ${number}`);
   return row;
 }
@@ -368,10 +370,10 @@ describe("what is kept of a message", () => {
   test("T130 after 24 months a message is erased, and challenges after their time", async () => {
     const [old, young] = [await writeToShop(app), await writeToShop(app)];
     await query(app, "update contact_messages set created_at = now() - interval '24 months 1 day' where id = $1", [
-      messageIdOf(old),
+      idOf("contact_message", old),
     ]);
     await query(app, "update contact_messages set created_at = now() - interval '23 months 20 days' where id = $1", [
-      messageIdOf(young),
+      idOf("contact_message", young),
     ]);
     await sweepMessages(app.database.db, new Date(Date.now() + 11 * MINUTE_MS));
     expect(await stored(old)).toMatchObject({ email: "", message: "", state: "new" });

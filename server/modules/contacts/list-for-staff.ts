@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import type { MessagesRequest } from "#contracts/staff/contacts.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
-import { messageNumber } from "#domain/contacts/contact-message.ts";
 import { MESSAGE_MACHINE } from "#domain/contacts/message-machine.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
@@ -44,7 +44,7 @@ export async function presentMessages(db: Database, messages: readonly MessageRo
     db.select().from(languageCodes),
   ]);
   return messages.map((message) => ({
-    number: messageNumber(message.id),
+    number: numberOf("contact_message", message.id),
     storefront: message.storefrontCode,
     language: languages.find(({ id }) => id === message.languageId)?.isoCode ?? "",
     state: message.state,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { messageNumber } from "#domain/contacts/contact-message.ts";
 import { holdsLink } from "#domain/contacts/holds-link.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { languageOf } from "#domain/storefronts/reader.ts";
 import { translateFor } from "#i18n/messages.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -12,7 +12,7 @@ import { type MessageRow, storefrontContacts } from "./tables.ts";
 export async function mailMessage(deps: ContactsDeps, tx: Database, message: MessageRow): Promise<void> {
   if (message.erasedAt !== null) return;
   const { storefront, userId } = addressed(deps, message);
-  const number = messageNumber(message.id);
+  const number = numberOf("contact_message", message.id);
   const [contacts] = await tx
     .select({ email: storefrontContacts.email })
     .from(storefrontContacts)
@@ -62,7 +62,7 @@ export async function mailAnswer(
     template: "contact-answered",
     values: {
       first_name: message.name,
-      number: messageNumber(message.id),
+      number: numberOf("contact_message", message.id),
       subject: message.subject,
       answer: answer.text,
       message: message.message,

@@ -1,5 +1,5 @@
-import { messageIdOf } from "#domain/contacts/contact-message.ts";
 import type { MessageEvent, MessageState } from "#domain/contacts/message-machine.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
@@ -50,7 +50,7 @@ async function inScope(
   number: string,
   read: typeof lockMessage,
 ): Promise<MessageRow> {
-  const message = await read(db, messageIdOf(number) ?? 0);
+  const message = await read(db, idOf("contact_message", number) ?? 0);
   concerns({ name: `message:${number}`, storefronts: [message.storefrontCode] });
   return message;
 }

@@ -1,10 +1,5 @@
-import {
-  checkMessage,
-  MOST_FROM_NETWORK,
-  messageNumber,
-  readMessage,
-  type TypedMessage,
-} from "#domain/contacts/contact-message.ts";
+import { checkMessage, MOST_FROM_NETWORK, readMessage, type TypedMessage } from "#domain/contacts/contact-message.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
@@ -34,7 +29,7 @@ export async function writeMessage(
   return inRetriedTransaction(context.db, async (tx) => {
     const nonce = nonceOf(evidence);
     const repeated = await findRepeated(tx, nonce, read);
-    if (repeated !== null) return messageNumber(repeated);
+    if (repeated !== null) return numberOf("contact_message", repeated);
     const heldFor = await judgeMessage(deps, tx, context, { email: read.email, evidence });
     const userId = user?.id ?? null;
     const values = {
@@ -49,7 +44,7 @@ export async function writeMessage(
     if (!message) throw new Error("An insert returned nothing");
     await noteChallenge(tx, nonce, message.id);
     if (heldFor.length === 0) await moveMessage(deps, tx, message, { event: "accept", actor: "system" });
-    return messageNumber(message.id);
+    return numberOf("contact_message", message.id);
   });
 }
 

@@ -1,7 +1,7 @@
 import { MOST_SHOWN_ROWS, type TableInput, type TableJudgement } from "#contracts/shop/declarations.ts";
 import { DECLARATION_COLUMNS } from "#domain/declarations/declaration-columns.ts";
 import { type FileRow, type JudgedFile, judgeFile } from "#domain/declarations/declaration-file.ts";
-import { parcelId } from "#domain/parcels/parcel-number.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { translateFor } from "#i18n/messages.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -69,7 +69,7 @@ async function judge(
   rows: readonly FileRow[],
   locks: boolean,
 ): Promise<JudgedFile> {
-  const ids = [...new Set(rows.flatMap(({ cells }) => parcelId(cells.parcel) ?? []))];
+  const ids = [...new Set(rows.flatMap(({ cells }) => idOf("parcel", cells.parcel) ?? []))];
   const declarable = await declarableIn(db, suiteId, ids, { locks });
   return judgeFile(rows, { isKnownCode: customs.isKnown, declarable: (id) => declarable.get(id) });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { errorNumber } from "#domain/errors/error-machine.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
@@ -57,7 +57,7 @@ async function mailOf(
       language: storefront.defaultLanguageIso,
       values: { count: String(groups.length) },
       rows: groups.slice(0, MOST_IN_A_MAIL).map((group) => ({
-        label: errorNumber(group.id),
+        label: numberOf("error", group.id),
         value: `${group.type}: ${group.message}`,
       })),
       idempotencyKey: `errors-found ${scope} ${id} ${groups[0]?.id} ${now().toISOString()}`,

@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import type { ErrorsRequest } from "#contracts/staff/errors.ts";
-import { type ErrorEvent, errorIdOf, errorNumber } from "#domain/errors/error-machine.ts";
+import type { ErrorEvent } from "#domain/errors/error-machine.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
@@ -67,13 +68,13 @@ async function inScope(
   number: string,
   read: typeof findGroup = findGroup,
 ): Promise<GroupRow> {
-  const group = await read(db, errorIdOf(number) ?? 0);
+  const group = await read(db, idOf("error", number) ?? 0);
   concerns({ name: `error:${number}`, storefronts: [group.scope] });
   return group;
 }
 
 const presentGroup = (group: GroupRow) => ({
-  number: errorNumber(group.id),
+  number: numberOf("error", group.id),
   storefront: group.scope,
   side: group.side,
   state: group.state,

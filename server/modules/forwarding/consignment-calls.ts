@@ -1,5 +1,5 @@
 import { isInScope } from "#domain/access/storefront-scope.ts";
-import { consignmentId, consignmentNumber } from "#domain/forwarding/consignment-machine.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
@@ -60,17 +60,21 @@ export function createConsignmentCalls({ now }: Pick<RequestDeps, "now">) {
   };
 }
 
-const answered = ({ id, state }: ConsignmentRow) => ({ status: true as const, number: consignmentNumber(id), state });
+const answered = ({ id, state }: ConsignmentRow) => ({
+  status: true as const,
+  number: numberOf("consignment", id),
+  state,
+});
 
 /** A consignment belongs to the storefronts of all its requests. */
 const concerns = async (context: StaffCallContext, { id }: ConsignmentRow) =>
   context.concerns({
-    name: `consignment:${consignmentNumber(id)}`,
+    name: `consignment:${numberOf("consignment", id)}`,
     storefronts: await storefrontsOn(context.db, id),
   });
 
 async function lockInScope(context: StaffCallContext, number: string): Promise<ConsignmentRow> {
-  const consignment = await lockConsignment(context.db, consignmentId(number));
+  const consignment = await lockConsignment(context.db, idOf("consignment", number) ?? 0);
   if (!(await warehousesOf(context)).some(({ id }) => id === consignment.warehouseId)) throw refuse("not_found");
   await concerns(context, consignment);
   return consignment;

@@ -1,8 +1,8 @@
 import type { InvoiceKind } from "#domain/invoices/invoice-states.ts";
 import type { LineTreatment } from "#domain/invoices/invoice-sums.ts";
 import type { Money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
 import type { AnyMessageKey } from "#i18n/message-key.ts";
 import { translateFilled } from "#i18n/translate.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -53,5 +53,5 @@ export async function invoiceForRequest(
     },
     cause,
   );
-  return payableNumber("invoice", id);
+  return numberOf("invoice", id);
 }

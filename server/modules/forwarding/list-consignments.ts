@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ConsignmentListRequest } from "#contracts/staff/consignments.ts";
-import { CONSIGNMENT_MACHINE, consignmentNumber } from "#domain/forwarding/consignment-machine.ts";
+import { CONSIGNMENT_MACHINE } from "#domain/forwarding/consignment-machine.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
@@ -29,7 +30,7 @@ export async function listConsignments(context: StaffCallContext, request: Consi
   const ids = page.items.map(({ consignment }) => consignment.id);
   const carried = await countRequestsOn(db, ids);
   const items = page.items.map(({ consignment }) => ({
-    number: consignmentNumber(consignment.id),
+    number: numberOf("consignment", consignment.id),
     warehouse: codes.get(consignment.warehouseId) ?? "",
     shipping_method: consignment.shippingMethod,
     reference: consignment.reference,

@@ -1,6 +1,6 @@
 import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
 import type { RequestState } from "#domain/forwarding/request-states.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { historyOf } from "#platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
@@ -52,7 +52,7 @@ export async function runEffect(
 async function goodsOf(deps: PaperDeps, tx: Database, request: RequestRow): Promise<MailGoods[]> {
   const { parcels } = await readRequest(deps, tx, request);
   return parcels.map(({ id, lines }) => ({
-    name: parcelNumber(id),
+    name: numberOf("parcel", id),
     detail: lines.map(({ quantity, description }) => `${quantity} × ${description}`).join(", "),
     value: "",
     picture: null,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type HoldableState, RELEASES, UNPAID_REQUEST_DAYS } from "#domain/forwarding/request-machine.ts";
 import { chargedFor, freightOf, packedPrice } from "#domain/forwarding/request-price.ts";
 import { type Money, money, subtract, ZERO } from "#domain/money/money.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { failpoint } from "#failpoints";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -17,10 +18,8 @@ export interface StaffCause {
   note?: string | undefined;
 }
 
-const NUMBER = /^FR([1-9]\d{0,8})$/;
-
 /** The id of a number such as FR12; 0, which no request has, for any other text. */
-export const requestIdOf = (number: string): number => Number(NUMBER.exec(number.trim())?.[1] ?? 0);
+export const requestIdOf = (number: string): number => idOf("forward_request", number) ?? 0;
 
 export const lockRequestByNumber = (tx: Database, number: string): Promise<RequestRow> =>
   lockRequest(tx, requestIdOf(number));

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { InvoiceKind } from "#domain/invoices/invoice-states.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { invoices } from "./tables.ts";
 
@@ -12,5 +12,5 @@ export async function findInvoiceAbout(db: Database, { kind, about }: { kind: In
     .where(and(eq(invoices.kind, kind), eq(invoices.about, about)))
     .orderBy(desc(invoices.id))
     .limit(1);
-  return found ? { number: payableNumber("invoice", found.id), slug: found.slug, state: found.state } : null;
+  return found ? { number: numberOf("invoice", found.id), slug: found.slug, state: found.state } : null;
 }

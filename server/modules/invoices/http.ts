@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { sendDocument } from "../documents/index.ts";
@@ -17,7 +17,7 @@ export function registerInvoiceRoutes(scope: FastifyInstance, { contextFor }: Op
     return sendDocument(request, reply, async () => {
       const { id, issuedAt, document } = await ownInvoice(context, request.params.slug);
       if (!document) throw refuse("not_found");
-      return { paper: "invoice", number: payableNumber("invoice", id), issuedAt, document };
+      return { paper: "invoice", number: numberOf("invoice", id), issuedAt, document };
     });
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { InboxSource } from "../inbox/index.ts";
 import { dayIn, localeOf } from "../storefronts/index.ts";
 import type { InvoiceDeps } from "./invoices.ts";
@@ -18,7 +18,7 @@ export const invoiceInbox =
     return waiting.map((invoice) => ({
       task: "pay_invoice",
       tone: "warn",
-      number: payableNumber("invoice", invoice.id),
+      number: numberOf("invoice", invoice.id),
       until: dayIn(localeOf(deps, invoice), invoice.expiresAt),
       path: `/invoice/${invoice.slug}`,
     }));

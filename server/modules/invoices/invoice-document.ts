@@ -1,4 +1,4 @@
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import {
   buyerParty,
@@ -24,7 +24,7 @@ export async function invoiceDocument(
   const { about, firstName, lastName, email } = invoice;
   return {
     brand: documentBrand(locale.storefront),
-    title: t("invoice.title", { number: payableNumber("invoice", invoice.id) }),
+    title: t("invoice.title", { number: numberOf("invoice", invoice.id) }),
     facts: filledLines([
       t("order.invoice.date", { day: dayIn(locale, invoice.issuedAt) }),
       t("invoice.document.due", { day: dayIn(locale, invoice.expiresAt) }),

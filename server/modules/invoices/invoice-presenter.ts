@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
 import { INVOICE_MACHINE, INVOICE_TONES } from "#domain/invoices/invoice-machine.ts";
 import { money } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { capturedPayments } from "../payments/index.ts";
@@ -26,7 +26,7 @@ export async function presentInvoice(
   const next = nextEvents(INVOICE_MACHINE, invoice.state, "customer");
   const paid = isOwner ? await capturedPayments(db, { kind: "invoice", id: invoice.id }) : [];
   return {
-    number: payableNumber("invoice", invoice.id),
+    number: numberOf("invoice", invoice.id),
     slug: invoice.slug,
     is_owner: isOwner,
     kind: invoice.kind,

@@ -31,8 +31,12 @@ export async function invoiceStatesOf(db: Database, ids: readonly number[]): Pro
 }
 
 /** Locks an invoice until the transaction ends. */
-export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow> {
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
+export async function lockInvoice(tx: Database, id: number | null): Promise<InvoiceRow> {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(eq(invoices.id, id ?? 0))
+    .for("update");
   if (!invoice) throw refuse("not_found");
   return invoice;
 }

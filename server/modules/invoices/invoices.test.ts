@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RELATION } from "#domain/balance/entry.ts";
 import { fromMinor } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { query } from "#testing/accounts.ts";
 import { expectInvariants, newCustomer } from "#testing/checkout.ts";
 import { issueTestInvoice } from "#testing/invoices.ts";
@@ -48,7 +48,7 @@ describe("FORWARDING-09 an invoice", () => {
     const { customer, invoice } = await customersInvoice("owner@example.com");
     const own = (await get(invoice, customer)).json().invoice;
     expect(own).toMatchObject({
-      number: payableNumber("invoice", invoice.id),
+      number: numberOf("invoice", invoice.id),
       is_owner: true,
       kind: "customs",
       about: "FR12",
@@ -140,7 +140,7 @@ describe("FORWARDING-09 an invoice", () => {
 describe("ACCOUNT-05 OVERLAY-02 My orders", () => {
   test("lists invoices under their filter, finds them by number and words, and counts what is unpaid", async () => {
     const { customer, invoice } = await customersInvoice("lists@example.com");
-    const number = payableNumber("invoice", invoice.id);
+    const number = numberOf("invoice", invoice.id);
     const list = async (wanted: object) =>
       (await call(app, "/my-orders/get-my-orders", { language_id: 1, ...wanted }, customer)).json();
     expect(await list({ type_for_filter: "invoices" })).toMatchObject({
@@ -207,7 +207,7 @@ describe("staff", () => {
       staffCall(
         app,
         "/invoices/cancel",
-        { number: payableNumber("invoice", invoice.id), reason: "no longer due" },
+        { number: numberOf("invoice", invoice.id), reason: "no longer due" },
         { cookies, ...withKey() },
       );
     expect((await cancel()).json()).toMatchObject({ state: "cancelled" });

@@ -3,7 +3,7 @@ import type { InvoiceQueueRequest } from "#contracts/staff/invoices.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
 import { money } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
@@ -29,7 +29,7 @@ export async function listForStaff(
     select: (position) => db.select({ position, invoice: invoices }).from(invoices).$dynamic(),
   });
   const items = page.items.map(({ invoice }) => ({
-    number: payableNumber("invoice", invoice.id),
+    number: numberOf("invoice", invoice.id),
     storefront: invoice.storefrontCode,
     email: invoice.email,
     kind: invoice.kind,

@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { OrderListItem } from "#contracts/shop/orders.ts";
 import { INVOICE_MACHINE, INVOICE_TABS, INVOICE_TONES } from "#domain/invoices/invoice-machine.ts";
 import { money } from "#domain/money/money.ts";
+import { numberOf, searchedId } from "#domain/numbers/numbers.ts";
 import { countTabs, statesIn } from "#domain/orders/order-tab.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { containing } from "#platform/database/containing.ts";
 import type { OrderListSource } from "../orders/index.ts";
@@ -12,8 +12,6 @@ import { documentPath } from "./document-path.ts";
 import type { InvoiceRow } from "./invoice-store.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
-
-const NUMBER = /^(?:IN)?\s*([1-9]\d{0,8})$/i;
 
 interface Owned {
   userId: number;
@@ -27,10 +25,10 @@ const isOf = ({ userId, storefrontCode }: Owned) =>
 function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
-  const id = NUMBER.exec(text)?.[1];
+  const id = searchedId("invoice", text);
   const pattern = containing(text);
   return or(
-    id ? eq(invoices.id, Number(id)) : undefined,
+    id ? eq(invoices.id, id) : undefined,
     sql`${invoices.about} ilike ${pattern}`,
     sql`exists (select from jsonb_array_elements(${invoices.lines}) as line where line ->> 'text' ilike ${pattern})`,
   );
@@ -65,7 +63,7 @@ function listItem(deps: Pick<InvoiceDeps, "directory">, invoice: InvoiceRow, lan
   const isUnpaid = nextEvents(INVOICE_MACHINE, invoice.state, "customer").includes("pay");
   return {
     kind: "invoice",
-    number: payableNumber("invoice", invoice.id),
+    number: numberOf("invoice", invoice.id),
     slug: invoice.slug,
     created_at: invoice.issuedAt.toISOString(),
     status: invoice.state,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { InvoiceState } from "#domain/invoices/invoice-states.ts";
 import { money } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PROVIDER } from "#domain/payments/provider.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { moveState } from "#platform/state/move-state.ts";
@@ -82,7 +82,7 @@ function viewOf(invoice: InvoiceRow): PayableView {
   return {
     kind: "invoice",
     id,
-    number: payableNumber("invoice", id),
+    number: numberOf("invoice", id),
     slug,
     storefrontCode,
     userId,

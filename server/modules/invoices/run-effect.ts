@@ -1,5 +1,5 @@
 import { money } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, localeOf, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
@@ -38,7 +38,7 @@ function invoiceMail(invoice: InvoiceRow, { name, amount }: EffectPayload, local
   const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
   const common = {
     first_name: invoice.firstName,
-    number: payableNumber("invoice", invoice.id),
+    number: numberOf("invoice", invoice.id),
     url: pageUrl(locale, `invoice/${invoice.slug}`),
   };
   const rows = [

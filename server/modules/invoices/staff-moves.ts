@@ -1,7 +1,7 @@
 import type { IssueInvoiceInput } from "#contracts/staff/invoices.ts";
 import { checkEmailField } from "#domain/identity/text-rules.ts";
 import { roundToMinor } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { readerOf } from "#domain/storefronts/reader.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -11,11 +11,9 @@ import { type InvoiceRow, lockInvoice } from "./invoice-store.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 
-const NUMBER = /^IN([1-9]\d{0,8})$/;
-
 /** The invoice with a number as people say it, such as IN12. */
 export const lockInvoiceByNumber = (tx: Database, number: string): Promise<InvoiceRow> =>
-  lockInvoice(tx, Number(NUMBER.exec(number)?.[1] ?? 0));
+  lockInvoice(tx, idOf("invoice", number));
 
 /** Issues an invoice to the account with this e-mail, or to a guest who has none. */
 export async function issueByStaff(deps: InvoiceDeps, tx: Database, input: IssueInvoiceInput, staffId: number) {
@@ -44,7 +42,7 @@ export async function issueByStaff(deps: InvoiceDeps, tx: Database, input: Issue
     },
     { actor: "staff", actorId: staffId },
   );
-  return { status: true as const, number: payableNumber("invoice", invoice.id), state: invoice.state };
+  return { status: true as const, number: numberOf("invoice", invoice.id), state: invoice.state };
 }
 
 function assertFields({ email, lines }: IssueInvoiceInput): void {
@@ -63,5 +61,5 @@ export async function cancelByStaff(
 ) {
   const end = { event: "cancel", actor: "staff", actorId: staffId, note: reason } as const;
   if (!(await endInvoice(deps, tx, invoice, end))) throw refuse("conflict");
-  return { status: true as const, number: payableNumber("invoice", invoice.id), state: "cancelled" as const };
+  return { status: true as const, number: numberOf("invoice", invoice.id), state: "cancelled" as const };
 }

@@ -1,15 +1,14 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
+import { searchedId } from "#domain/numbers/numbers.ts";
 import { containing, escapeLike } from "#platform/database/containing.ts";
 import { orders } from "./tables.ts";
-
-const NUMBER = /^(?:OR)?\s*([1-9]\d{0,8})$/i;
 
 /** The orders that a search finds: by number, or by words of a product in any language that it was sold in (ACCOUNT-05). */
 export function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
-  const id = NUMBER.exec(text)?.[1];
-  return or(id ? eq(orders.id, Number(id)) : undefined, hasProduct(text));
+  const id = searchedId("order", text);
+  return or(id ? eq(orders.id, id) : undefined, hasProduct(text));
 }
 
 /** A product's address has its name without accents, so that "zalias" finds "Žalias". */

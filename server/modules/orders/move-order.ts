@@ -13,7 +13,7 @@ export type OrderMove = Move<OrderEvent, typeof orders>;
 export const orderStates = { machine: ORDER_MACHINE, table: orders };
 
 /** The order, which nobody else moves until this transaction ends. */
-export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
+export async function lockOrder(tx: Database, id: number | null): Promise<OrderRow> {
   const { rows } = await tx.execute(sql`select ${columnsOf(orders)} from orders where id = ${id} for update`);
   if (!rows[0]) throw refuse("not_found");
   return rowOf(orders, rows[0]);

@@ -1,3 +1,4 @@
+import { idOf } from "#domain/numbers/numbers.ts";
 import { isBeforeShipping, ORDER_MACHINE } from "#domain/orders/order-machine.ts";
 import type { OrderEvent, OrderState } from "#domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
@@ -19,11 +20,9 @@ export interface StaffMove {
   location?: string | undefined;
 }
 
-const NUMBER = /^OR([1-9]\d{0,8})$/;
-
 /** The order with a number as people say it, such as OR12. */
 export const lockOrderByNumber = (tx: Database, number: string): Promise<OrderRow> =>
-  lockOrder(tx, Number(NUMBER.exec(number)?.[1] ?? 0));
+  lockOrder(tx, idOf("order", number));
 
 /** A step that the order's state does not allow is a conflict (I10). Wants the order locked. */
 export async function moveByStaff(

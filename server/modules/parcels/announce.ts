@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { AnnouncementInput } from "#contracts/shop/parcels.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { type Announcement, checkAnnouncement, readAnnouncement } from "#domain/parcels/announcement.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { AWAITED_STATES } from "#domain/parcels/parcel-states.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -28,7 +28,7 @@ export async function announceParcel(deps: ParcelDeps, context: CallContext, inp
   if (Object.keys(problems).length > 0) throw refuseFields(problems as Record<string, string>);
   const warehouseId = warehouses.find(({ code }) => code === announcement.warehouse)?.id ?? 0;
   const id = await insertAnnounced(context, suite, { ...announcement, warehouseId, announcedAt: deps.now() });
-  return { status: true as const, number: parcelNumber(id) };
+  return { status: true as const, number: numberOf("parcel", id) };
 }
 
 async function insertAnnounced(

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import { addresseeOf, parcelUrl } from "./addressee.ts";
@@ -34,7 +34,7 @@ export async function mailDailyArrivals(deps: ParcelDeps): Promise<void> {
         template: "parcels-arrived",
         values: { first_name: addressee.firstName, count, url: parcelUrl(addressee) },
         rows: arrived.map((parcel) => ({
-          label: parcelNumber(parcel.id),
+          label: numberOf("parcel", parcel.id),
           value: parcel.shop || parcel.trackingNumber || "",
         })),
         ...addressee.recipient,

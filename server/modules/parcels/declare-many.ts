@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { idOf } from "#domain/numbers/numbers.ts";
 import type { ValidLine } from "#domain/parcels/declaration.ts";
-import { parcelId } from "#domain/parcels/parcel-number.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Declarable, declarableNow } from "./declarable.ts";
@@ -50,7 +50,13 @@ export async function lastDeclared(context: CallContext, number: string): Promis
   const [last] = await db
     .select({ id: parcels.id })
     .from(parcels)
-    .where(and(eq(parcels.suiteId, suiteId ?? 0), ne(parcels.id, parcelId(number) ?? 0), isNotNull(parcels.attestedAt)))
+    .where(
+      and(
+        eq(parcels.suiteId, suiteId ?? 0),
+        ne(parcels.id, idOf("parcel", number) ?? 0),
+        isNotNull(parcels.attestedAt),
+      ),
+    )
     .orderBy(desc(sql`${parcels.shop} = ${shop}`), desc(parcels.attestedAt), desc(parcels.id))
     .limit(1);
   return last ? ((await itemsOf(db, [last])).get(last.id) ?? []) : [];

@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { ErrorCode } from "#contracts/errors.ts";
 import { type Money, ZERO } from "#domain/money/money.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import type { DeclarationStatus } from "#domain/parcels/declaration.ts";
-import { parcelId, parcelNumber } from "#domain/parcels/parcel-number.ts";
 import type { ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
 import { storageClock } from "#domain/parcels/storage.ts";
 import type { Parcel } from "#domain/shipping/chargeable-weight.ts";
@@ -30,7 +30,7 @@ export async function lockForRequest(
   userId: number,
   numbers: readonly string[],
 ): Promise<LockedParcel[]> {
-  const ids = numbers.map((number) => parcelId(number) ?? 0);
+  const ids = numbers.map((number) => idOf("parcel", number) ?? 0);
   if (ids.length === 0) return [];
   const isOwn = and(inArray(parcels.id, ids), inArray(parcels.suiteId, suitesOf(tx, userId, "act")));
   const locked = await tx.select().from(parcels).where(isOwn).orderBy(asc(parcels.id)).for("update");
@@ -105,7 +105,7 @@ export async function readForPacking(db: Database, ids: readonly number[]) {
     where parcel_id = parcels.id and done_at is null and given_back_at is null)`;
   const { id, shelf } = parcels;
   const found = await db.select({ id, shelf, services }).from(parcels).where(isOneOf(ids)).orderBy(asc(id));
-  return new Map(found.map((parcel) => [parcel.id, { ...parcel, number: parcelNumber(parcel.id) }]));
+  return new Map(found.map((parcel) => [parcel.id, { ...parcel, number: numberOf("parcel", parcel.id) }]));
 }
 
 /** The ids of parcels, or the query that finds them. */
@@ -160,7 +160,7 @@ export async function readForwarded(db: Database, ids: ParcelIds, terms: Storage
     .orderBy(asc(parcels.id));
   return found.map(({ parcel, lines, services, picture, isBusiness }) => ({
     id: parcel.id,
-    number: parcelNumber(parcel.id),
+    number: numberOf("parcel", parcel.id),
     shop: parcel.shop,
     size: sizeOf(parcel),
     picture,

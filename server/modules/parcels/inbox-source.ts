@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { InboxItem } from "#contracts/shop/inbox.ts";
 import { parcelTask } from "#domain/inbox/parcel-tasks.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { ParcelState } from "#domain/parcels/parcel-states.ts";
 import { parcelStatus } from "#domain/parcels/parcel-status.ts";
 import { daysBetween } from "#domain/parcels/storage.ts";
@@ -48,6 +48,6 @@ function inboxItem(parcel: ParcelRow, items: readonly ItemRow[], today: string):
     abandonedOn,
     disposableFrom,
   });
-  const number = parcelNumber(id);
+  const number = numberOf("parcel", id);
   return waiting ? [{ ...waiting, number, path: `/parcels/${number}` }] : [];
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
 import type { ParcelListRequest } from "#contracts/shop/parcels.ts";
-import { parcelId } from "#domain/parcels/parcel-number.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { statesIn } from "#domain/parcels/parcel-tab.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -37,7 +37,11 @@ function matches(db: Database, words: string): SQL {
     .select({ one: sql`1` })
     .from(parcelItems)
     .where(and(eq(parcelItems.parcelId, parcels.id), ilike(parcelItems.description, part)));
-  const found = [eq(parcels.id, parcelId(words) ?? 0), ilike(parcels.shop, part), ilike(parcels.trackingNumber, part)];
+  const found = [
+    eq(parcels.id, idOf("parcel", words) ?? 0),
+    ilike(parcels.shop, part),
+    ilike(parcels.trackingNumber, part),
+  ];
   return or(...found, exists(contains)) ?? sql`false`;
 }
 
@@ -68,7 +72,7 @@ export async function cardsOf(
   suiteId: number,
   numbers: readonly string[],
 ): Promise<ParcelCard[]> {
-  const ids = numbers.map((number) => parcelId(number) ?? 0);
+  const ids = numbers.map((number) => idOf("parcel", number) ?? 0);
   const isOwn = and(eq(parcels.suiteId, suiteId), inArray(parcels.id, ids));
   const found = await db.select().from(parcels).where(isOwn).orderBy(asc(parcels.id));
   const own = found.map((parcel) => ({ ...parcel, mayAct: true }));

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { ownerEvents, rescueEvent } from "#domain/parcels/owner-events.ts";
-import { parcelId } from "#domain/parcels/parcel-number.ts";
 import type { ParcelEvent } from "#domain/parcels/parcel-states.ts";
 import { dayAfter, RESCUED_FOR_DAYS } from "#domain/parcels/storage.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -22,7 +22,7 @@ type OwnEvent = Extract<ParcelEvent, "cancel" | "give_up" | "rescue">;
 export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, asked: OwnEvent) {
   const actorId = signedIn(context).id;
   return context.db.transaction(async (tx) => {
-    if (asked === "rescue") await lockReturnFee(tx, parcelId(number));
+    if (asked === "rescue") await lockReturnFee(tx, idOf("parcel", number));
     const parcel = await lockOwnParcel(tx, context, number);
     const event = asked === "rescue" ? rescueEvent(parcel) : asked;
     if (parcel.quoteId !== null || !ownerEvents(parcel).includes(event)) throw refuse("conflict");

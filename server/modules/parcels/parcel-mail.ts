@@ -1,4 +1,4 @@
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { formatCentimetres, formatKilograms } from "#i18n/format.ts";
 import { translateFor } from "#i18n/messages.ts";
 import type { Translate } from "#i18n/translate.ts";
@@ -26,7 +26,7 @@ export function parcelMail(
   { name, days }: ParcelEffectPayload,
 ): Written {
   const t = translateFor(recipient.storefront, recipient.language);
-  const common = { first_name: firstName, number: parcelNumber(parcel.id), url };
+  const common = { first_name: firstName, number: numberOf("parcel", parcel.id), url };
   switch (name) {
     case "arrived":
       return {

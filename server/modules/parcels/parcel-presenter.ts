@@ -1,8 +1,8 @@
 import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { AIR_WEIGHT_RULE, volumeGrams } from "#domain/parcels/charged-weight.ts";
 import { declarationStatus, declaredValue } from "#domain/parcels/declaration.ts";
 import type { ParcelFees } from "#domain/parcels/parcel-fees.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { PARCEL_PHASES } from "#domain/parcels/parcel-states.ts";
 import { PARCEL_TONES, parcelStatus } from "#domain/parcels/parcel-status.ts";
 import { daysBetween, storageClock } from "#domain/parcels/storage.ts";
@@ -42,7 +42,7 @@ export function presentCard(
   const declaration = declarationOf(parcel, items);
   const status = parcelStatus({ state: parcel.state, declaration, holdReason: parcel.holdReason });
   return {
-    number: parcelNumber(parcel.id),
+    number: numberOf("parcel", parcel.id),
     status,
     tone: PARCEL_TONES[status],
     warehouse: warehouse.code,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { CompanyNeed } from "#domain/companies/company-access.ts";
-import { parcelId } from "#domain/parcels/parcel-number.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
@@ -16,7 +16,7 @@ export type ServiceRow = typeof parcelServices.$inferSelect;
 
 const isOwn = (context: CallContext, number: string, need: CompanyNeed) =>
   and(
-    eq(parcels.id, parcelId(number) ?? 0),
+    eq(parcels.id, idOf("parcel", number) ?? 0),
     inArray(parcels.suiteId, suitesOf(context.db, signedIn(context).id, need)),
   );
 

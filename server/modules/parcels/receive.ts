@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { isTrackingNumber, normalTrackingNumber } from "#domain/parcels/announcement.ts";
-import { parcelId } from "#domain/parcels/parcel-number.ts";
 import type { HoldReason, ParcelEvent } from "#domain/parcels/parcel-states.ts";
 import type { PhotoKind } from "#domain/parcels/photo-kind.ts";
 import { ABANDONED_AFTER_DAYS, dayAfter } from "#domain/parcels/storage.ts";
@@ -61,7 +61,7 @@ function readTrackingNumber({ tracking_number }: Pick<Arrival, "tracking_number"
 const isAwaited = inArray(parcels.state, ["expected", "missing"]);
 
 async function findAnnounced(tx: Database, arrival: Arrival, suite: Suite | null): Promise<ParcelRow | null> {
-  if (arrival.number !== undefined) return lockParcel(tx, parcelId(arrival.number));
+  if (arrival.number !== undefined) return lockParcel(tx, idOf("parcel", arrival.number));
   const trackingNumber = readTrackingNumber(arrival);
   if (trackingNumber === null) return null;
   if (suite) await lockSuite(tx, suite.id);

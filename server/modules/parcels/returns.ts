@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { checkLine } from "#domain/identity/text-rules.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { ownerEvents, rescueEvent } from "#domain/parcels/owner-events.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { readerOf } from "#domain/storefronts/reader.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -66,7 +66,7 @@ async function chargeHandling(deps: ParcelDeps, tx: Database, parcel: ParcelRow,
   if (!storefront) throw refuse("conflict");
   const { language, currency } = readerOf(storefront, { language: customer.languageId });
   const scope = { storefrontCode, languageId: language.id, currencyId: currency.id };
-  const about = parcelNumber(parcel.id);
+  const about = numberOf("parcel", parcel.id);
   const text = translateIn(localeOf(deps, scope))("parcel.return.invoice-line", { number: about });
   const amount = deps.delivery.convertFromEuro(fee, currency.id, day);
   if (amount === null) throw refuse("conflict");

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { imageAddress } from "#domain/images/image-address.ts";
 import { normalModifiers } from "#domain/images/modifiers.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
 import type { ParcelState } from "#domain/parcels/parcel-states.ts";
 import { translateFor } from "#i18n/messages.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -27,7 +27,7 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
     if (effect.name === "arrived" && addressee.suite.arrivalMails !== "at_once") return;
     const warehouse = await findWarehouse(tx, parcel.warehouseId);
     const photo = await photoOf(tx, parcel, addressee);
-    const url = parcelUrl(addressee, parcelNumber(parcel.id));
+    const url = parcelUrl(addressee, numberOf("parcel", parcel.id));
     const note = (await historyOf(tx, PARCEL_MACHINE, parcel.id)).at(-1)?.note ?? "";
     await deps.queueMail(tx, {
       ...parcelMail({ parcel, warehouse, ...addressee, url, photo, note }, effect),
@@ -47,7 +47,7 @@ async function photoOf(tx: Database, parcel: ParcelRow, { recipient }: Addressee
   const [first] = (await photosOf(tx, [parcel])).get(parcel.id) ?? [];
   if (!first) return null;
   const alt = translateFor(recipient.storefront, recipient.language)("parcel.mail.photo", {
-    number: parcelNumber(parcel.id),
+    number: numberOf("parcel", parcel.id),
   });
   if (first.fileId !== null) return { alt, fileId: first.fileId };
   return first.drawing ? { alt, url: recipient.storefront.appUrl + imageAddress(first.drawing, DRAWN) } : null;

@@ -1,4 +1,4 @@
-import { parcelId, parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
@@ -13,7 +13,7 @@ import { listQueue } from "./staff-queue.ts";
 import { concernsParcel, lockAtWork, lockInScope, warehousesOf } from "./staff-scope.ts";
 import { findSuiteOnLabel } from "./suites.ts";
 
-const moved = ({ id, state }: ParcelRow) => ({ status: true as const, number: parcelNumber(id), state });
+const moved = ({ id, state }: ParcelRow) => ({ status: true as const, number: numberOf("parcel", id), state });
 
 const NO_HOLD = { holdReason: null, holdNote: "", holdUntil: null, ...NO_ANSWER };
 
@@ -28,7 +28,7 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
       const recognised = await recognise(context.db, input);
       const staffId = actingMember(context).id;
       const received = await receiveParcel(deps, context.db, input, { ...recognised, warehouse, staffId });
-      concernsParcel(context, parcelNumber(received.id), recognised.suite);
+      concernsParcel(context, numberOf("parcel", received.id), recognised.suite);
       return moved(received);
     }),
 
@@ -36,12 +36,12 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
       const parcel = await lockAtWork(context, input.number);
       const suite = await findSuiteOnLabel(context.db, input.suite);
       if (!suite) throw refuseFields({ suite: "validation.choice" });
-      concernsParcel(context, parcelNumber(parcel.id), suite);
+      concernsParcel(context, numberOf("parcel", parcel.id), suite);
       return moved(await matchParcel(deps, context.db, parcel, suite, actingMember(context).id));
     }),
 
     hold: parcels.hold.handler(async ({ input: { number, ...hold }, context }) => {
-      await lockReturnFee(context.db, parcelId(number));
+      await lockReturnFee(context.db, idOf("parcel", number));
       const parcel = await lockInScope(context, number);
       const changes = holdChanges(hold);
       const staffId = actingMember(context).id;
@@ -76,8 +76,8 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
     lose: parcels.lose.handler(async ({ input: { number, note }, context }) => {
       const staffId = actingMember(context).id;
       // A request is locked before its parcels, as everywhere. A parcel outside the scope undoes both.
-      await deps.events.publish(context.db, parcelMissing, { parcelId: parcelId(number) ?? 0, staffId, note });
-      await lockReturnFee(context.db, parcelId(number));
+      await deps.events.publish(context.db, parcelMissing, { parcelId: idOf("parcel", number) ?? 0, staffId, note });
+      await lockReturnFee(context.db, idOf("parcel", number));
       const parcel = await lockInScope(context, number);
       await endReturn(deps, context.db, parcel.id, { actor: "staff", actorId: staffId });
       return moved(await moveByStaff(deps, context.db, parcel, { event: "lose", staffId, note }));

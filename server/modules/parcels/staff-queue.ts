@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ParcelQueueRequest } from "#contracts/staff/parcels.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
-import { parcelId, parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { readSuite, suiteNumber } from "#domain/parcels/suite.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
@@ -31,7 +31,7 @@ function matches(words: string): SQL {
   const suite = readSuite(words);
   const isSuite = suite && and(eq(suites.storefrontCode, suite.storefrontCode), eq(suites.digits, suite.digits));
   const found = [
-    eq(parcels.id, parcelId(words) ?? 0),
+    eq(parcels.id, idOf("parcel", words) ?? 0),
     ilike(parcels.addressedTo, part),
     ilike(parcels.trackingNumber, part),
   ];
@@ -64,7 +64,7 @@ export async function listQueue(context: StaffCallContext, request: ParcelQueueR
     shown.flatMap(({ id, state }) => (state === "returning" ? [id] : [])),
   );
   const items = page.items.map(({ parcel, suite }) => ({
-    number: parcelNumber(parcel.id),
+    number: numberOf("parcel", parcel.id),
     state: parcel.state,
     warehouse: warehouses.find(({ id }) => id === parcel.warehouseId)?.code ?? "",
     suite: suite && suiteNumber(suite.storefrontCode, suite.digits),

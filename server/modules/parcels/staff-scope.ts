@@ -1,5 +1,5 @@
 import { isAtWork } from "#domain/access/warehouse-scope.ts";
-import { parcelId, parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
@@ -24,13 +24,13 @@ export function concernsParcel(context: StaffCallContext, number: string, suite:
 export async function lockInScope(context: StaffCallContext, number: string): Promise<ParcelRow> {
   const parcel = await lockAtWork(context, number);
   const suite = parcel.suiteId === null ? null : await suiteById(context.db, parcel.suiteId);
-  concernsParcel(context, parcelNumber(parcel.id), suite);
+  concernsParcel(context, numberOf("parcel", parcel.id), suite);
   return parcel;
 }
 
 /** Locks any parcel of the member's warehouses: the caller has to name the storefronts that it concerns. */
 export async function lockAtWork(context: StaffCallContext, number: string): Promise<ParcelRow> {
-  const parcel = await lockParcel(context.db, parcelId(number));
+  const parcel = await lockParcel(context.db, idOf("parcel", number));
   const isHere = (await warehousesOf(context)).some(({ id }) => id === parcel.warehouseId);
   if (!isHere) throw refuse("not_found");
   return parcel;

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PARCEL_PHASES, PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
 import { refuseFor } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -29,6 +29,6 @@ export async function takeNumber(
     .orderBy(desc(parcels.piece))
     .limit(1);
   if (!last) return 1;
-  if (!isAnotherBox) throw refuseFor("already_stored", parcelNumber(last.id));
+  if (!isAnotherBox) throw refuseFor("already_stored", numberOf("parcel", last.id));
   return last.piece + 1;
 }

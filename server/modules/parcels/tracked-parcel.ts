@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { TrackingView } from "#contracts/shop/tracking.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { PARCEL_PHASES, type ParcelEvent } from "#domain/parcels/parcel-states.ts";
 import { PARCEL_TONES, parcelStatus } from "#domain/parcels/parcel-status.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -61,7 +61,7 @@ async function presentTracked(db: Database, parcel: ParcelRow, { isOwner }: View
   const status = parcelStatus({ ...parcel, declaration: declarationOf(parcel, items) });
   return {
     is_owner: isOwner,
-    number: isOwner ? parcelNumber(parcel.id) : null,
+    number: isOwner ? numberOf("parcel", parcel.id) : null,
     tracking_number: isOwner ? parcel.trackingNumber : null,
     status_key: `parcel.status.${status}`,
     status_tone: PARCEL_TONES[status],

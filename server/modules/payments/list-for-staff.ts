@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { PaymentQueueRequest } from "#contracts/staff/payments.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { money } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -29,7 +29,7 @@ export async function listForStaff(
   });
   const items = page.items.map(({ payment }) => ({
     payment: payment.reference,
-    payable: payableNumber(payment.payableKind, payment.payableId),
+    payable: numberOf(payment.payableKind, payment.payableId),
     storefront: payment.storefrontCode,
     state: payment.state,
     payment_processor_id: payment.paymentProcessorId,

@@ -2,8 +2,9 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { PaymentStart } from "#contracts/shop/checkout.ts";
 import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
 import { add, type Money, money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { failureKey } from "#domain/payments/failure.ts";
-import { type PayableKind, payableNumber } from "#domain/payments/payable-kind.ts";
+import type { PayableKind } from "#domain/payments/payable-kind.ts";
 import { isOpen } from "#domain/payments/payment-states.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
@@ -125,7 +126,7 @@ export async function payPayable(
     await begun.limits.ask(context.db, begun.payable, owner.userId);
     throw refuse("approval_needed");
   }
-  return finishStart(payments, begun, { number: payableNumber(found.kind, found.id), slug: input.slug });
+  return finishStart(payments, begun, { number: numberOf(found.kind, found.id), slug: input.slug });
 }
 
 /** The limits that the payment would exceed; null when it may be made. */

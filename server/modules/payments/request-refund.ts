@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Money, money, ZERO } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { divideRefund } from "#domain/payments/attempt-price.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
@@ -115,7 +115,7 @@ export async function refundPart(
   if (amount <= 0) return ZERO;
   const answer = await refundFrom(deps, tx, payer, { destination: "provider", ...refund, amount, part });
   if (answer !== "requested")
-    throw new Error(`${payableNumber(payable.kind, payable.id)} cannot get ${amount} back: ${answer}`);
+    throw new Error(`${numberOf(payable.kind, payable.id)} cannot get ${amount} back: ${answer}`);
   return amount;
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { PayoutShare, PayoutSource } from "#domain/balance/payout-shares.ts";
 import { money } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { ProviderId } from "#domain/payments/provider.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { finishRefund } from "./finish-refund.ts";
@@ -43,7 +43,7 @@ export async function returnableTopUps(db: Database, owner: TopUpOwner): Promise
   return found.map(({ payment, topUpId }) => ({
     paymentId: payment.id,
     left: money(payment.captured - payment.refunded),
-    number: payableNumber("top_up", topUpId),
+    number: numberOf("top_up", topUpId),
     paymentProcessorId: payment.paymentProcessorId,
   }));
 }
@@ -55,7 +55,7 @@ export async function describeTopUps(db: Database, paymentIds: readonly number[]
     .select({ paymentId: id, reference, paymentProcessorId, payableId })
     .from(payments)
     .where(inArray(id, [...paymentIds]));
-  return found.map(({ payableId: topUpId, ...payment }) => ({ ...payment, number: payableNumber("top_up", topUpId) }));
+  return found.map(({ payableId: topUpId, ...payment }) => ({ ...payment, number: numberOf("top_up", topUpId) }));
 }
 
 export interface HeldShare extends PayoutShare {

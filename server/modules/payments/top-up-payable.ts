@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { TOP_UP_MACHINE, type TopUpState } from "#domain/payments/top-up-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newToken } from "#platform/secret-token.ts";
@@ -71,7 +71,7 @@ function viewOf(row: TopUpRow, languageId = 0): PayableView {
   return {
     kind: "top_up",
     id,
-    number: payableNumber("top_up", id),
+    number: numberOf("top_up", id),
     slug,
     storefrontCode,
     userId,

@@ -1,5 +1,5 @@
-import { payoutNumber } from "#domain/balance/payout-shares.ts";
 import { money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { moveState } from "#platform/state/move-state.ts";
@@ -18,7 +18,7 @@ export async function confirmPayout(deps: PayoutDeps, tx: Database, payout: Payo
   if (!moved) throw refuse("conflict");
   const shares = await sharesOf(tx, [payout.id]);
   const held = shares.map(({ amount, ...share }) => ({ ...share, amount: money(amount) }));
-  const number = payoutNumber(payout.id);
+  const number = numberOf("payout", payout.id);
   const refundIds = await deps.payments.returnTopUps(tx, held, {
     reason: `payout ${number}`,
     by,

@@ -1,6 +1,6 @@
 import type { PayoutEffect, PayoutEvent } from "#domain/balance/payout-machine.ts";
-import { payoutIdOf } from "#domain/balance/payout-shares.ts";
 import { money, subtract } from "#domain/money/money.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
@@ -19,7 +19,7 @@ import type { PayoutRow, payouts } from "./tables.ts";
 export async function cancelPayout(context: ReaderContext, number: string): Promise<PayoutRow> {
   const { id: userId } = signedIn(context);
   return inRetriedTransaction(context.db, async (tx) => {
-    const payout = await lockPayout(tx, payoutIdOf(number) ?? 0);
+    const payout = await lockPayout(tx, idOf("payout", number) ?? 0);
     if (payout?.userId !== userId || payout.storefrontCode !== context.storefront.code) throw refuse("not_found");
     return release(tx, payout, { event: "cancel", actor: "customer", actorId: userId });
   });

@@ -2,8 +2,8 @@ import { eq, inArray } from "drizzle-orm";
 import type { PayoutsRequest } from "#contracts/staff/payouts.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
-import { payoutNumber } from "#domain/balance/payout-shares.ts";
 import { money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
@@ -31,7 +31,7 @@ export async function listPayouts(deps: PayoutDeps, db: Database, request: Payou
   const items = page.items.map(({ payout }) => {
     const own = shares.filter(({ payoutId }) => payoutId === payout.id);
     return {
-      number: payoutNumber(payout.id),
+      number: numberOf("payout", payout.id),
       storefront: payout.storefrontCode,
       customer_id: payout.userId,
       currency: currencyOf(deps, payout).iso_code,

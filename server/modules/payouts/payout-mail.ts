@@ -1,6 +1,6 @@
 import type { PayoutEffect } from "#domain/balance/payout-machine.ts";
-import { payoutNumber } from "#domain/balance/payout-shares.ts";
 import { type Money, money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { METHOD_NAMES } from "#domain/payments/method-name.ts";
 import { languageOf } from "#domain/storefronts/reader.ts";
 import { formatMoney } from "#i18n/format.ts";
@@ -28,7 +28,7 @@ export async function mailPayout(
   const currency = currencyOf(deps, payout).iso_code;
   const values = {
     first_name: recipient.firstName,
-    number: payoutNumber(payout.id),
+    number: numberOf("payout", payout.id),
     amount: formatMoney(amount, currency, language),
     url: `${storefront.appUrl}/${language}/balance`,
   };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { payoutNumber } from "#domain/balance/payout-shares.ts";
 import { fromMinor } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
 import { addBill } from "#testing/bills.ts";
@@ -47,7 +47,7 @@ async function customerWith(cents: number) {
 const optionsOf = (userId: number) => presentOptions(contextOf(shop, { userId }));
 const request = (userId: number, cents: number) =>
   requestPayout(shop.payoutDeps, contextOf(shop, { userId }), fromMinor(cents));
-const cancel = (userId: number, { id }: PayoutRow) => cancelPayout(contextOf(shop, { userId }), payoutNumber(id));
+const cancel = (userId: number, { id }: PayoutRow) => cancelPayout(contextOf(shop, { userId }), numberOf("payout", id));
 
 /** As a staff call does it: in one transaction, with the payout locked. */
 const byStaff = <Result>({ id }: PayoutRow, work: (tx: typeof shop.db, payout: PayoutRow) => Promise<Result>) =>

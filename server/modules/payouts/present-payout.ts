@@ -1,7 +1,8 @@
 import type { PayoutView } from "#contracts/shop/payouts.ts";
 import { PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
-import { payoutNumber, payoutShares } from "#domain/balance/payout-shares.ts";
+import { payoutShares } from "#domain/balance/payout-shares.ts";
 import { money, subtract } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { unspentTopUps } from "../balance/index.ts";
@@ -33,7 +34,7 @@ export async function presentOptions(context: ReaderContext) {
 
 export function presentPayout(payout: PayoutRow): PayoutView {
   return {
-    number: payoutNumber(payout.id),
+    number: numberOf("payout", payout.id),
     state: payout.state,
     amount: money(payout.amount),
     paid: money(payout.paid),

@@ -1,4 +1,4 @@
-import { payoutIdOf } from "#domain/balance/payout-shares.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
@@ -39,7 +39,7 @@ export function createStaffPayoutCalls(deps: PayoutDeps) {
 const moved = ({ state }: PayoutRow) => ({ status: true as const, state });
 
 async function lockInScope({ db, concerns }: StaffCallContext, number: string): Promise<PayoutRow> {
-  const payout = await lockPayout(db, payoutIdOf(number) ?? 0);
+  const payout = await lockPayout(db, idOf("payout", number) ?? 0);
   if (!payout) throw refuse("not_found");
   concerns({ name: `payout:${number}`, storefronts: [payout.storefrontCode] });
   return payout;

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { PhoneReservationsRequest } from "#contracts/staff/phone-reservations.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
-import { phoneReservationNumber } from "#domain/phone-reservations/phone-reservation.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PHONE_RESERVATION_MACHINE } from "#domain/phone-reservations/phone-reservation-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -34,7 +34,7 @@ export async function listReservations(db: Database, request: PhoneReservationsR
         .$dynamic(),
   });
   const items = page.items.map(({ reservation, place, sku, available }) => ({
-    number: phoneReservationNumber(reservation.id),
+    number: numberOf("phone_reservation", reservation.id),
     storefront: reservation.storefrontCode,
     sku,
     state: reservation.state,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { phoneReservationNumber } from "#domain/phone-reservations/phone-reservation.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { HOUR_MS } from "#domain/time/durations.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { addUser, mailedToken, PASSWORD, query, signedIn } from "#testing/accounts.ts";
@@ -300,7 +300,7 @@ describe("a phone reservation and time", () => {
     const { rawPayload } = await visit(app, { path: download_path, cookies });
     const archive = unzipSync(rawPayload)["phone-reservations.json"] ?? new Uint8Array();
     const [kept] = JSON.parse(strFromU8(archive));
-    expect([phoneReservationNumber(kept.id), kept.state]).toEqual([number, "offered"]);
+    expect([numberOf("phone_reservation", kept.id), kept.state]).toEqual([number, "offered"]);
     expect((await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies })).statusCode).toBe(200);
     expect(await query(app, "select state, email from phone_reservations where id = $1", [kept.id])).toEqual([
       { state: "declined", email: null },

@@ -1,6 +1,6 @@
 import type { PhoneReservationView } from "#contracts/shop/phone-reservations.ts";
 import type { Money } from "#domain/money/money.ts";
-import { phoneReservationNumber } from "#domain/phone-reservations/phone-reservation.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PHONE_RESERVATION_MACHINE } from "#domain/phone-reservations/phone-reservation-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -44,7 +44,7 @@ export async function presentReservation(
   const [variant] = await deps.catalogue.variantsForSale(db, scope, [variantId]);
   const isOver = expiresAt !== null && expiresAt <= deps.now();
   return {
-    number: phoneReservationNumber(id),
+    number: numberOf("phone_reservation", id),
     state: isOver ? "expired" : state,
     phone: variant ? presentPhone(variant, scope) : null,
     position: await positionOf(db, id),

@@ -1,4 +1,4 @@
-import { phoneReservationIdOf } from "#domain/phone-reservations/phone-reservation.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
@@ -14,7 +14,7 @@ export function createStaffPhoneReservationCalls(deps: PhoneReservationDeps) {
     ),
 
     offer: staffCalls.phoneReservations.offer.handler(async ({ input, context }) => {
-      const reservation = await lockReservation(context.db, phoneReservationIdOf(input.number) ?? 0);
+      const reservation = await lockReservation(context.db, idOf("phone_reservation", input.number) ?? 0);
       if (!reservation) throw refuse("not_found");
       context.concerns({ name: `phone-reservation:${input.number}`, storefronts: [reservation.storefrontCode] });
       const { state } = await offerPhone(deps, context.db, reservation, actingMember(context).id);

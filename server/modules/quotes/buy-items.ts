@@ -1,5 +1,5 @@
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { isTrackingNumber, normalTrackingNumber } from "#domain/parcels/announcement.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { shopOf } from "#domain/quotes/shop-link.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -88,7 +88,7 @@ export async function itemsShipped(
   const parcelId = await expectParcel(deps, tx, quote, purchases, shipped, cause);
   for (const purchase of purchases)
     await movePurchase(tx, purchase, { event: "ship", ...by(cause), changes: { parcelId } });
-  const parcel = parcelNumber(parcelId);
+  const parcel = numberOf("parcel", parcelId);
   const move = { event: "item_shipped", ...by(cause), details: { items, parcel } } as const;
   return { quote: await moveQuote(deps, tx, quote, move), parcel };
 }

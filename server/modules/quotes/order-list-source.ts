@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { OrderListItem } from "#contracts/shop/orders.ts";
 import { type Money, money } from "#domain/money/money.ts";
+import { searchedId } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { countTabs, statesIn } from "#domain/orders/order-tab.ts";
 import type { QuoteOffer } from "#domain/quotes/quote-price.ts";
@@ -13,8 +14,6 @@ import { quoteInvoiceUrl } from "./papers/quote-paper.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotes, quoteVersions } from "./tables.ts";
 
-const NUMBER = /^(?:QU)?\s*([1-9]\d{0,8})$/i;
-
 const isOf = ({ userId, storefrontCode }: OrderOwner) =>
   and(eq(quotes.userId, userId), eq(quotes.storefrontCode, storefrontCode), ne(quotes.state, "draft"));
 
@@ -22,10 +21,10 @@ const isOf = ({ userId, storefrontCode }: OrderOwner) =>
 function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
-  const id = NUMBER.exec(text)?.[1];
+  const id = searchedId("quote", text);
   const pattern = containing(text);
   return or(
-    id ? eq(quotes.id, Number(id)) : undefined,
+    id ? eq(quotes.id, id) : undefined,
     sql`exists (select from quote_items item where item.quote_id = ${quotes.id} and item.name ilike ${pattern})`,
   );
 }

@@ -1,7 +1,7 @@
 import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
 import { add, money, multiply, ZERO } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
-import { parcelNumber } from "#domain/parcels/parcel-number.ts";
 import { PURCHASE_TONES } from "#domain/quotes/purchase-machine.ts";
 import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
 import { inQuoteCurrency } from "#domain/quotes/quote-price.ts";
@@ -113,7 +113,7 @@ function presentPurchase(
     tone: PURCHASE_TONES[state],
     returned: state === "unavailable" ? add(returned, risePaid) : ZERO,
     invoice_slug: askedPrice === null ? null : invoiceSlug,
-    parcel: parcelId === null ? null : parcelNumber(parcelId),
+    parcel: parcelId === null ? null : numberOf("parcel", parcelId),
   };
 }
 

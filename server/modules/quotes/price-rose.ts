@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { add, type Money } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
 import { riseOf } from "#domain/quotes/purchase-sums.ts";
 import { PRICE_ROSE_DAYS } from "#domain/quotes/quote-machine.ts";
 import { failpoint } from "#failpoints";
@@ -63,7 +63,7 @@ export async function priceRose(
   const changes = { askedPrice: price, invoiceId: invoice.id, invoiceSlug: invoice.slug };
   await tx.update(quotePurchases).set(changes).where(eq(quotePurchases.id, purchase.id));
   failpoint("price-rose.2-invoiced");
-  return { quote: moved, outcome, rise, invoice: payableNumber("invoice", invoice.id) };
+  return { quote: moved, outcome, rise, invoice: numberOf("invoice", invoice.id) };
 }
 
 function feesOf(deps: QuoteDeps, quote: QuoteRow) {

@@ -14,8 +14,12 @@ export async function findQuote(db: Database, name: { id: number } | { slug: str
 }
 
 /** Locks the quote until this transaction ends. */
-export async function lockQuote(tx: Database, id: number): Promise<QuoteRow> {
-  const [quote] = await tx.select().from(quotes).where(eq(quotes.id, id)).for("update");
+export async function lockQuote(tx: Database, id: number | null): Promise<QuoteRow> {
+  const [quote] = await tx
+    .select()
+    .from(quotes)
+    .where(eq(quotes.id, id ?? 0))
+    .for("update");
   if (!quote) throw refuse("not_found");
   return quote;
 }

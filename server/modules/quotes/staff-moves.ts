@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { idOf } from "#domain/numbers/numbers.ts";
 import type { QuestionKind } from "#domain/quotes/quote-question.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -12,11 +13,9 @@ export interface StaffCause {
   note?: string | undefined;
 }
 
-const NUMBER = /^QU([1-9]\d{0,8})$/;
-
 /** Locks the quote of a number such as QU12; a list that was not sent is no quote yet. */
 export async function lockQuoteByNumber(tx: Database, number: string): Promise<QuoteRow> {
-  const quote = await lockQuote(tx, Number(NUMBER.exec(number)?.[1] ?? 0));
+  const quote = await lockQuote(tx, idOf("quote", number));
   if (quote.state === "draft") throw refuse("not_found");
   return quote;
 }

@@ -1,7 +1,7 @@
 import type { StatementRow } from "#domain/companies/statement.ts";
 import { timeZoneOf } from "#domain/locale/time-zone.ts";
 import { type Money, money, ZERO } from "#domain/money/money.ts";
-import { payableNumber } from "#domain/payments/payable-kind.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import { storedCurrency } from "#domain/storefronts/reader.ts";
 import { formatDate } from "#i18n/format.ts";
@@ -34,7 +34,7 @@ export async function companyRows(
   const quotes = await companyQuotes(db, await membershipsOf(db, companyId));
   const charged = { forward_request: byId(requests), quote: byId(quotes), invoice: byId([]) } as const;
   const numbers = (["forward_request", "quote"] as const).flatMap((kind) =>
-    [...charged[kind].keys()].map((id) => payableNumber(kind, id)),
+    [...charged[kind].keys()].map((id) => numberOf(kind, id)),
   );
   const invoiceIds = await invoicesOfCompany(db, { userIds: await peopleOf(db, companyId), about: numbers });
   const booked = new Map<string, Booked>();
@@ -51,7 +51,7 @@ export async function companyRows(
     return [
       {
         day: formatDate(earned.at, zone),
-        number: payableNumber(about.kind, about.id),
+        number: numberOf(about.kind, about.id),
         currency: storedCurrency(storefront, earned.currencyId).iso_code,
         ...columnsOf(earned, about, customs),
       },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { ORDER_PHASES } from "#domain/orders/order-states.ts";
-import { isBuyers, orderIdOf } from "#domain/withdrawals/statement.ts";
+import { isBuyers } from "#domain/withdrawals/statement.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
@@ -17,7 +18,7 @@ import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal, setOrd
 export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: number): Promise<void> {
   await inRetriedTransaction(deps.db, async (tx) => {
     const found = await findWithdrawal(tx, { id: withdrawalId });
-    const orderId = found && (found.orderId ?? orderIdOf(found.orderNumber));
+    const orderId = found && (found.orderId ?? idOf("order", found.orderNumber));
     const named = orderId ? await findOrder(tx, { id: orderId }) : null;
     if (!found || !named || named.storefrontCode !== found.storefrontCode || named.erasedAt !== null) return;
     const order = await lockOrder(tx, named.id);

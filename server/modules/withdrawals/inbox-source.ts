@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { isBeforeShipping } from "#domain/orders/order-machine.ts";
 import { DAY_MS } from "#domain/time/durations.ts";
-import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
 import { WITHDRAWAL_DAYS } from "#domain/withdrawals/withdrawal-window.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { InboxSource } from "../inbox/index.ts";
@@ -28,7 +28,7 @@ export const withdrawalInbox: InboxSource = async (db, { userId, storefrontCode 
       if (!order || isBeforeShipping(order.state)) return [];
       const last = new Date((acceptedAt?.getTime() ?? 0) + WITHDRAWAL_DAYS * DAY_MS);
       const until = formatDate(last, "UTC");
-      const about = { number: withdrawalNumber(id), until, path: `/withdrawal/${order.slug}` };
+      const about = { number: numberOf("withdrawal", id), until, path: `/withdrawal/${order.slug}` };
       return [{ task: "send_back" as const, tone: "warn" as const, ...about }];
     }),
   );

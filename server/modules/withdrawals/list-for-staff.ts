@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import type { WithdrawalsRequest } from "#contracts/staff/withdrawals.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { DAY_MS, later } from "#domain/time/durations.ts";
-import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
 import { WITHDRAWAL_MACHINE } from "#domain/withdrawals/withdrawal-machine.ts";
 import { WITHDRAWAL_DAYS, withdrawableUntil } from "#domain/withdrawals/withdrawal-window.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -41,7 +41,7 @@ function presentRow(withdrawal: WithdrawalRow, deliveredAt: Date | null) {
   const { confirmedAt } = withdrawal;
   const until = withdrawableUntil(deliveredAt);
   return {
-    number: withdrawalNumber(withdrawal.id),
+    number: numberOf("withdrawal", withdrawal.id),
     storefront: withdrawal.storefrontCode,
     name: withdrawal.name,
     email: withdrawal.email,

@@ -1,6 +1,6 @@
 import type { WithdrawalOptions, WithdrawalView } from "#contracts/shop/withdrawals.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
-import { withdrawalNumber } from "#domain/withdrawals/statement.ts";
 import { canWithdraw, withdrawableUntil } from "#domain/withdrawals/withdrawal-window.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { deliveredTimes, type OrderRow, ownOrder, recentOrders } from "../orders/index.ts";
@@ -52,7 +52,7 @@ async function ownOrders(context: ReaderContext, name: string | undefined): Prom
 
 export function presentWithdrawal(withdrawal: WithdrawalRow): WithdrawalView {
   return {
-    number: withdrawalNumber(withdrawal.id),
+    number: numberOf("withdrawal", withdrawal.id),
     state: withdrawal.state,
     name: withdrawal.name,
     order_number: withdrawal.orderNumber,

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { normalEmail } from "#domain/identity/text-rules.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
-import { checkStatement, orderIdOf, type Statement } from "#domain/withdrawals/statement.ts";
+import { checkStatement, type Statement } from "#domain/withdrawals/statement.ts";
 import { STATEMENT_LIMIT, STATEMENTS_ABOUT_ADDRESS } from "#domain/withdrawals/withdrawal-window.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { isOwn } from "#platform/calls/owner.ts";
@@ -74,7 +75,7 @@ export async function recordWithdrawal(
 
 /** The order with the stated number, where it is one's own by session or browser. */
 async function ownOrderOf(context: ReaderContext, { number }: Statement): Promise<OrderRow | null> {
-  const id = orderIdOf(number);
+  const id = idOf("order", number);
   const found = id === null ? null : await findOrder(context.db, { id });
   const isHere = found?.storefrontCode === context.storefront.code && found.erasedAt === null;
   return isHere && isOwn(context, found) ? found : null;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { orderIdOf, withdrawalIdOf } from "#domain/withdrawals/statement.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { findOrder, lockOrder } from "../orders/index.ts";
@@ -11,7 +11,7 @@ import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal } from 
 
 /** The withdrawal with a number as people say it, such as WD12; its order is locked first. */
 export async function lockByNumber(tx: Database, number: string): Promise<WithdrawalRow> {
-  const found = await findWithdrawal(tx, { id: withdrawalIdOf(number) ?? 0 });
+  const found = await findWithdrawal(tx, { id: idOf("withdrawal", number) ?? 0 });
   if (!found) throw refuse("not_found");
   if (found.orderId !== null) await lockOrder(tx, found.orderId);
   return lockWithdrawal(tx, found.id);
@@ -41,7 +41,7 @@ async function namedOrder(
   { storefrontCode }: WithdrawalRow,
   number: string | undefined,
 ): Promise<number> {
-  const order = number ? await findOrder(tx, { id: orderIdOf(number) ?? 0 }) : null;
+  const order = number ? await findOrder(tx, { id: idOf("order", number) ?? 0 }) : null;
   if (order?.storefrontCode !== storefrontCode) throw refuseFields({ order: "withdrawal.staff.no-order" });
   await lockOrder(tx, order.id);
   if ((await liveWithdrawals(tx, [order.id])).has(order.id)) throw refuseFields({ order: "withdrawal.staff.again" });

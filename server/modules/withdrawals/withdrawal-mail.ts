@@ -1,8 +1,9 @@
 import { timeZoneOf } from "#domain/locale/time-zone.ts";
 import { roundToMinor } from "#domain/money/money.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { languageOf, storedCurrency } from "#domain/storefronts/reader.ts";
-import { CONFIRM_HASH, withdrawalNumber } from "#domain/withdrawals/statement.ts";
+import { CONFIRM_HASH } from "#domain/withdrawals/statement.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -33,7 +34,7 @@ export async function mailWithdrawal(
   const order = withdrawal.orderId === null ? null : await findOrder(tx, { id: withdrawal.orderId });
   const userId = order?.userId ?? withdrawal.userId;
   const moment = deadlineIn(locale, withdrawal.confirmedAt ?? withdrawal.createdAt);
-  const number = withdrawalNumber(withdrawal.id);
+  const number = numberOf("withdrawal", withdrawal.id);
   const about = { number, order: order ? orderNumber("marketplace", order.id) : withdrawal.orderNumber };
   const seller = name === "accepted" ? await findSeller(tx, storefront.code) : undefined;
   const address = [seller?.legalName ?? storefront.name, seller?.legalAddress].filter(Boolean).join(", ");
@@ -78,7 +79,7 @@ export async function mailConfirmation(
   { withdrawal, token }: { withdrawal: WithdrawalRow; token: string },
 ): Promise<void> {
   const language = reader.language.iso_code;
-  const number = withdrawalNumber(withdrawal.id);
+  const number = numberOf("withdrawal", withdrawal.id);
   const locale = { storefront, language, timeZone: timeZoneOf(storefront.defaultCountryIso) };
   await queueMail(tx, {
     template: "withdrawal-confirm",

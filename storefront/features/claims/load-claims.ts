@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { ClaimableView, ClaimView } from "#contracts/shop/claims.ts";
-import { claimIdOf } from "#domain/claims/claim-rules.ts";
 import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import { idOf } from "#domain/numbers/numbers.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 
@@ -52,7 +52,7 @@ export async function loadClaims({ url, context }: PageRequest) {
 
 /** By its number in one's account, or by the token of a mailed link; all others do not exist (T059). */
 export async function loadClaim(name: string, request: PageRequest): Promise<ClaimView | null> {
-  if (claimIdOf(name) !== null) assertSignedIn(request);
+  if (idOf("claim", name) !== null) assertSignedIn(request);
   if (name.length > LONGEST_NAME) return null;
   const { context } = request;
   return context
