@@ -4,7 +4,7 @@ import type { LedgerScope, Movement } from "#domain/balance/movement.ts";
 import type { Money } from "#domain/money/money.ts";
 import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { type PostingRefusal, type PostResult, postNew } from "./post.ts";
@@ -36,7 +36,7 @@ async function holdOrRepeat(
   const account = await findCustomerAccount(tx, scope, userId);
   if (!account) return { result: "insufficient" };
   const values = { accountId: account.id, amount, idempotencyKey: key };
-  const added = await insertFirstState(tx, holdStates, values, { actor: "system" }, ledgerHolds.idempotencyKey);
+  const added = await insertUnlessTaken(tx, holdStates, values, { actor: "system" }, ledgerHolds.idempotencyKey);
   if (!added) return findHold(tx, key, account.id, amount);
   const { rowCount } = await tx
     .update(ledgerAccounts)

@@ -18,7 +18,6 @@ export async function insertPastCampaign(
   { texts, events, recipients }: Past,
 ): Promise<void> {
   let campaign = await insertFirstState(tx, campaignStates, values, { actor: "staff", at: values.createdAt });
-  if (!campaign) throw new Error("An insert returned nothing");
   const campaignId = campaign.id;
   for (const text of texts) await saveText(tx, { ...text, campaignId });
   for (const { event, at } of events) campaign = await moveInThePast(tx, campaignStates, campaign, { event, at });

@@ -23,7 +23,6 @@ export function createStaffCampaignCalls(deps: CampaignDeps) {
       context.concerns({ name: `campaigns of ${storefront}`, storefronts: [storefront] });
       const by = { actor: "staff", actorId: actingMember(context).id } as const;
       const row = await insertFirstState(context.db, campaignStates, { storefrontCode: storefront, topic, name }, by);
-      if (!row) throw new Error("An insert returned nothing");
       return { ...moved(row), id: row.id };
     }),
 

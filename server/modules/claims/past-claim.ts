@@ -22,7 +22,6 @@ export async function recordPastClaim(
   moves: readonly PastMove[],
 ): Promise<number> {
   const row = await insertFirstState(tx, claimStates, values, { actor: "customer", at: values.createdAt });
-  if (!row) throw new Error("An insert returned nothing");
   await addMessage(tx, { claimId: row.id, author: "customer", text, at: values.createdAt });
   let { state } = row;
   for (const { event, at, changes = {}, message } of moves) {

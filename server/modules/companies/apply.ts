@@ -34,7 +34,6 @@ export async function apply({ countries }: CompanyDeps, context: CallContext, ty
     await assertUnknown(tx, asked);
     const values = { ...asked, termsVersion: COMPANY_TERMS_VERSION };
     const company = await insertFirstState(tx, companyStates, values, { actor: "customer", actorId: userId });
-    if (!company) throw new Error("An insert returned nothing");
     const [joined] = await tx
       .insert(companyMembers)
       .values({ companyId: company.id, userId, role: "owner" })

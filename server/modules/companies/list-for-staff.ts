@@ -39,7 +39,7 @@ async function teamsOf(db: Database, ids: readonly number[]) {
   const rows = await db
     .select({ companyId, members: count(), owner: sql<number | null>`min(${userId}) filter (where ${role} = 'owner')` })
     .from(companyMembers)
-    .where(sql`${inArray(companyId, [0, ...ids])} and ${isNull(leftAt)}`)
+    .where(sql`${inArray(companyId, ids)} and ${isNull(leftAt)}`)
     .groupBy(companyId);
   return new Map(rows.map((row) => [row.companyId, row]));
 }

@@ -21,7 +21,6 @@ export async function insertPastCompany(
 ): Promise<number> {
   const cause = { actor: "customer", actorId: members[0]?.userId ?? null, at: values.createdAt } as const;
   let company = await insertFirstState(tx, companyStates, values, cause);
-  if (!company) throw new Error("An insert returned nothing");
   for (const { changes = {}, ...move } of events)
     company = await moveInThePast(tx, companyStates, company, { ...move, changes });
   const companyId = company.id;

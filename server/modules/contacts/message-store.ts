@@ -46,11 +46,7 @@ export async function noteChallenge(tx: Database, nonce: string, messageId: numb
 
 /** The answers to some messages, the oldest first. */
 export const answersTo = (db: Database, ids: readonly number[]) =>
-  db
-    .select()
-    .from(contactAnswers)
-    .where(inArray(contactAnswers.messageId, [0, ...ids]))
-    .orderBy(asc(contactAnswers.id));
+  db.select().from(contactAnswers).where(inArray(contactAnswers.messageId, ids)).orderBy(asc(contactAnswers.id));
 
 /** Erases who wrote and what; that there was a message, and what became of it, stays (T130). */
 export async function forgetMessages(tx: Database, which: SQL | undefined): Promise<void> {
@@ -60,7 +56,7 @@ export async function forgetMessages(tx: Database, which: SQL | undefined): Prom
     .where(and(which, isNull(contactMessages.erasedAt)))
     .returning({ id: contactMessages.id });
   const ids = erased.map(({ id }) => id);
-  await tx.delete(contactAnswers).where(inArray(contactAnswers.messageId, [0, ...ids]));
+  await tx.delete(contactAnswers).where(inArray(contactAnswers.messageId, ids));
 }
 
 /** Erases messages after their time, and challenges that nobody can answer any more. */

@@ -19,7 +19,6 @@ export async function insertPastMessage(
 ): Promise<void> {
   const cause = { actor: "customer", actorId: values.userId ?? null, at: values.createdAt } as const;
   let message = await insertFirstState(tx, messageStates, values, cause);
-  if (!message) throw new Error("An insert returned nothing");
   for (const { event, at, answer } of events) {
     message = await moveInThePast(tx, messageStates, message, { event, at });
     if (answer) await tx.insert(contactAnswers).values({ messageId: message.id, createdAt: at, text: answer });

@@ -41,7 +41,6 @@ export async function writeMessage(
       createdAt: deps.now(),
     };
     const message = await insertFirstState(tx, messageStates, values, { actor: "customer", actorId: userId });
-    if (!message) throw new Error("An insert returned nothing");
     await noteChallenge(tx, nonce, message.id);
     if (heldFor.length === 0) await moveMessage(deps, tx, message, { event: "accept", actor: "system" });
     return numberOf("contact_message", message.id);

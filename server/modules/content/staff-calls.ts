@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { assertVersion, contentStates, findGroupId, lockEntry, revisionsOf, textsIn, votesOn } from "./entry-store.ts";
 import { listForStaff, presentEntry, titlesOf } from "./list-for-staff.ts";
@@ -41,7 +41,7 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
       if (groupId === undefined) throw refuseFields({ group: "content.staff.no-group" });
       const values = { ...entry, key, groupId, author, cover };
       const cause = { actor: "staff", actorId: actingMember(context).id } as const;
-      const created = await insertFirstState(context.db, contentStates, values, cause, [
+      const created = await insertUnlessTaken(context.db, contentStates, values, cause, [
         contentStates.table.storefrontCode,
         contentStates.table.kind,
         contentStates.table.key,

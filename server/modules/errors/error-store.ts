@@ -83,7 +83,4 @@ export async function sweepErrors(db: Database, now: Date): Promise<void> {
 }
 
 export const noteMailed = (tx: Database, ids: readonly number[], now: Date) =>
-  tx
-    .update(errorGroups)
-    .set({ mailedAt: now })
-    .where(inArray(errorGroups.id, [0, ...ids]));
+  tx.update(errorGroups).set({ mailedAt: now }).where(inArray(errorGroups.id, ids));

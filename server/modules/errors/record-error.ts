@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { EVENTS_OF_A_DAY, NEW_KINDS_OF_A_DAY } from "#domain/errors/error-limits.ts";
 import { fingerprintOf } from "#domain/errors/fingerprint.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import { countEvents, countNewGroups, errorStates, isRunSince, lockSame, startOfDay } from "./error-store.ts";
 import type { SeenError } from "./read-event.ts";
@@ -47,7 +47,7 @@ async function groupOf(tx: Database, { scope, side, seen, now }: Sighting): Prom
   const values = { scope, fingerprint, side, type, message, culprit, firstBuild: build, lastBuild: build };
   const cause = { actor: "system", actorId: null, at: now } as const;
   const target = [errorGroups.scope, errorGroups.fingerprint];
-  const added = await insertFirstState(tx, errorStates, { ...values, firstSeen: now, lastSeen: now }, cause, target);
+  const added = await insertUnlessTaken(tx, errorStates, { ...values, firstSeen: now, lastSeen: now }, cause, target);
   return added ?? lockSame(tx, scope, fingerprint);
 }
 

@@ -14,7 +14,7 @@ export const fileData = (deps: Pick<FileDeps, "storage" | "policies" | "log">) =
     const subjects = deps.policies.flatMap(({ kind, subjectsOf }) => (subjectsOf ? [{ kind, subjectsOf }] : []));
     const isOfSubject = await Promise.all(
       subjects.map(async ({ kind, subjectsOf }) =>
-        and(eq(files.subjectKind, kind), inArray(files.subjectId, [0, ...(await subjectsOf(db, userId))])),
+        and(eq(files.subjectKind, kind), inArray(files.subjectId, await subjectsOf(db, userId))),
       ),
     );
     return db

@@ -43,7 +43,6 @@ export async function beginDraft(
     },
     { actor: "customer", actorId },
   );
-  if (!request) throw new Error("An insert returned nothing");
   const ids = parcels.map(({ id }) => id);
   await moveForRequest(tx, ids, { event: "reserve", actor: "customer", actorId }, "parcel_taken");
   await takeParcels(tx, request.id, ids);

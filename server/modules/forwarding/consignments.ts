@@ -24,7 +24,6 @@ export async function createConsignment(
   assertFit(values, requests);
   const cause = { actor: "staff", actorId: staffId, details: { requests: requests.length } } as const;
   const consignment = await insertFirstState(tx, consignmentStates, values, cause);
-  if (!consignment) throw new Error("An insert returned nothing");
   await putOn(tx, consignment.id, requests);
   return consignment;
 }

@@ -60,7 +60,6 @@ export async function beginForQuote(
     insures: true,
   };
   const request = await insertFirstState(tx, requestStates, values, cause);
-  if (!request) throw new Error("An insert returned nothing");
   await moveForRequest(tx, parcelIds, { event: "reserve", ...cause }, "conflict");
   await takeParcels(tx, request.id, parcelIds);
   await lockDeclarations(tx, parcelIds);

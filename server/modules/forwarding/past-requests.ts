@@ -11,7 +11,6 @@ type NewRequest = Omit<typeof forwardRequests.$inferInsert, "state"> & { created
 export async function insertPastRequest(tx: Database, values: NewRequest, parcelId: number): Promise<number> {
   const cause = { actor: "customer", actorId: values.userId, at: values.createdAt } as const;
   const request = await insertFirstState(tx, requestStates, values, cause);
-  if (!request) throw new Error("An insert returned nothing");
   await takeParcels(tx, request.id, [parcelId]);
   return request.id;
 }

@@ -7,7 +7,7 @@ export async function invoicesOfCompany(
   db: Database,
   { userIds, about }: { userIds: readonly number[]; about: readonly string[] },
 ): Promise<number[]> {
-  const isTheirs = inArray(invoices.userId, [0, ...userIds]);
+  const isTheirs = inArray(invoices.userId, userIds);
   const concerns = or(eq(invoices.kind, "collective"), inArray(invoices.about, ["", ...about]));
   const found = await db.select({ id: invoices.id }).from(invoices).where(and(isTheirs, concerns));
   return found.map(({ id }) => id);

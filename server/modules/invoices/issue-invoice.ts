@@ -63,7 +63,6 @@ export async function issueInvoice(
   };
   // The database's clock sets the times, which the type of a new row does not know (F13).
   const issued = await insertFirstState(tx, invoiceStates, values as never, cause);
-  if (!issued) throw new Error("An insert returned nothing");
   const document = await invoiceDocument(tx, issued, locale, company);
   await tx.update(invoices).set({ document }).where(eq(invoices.id, issued.id));
   if (mails) await enqueueEffect(deps, tx, { name: "issued", invoiceId: issued.id });

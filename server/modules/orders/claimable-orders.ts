@@ -35,11 +35,7 @@ async function aboutOrders(db: Database, orders: readonly OrderRow[], language: 
   const ids = orders.map(({ id }) => id);
   const [delivered, lines] = await Promise.all([
     deliveredTimes(db, ids),
-    db
-      .select()
-      .from(orderLines)
-      .where(inArray(orderLines.orderId, [0, ...ids]))
-      .orderBy(orderLines.position),
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.position),
   ]);
   const linesById = Map.groupBy(lines, ({ orderId }) => orderId);
   return orders.map((order) => ({

@@ -40,7 +40,6 @@ async function insertAnnounced(
   return context.db.transaction(async (tx) => {
     await assertNotAnnounced(tx, suite, announced.trackingNumber);
     const parcel = await insertFirstState(tx, parcelStates, { ...announced, suiteId: suite.id }, cause);
-    if (!parcel) throw new Error("An insert returned nothing");
     return parcel.id;
   });
 }

@@ -33,7 +33,6 @@ export async function expectForQuote(
   if (ordered.trackingNumber !== null) await assertNotAnnounced(tx, suite, ordered.trackingNumber);
   const values = { ...ordered, suiteId: suite.id, announcedAt: at, attestedAt: at };
   const parcel = await insertFirstState(tx, parcelStates, values, cause);
-  if (!parcel) throw new Error("An insert returned nothing");
   await tx.insert(parcelItems).values(lines.map((line, position) => ({ ...line, parcelId: parcel.id, position })));
   return parcel.id;
 }

@@ -89,7 +89,7 @@ export async function giveServicesBack(tx: Database, ids: readonly number[], at:
   const open = await tx
     .update(parcelServices)
     .set({ givenBackAt: at })
-    .where(and(inArray(parcelServices.parcelId, [0, ...ids]), isOpen))
+    .where(and(inArray(parcelServices.parcelId, ids), isOpen))
     .returning({ kind: parcelServices.kind });
   return open.map(({ kind }) => kind);
 }
@@ -111,7 +111,7 @@ export async function readForPacking(db: Database, ids: readonly number[]) {
 /** The ids of parcels, or the query that finds them. */
 export type ParcelIds = readonly number[] | SQLWrapper;
 
-const isOneOf = (ids: ParcelIds) => inArray(parcels.id, "getSQL" in ids ? ids : [0, ...ids]);
+const isOneOf = (ids: ParcelIds) => inArray(parcels.id, "getSQL" in ids ? ids : ids);
 
 /** Locks the declarations while the price is computed, until the transaction ends. */
 export async function holdContents(tx: Database, ids: ParcelIds): Promise<void> {

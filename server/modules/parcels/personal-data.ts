@@ -48,8 +48,16 @@ export const parcelData = {
     );
     for (const { id } of own)
       for (const kind of [PHOTO, INVOICE, HOLD_ANSWER, RETURN_LABEL]) await giveUpFilesOf(tx, { kind, id });
-    await tx.delete(parcelPhotos).where(inArray(parcelPhotos.parcelId, [0, ...own.map(({ id }) => id)]));
-    const isOfOwn = inArray(parcelReturns.parcelId, [0, ...own.map(({ id }) => id)]);
+    await tx.delete(parcelPhotos).where(
+      inArray(
+        parcelPhotos.parcelId,
+        own.map(({ id }) => id),
+      ),
+    );
+    const isOfOwn = inArray(
+      parcelReturns.parcelId,
+      own.map(({ id }) => id),
+    );
     await tx.update(parcelReturns).set({ address: "", rma: "" }).where(isOfOwn);
     await tx.delete(parcelSearches).where(eq(parcelSearches.suiteId, suite.id));
     const forgotten = { addressedTo: "", note: "", trackingNumber: null, holdNote: "", holdAnswer: "" };

@@ -5,7 +5,7 @@ import type { HoldReason, ParcelEvent } from "#domain/parcels/parcel-states.ts";
 import type { PhotoKind } from "#domain/parcels/photo-kind.ts";
 import { ABANDONED_AFTER_DAYS, dayAfter } from "#domain/parcels/storage.ts";
 import { formatDate } from "#i18n/format.ts";
-import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { isActiveCompany } from "../companies/index.ts";
@@ -173,7 +173,5 @@ async function announceForStaff(
 ): Promise<ParcelRow> {
   const announcedAt = changes.receivedAt;
   const values = { suiteId: suite?.id ?? null, carrier, shop, announcedAt, ...changes };
-  const parcel = await insertFirstState(tx, parcelStates, values, cause);
-  if (!parcel) throw refuse("conflict");
-  return parcel;
+  return insertFirstState(tx, parcelStates, values, cause);
 }

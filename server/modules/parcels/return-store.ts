@@ -41,7 +41,7 @@ export async function returnsOf(db: Database, parcelIds: readonly number[]) {
   const found = await db
     .select()
     .from(parcelReturns)
-    .where(and(inArray(parcelReturns.parcelId, [0, ...parcelIds]), isOpen));
+    .where(and(inArray(parcelReturns.parcelId, parcelIds), isOpen));
   const states = await invoiceStatesOf(
     db,
     found.flatMap(({ invoiceId }) => invoiceId ?? []),

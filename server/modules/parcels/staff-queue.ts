@@ -43,7 +43,10 @@ export async function listQueue(context: StaffCallContext, request: ParcelQueueR
   const { db } = context;
   const { storefronts } = actingMember(context);
   const warehouses = await warehousesOf(context);
-  const isMine = inArray(parcels.warehouseId, [0, ...warehouses.map(({ id }) => id)]);
+  const isMine = inArray(
+    parcels.warehouseId,
+    warehouses.map(({ id }) => id),
+  );
   const isSeen =
     storefronts === "all"
       ? undefined
@@ -96,7 +99,7 @@ function presentReturn(open: ReturnType<Awaited<ReturnType<typeof returnsOf>>["g
 
 /** The open work on each of these parcels. */
 async function openWork(db: Database, shown: readonly ParcelRow[]) {
-  const ids = [0, ...shown.map(({ id }) => id)];
+  const ids = shown.map(({ id }) => id);
   const attached = shown.filter(
     ({ invoiceAttachedAt, holdAnsweredAt }) => invoiceAttachedAt !== null || holdAnsweredAt !== null,
   );

@@ -24,7 +24,6 @@ export async function recordPastRefund(
   const payment = await lockPayment(tx, paymentId);
   const values = { paymentId, destination, amount, reason, idempotencyKey: key, createdAt: at };
   const refund = await insertFirstState(tx, refundStates, values, { actor: "system", at });
-  if (!refund) throw new Error("An insert returned nothing");
   const finished = { providerReference: key, endedAt: at };
   await moveState(tx, refundStates, refund, { event: "finish", actor: "system", at, changes: finished }, null);
   const refunded = money(payment.refunded + amount);

@@ -25,7 +25,6 @@ export async function insertTopUp(tx: Database, { languageId, ...values }: NewTo
   const slug = newToken();
   const cause = { actor: "customer", actorId: values.userId } as const;
   const row = await insertFirstState(tx, topUpStates, { ...values, slug }, cause);
-  if (!row) throw new Error("An insert returned nothing");
   return viewOf(row, languageId);
 }
 

@@ -45,7 +45,6 @@ export async function requestPayout(deps: PayoutDeps, context: ReaderContext, sh
 async function insertPayout(tx: Database, owner: TopUpOwner, values: { amount: Money; languageId: number }) {
   const cause = { actor: "customer", actorId: owner.userId } as const;
   const payout = await insertFirstState(tx, payoutStates, { ...owner, ...values }, cause);
-  if (!payout) throw new Error("An insert returned nothing");
   return payout;
 }
 

@@ -21,7 +21,6 @@ export async function insertPastReservation(
 ): Promise<number> {
   const cause = { actor: "customer", actorId: values.userId ?? null, at: values.createdAt } as const;
   let reservation = await insertFirstState(tx, phoneReservationStates, values, cause);
-  if (!reservation) throw new Error("An insert returned nothing");
   for (const move of events) reservation = await moveInThePast(tx, phoneReservationStates, reservation, move);
   return reservation.id;
 }

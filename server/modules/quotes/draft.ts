@@ -123,7 +123,6 @@ async function beginDraft(
     },
     { actor: "customer", actorId: owner.userId },
   );
-  if (!row) throw new Error("An insert returned nothing");
   const items = replaced ? await itemsOf(tx, replaced.id) : [];
   if (items.length > 0) await replaceItems(tx, row.id, items);
   return { ...row, items };

@@ -16,7 +16,6 @@ type NewQuote = Omit<typeof quotes.$inferInsert, "state"> & { createdAt: Date };
 export async function insertPastQuote(tx: Database, values: NewQuote, items: readonly QuoteItem[]): Promise<number> {
   const cause = { actor: "customer", actorId: values.userId ?? null, at: values.createdAt } as const;
   const quote = await insertFirstState(tx, quoteStates, values, cause);
-  if (!quote) throw new Error("An insert returned nothing");
   await replaceItems(tx, quote.id, items);
   return quote.id;
 }

@@ -21,7 +21,6 @@ export async function recordPastWithdrawal(
 ): Promise<void> {
   let row = await insertFirstState(tx, withdrawalStates, values, { actor: "customer", at: values.createdAt });
   for (const move of moves) {
-    if (!row) throw new Error("An insert returned nothing");
     row = await moveWithdrawal(tx, row, { ...move, changes: changesOf(move, reason) }, null);
   }
 }

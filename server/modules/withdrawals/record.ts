@@ -66,7 +66,6 @@ export async function recordWithdrawal(
   const cause = { actor: "customer", actorId: values.userId } as const;
   return context.db.transaction(async (tx) => {
     const withdrawal = await insertFirstState(tx, withdrawalStates, values, cause);
-    if (!withdrawal) throw new Error("An insert returned nothing");
     if (order) return { withdrawal, token };
     await mailConfirmation(deps, tx, context, { withdrawal, token });
     return { withdrawal, token: null };

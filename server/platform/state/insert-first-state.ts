@@ -4,11 +4,28 @@ import type { Database } from "../database/open-database.ts";
 import type { Stateful, StatefulTable } from "./move-state.ts";
 import { type Cause, initialEvent, insertStatusEvents } from "./status-events.ts";
 
-/**
- * Inserts a row in the first state of its machine together with the first event of its history (I10). With `unlessTaken`,
- * a unique column or several, the answer is null when another row has the value already, and nothing is written.
- */
+/** Inserts a row in the first state of its machine together with the first event of its history (I10). */
 export async function insertFirstState<State extends string, Table extends StatefulTable<State>>(
+  tx: Database,
+  stateful: Stateful<State, string, string, Table>,
+  values: Omit<InferInsertModel<Table>, "state">,
+  cause: Cause,
+): Promise<InferSelectModel<Table>> {
+  const row = await insert(tx, stateful, values, cause);
+  if (!row) throw new Error("An insert returned nothing");
+  return row;
+}
+
+/** The same unless another row has the value of a unique column, or of several: then null, and nothing is written. */
+export const insertUnlessTaken = <State extends string, Table extends StatefulTable<State>>(
+  tx: Database,
+  stateful: Stateful<State, string, string, Table>,
+  values: Omit<InferInsertModel<Table>, "state">,
+  cause: Cause,
+  unique: IndexColumn | IndexColumn[],
+): Promise<InferSelectModel<Table> | null> => insert(tx, stateful, values, cause, unique);
+
+async function insert<State extends string, Table extends StatefulTable<State>>(
   tx: Database,
   { machine, table }: Stateful<State, string, string, Table>,
   values: Omit<InferInsertModel<Table>, "state">,
@@ -16,10 +33,10 @@ export async function insertFirstState<State extends string, Table extends State
   unlessTaken?: IndexColumn | IndexColumn[],
 ): Promise<InferSelectModel<Table> | null> {
   const rows: PgTable = table;
-  const insert = tx.insert(rows).values({ ...values, state: machine.initial.state } as InferInsertModel<PgTable>);
+  const inserting = tx.insert(rows).values({ ...values, state: machine.initial.state } as InferInsertModel<PgTable>);
   const inserted = tx
     .$with("inserted")
-    .as((unlessTaken ? insert.onConflictDoNothing({ target: unlessTaken }) : insert).returning());
+    .as((unlessTaken ? inserting.onConflictDoNothing({ target: unlessTaken }) : inserting).returning());
   const recorded = tx.$with("recorded", {}).as(insertStatusEvents(machine, inserted, [initialEvent(machine, cause)]));
   const [row] = await tx.with(inserted, recorded).select().from(inserted);
   return (row as InferSelectModel<Table> | undefined) ?? null;

@@ -99,11 +99,5 @@ export async function forgetNotes(
   await tx
     .update(statusEvents)
     .set({ note: null })
-    .where(
-      and(
-        eq(statusEvents.aggregate, name),
-        inArray(statusEvents.aggregateId, [0, ...ids]),
-        isNotNull(statusEvents.note),
-      ),
-    );
+    .where(and(eq(statusEvents.aggregate, name), inArray(statusEvents.aggregateId, ids), isNotNull(statusEvents.note)));
 }
