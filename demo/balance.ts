@@ -109,7 +109,7 @@ async function move(tx: Database, making: Making, { owner, at, number }: Moment)
   const topUp = topUpOf(movement, { reference, userId, at });
   if (topUp) await writePastTopUp(tx, topUp);
   const { result } = await post(tx, movement, at);
-  if (result !== "done") throw new Error(`The demo's balance cannot be told: ${key} is ${result}`);
+  if (result !== "done") throw new Error(`The demo's balance could not be written: ${key} is ${result}`);
 }
 
 /** The top-up that a movement books; null for any other movement. */

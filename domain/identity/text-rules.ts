@@ -10,7 +10,7 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u20
 const WEB_ADDRESS = /:\/\/|www\.|@|[\p{L}\d-]{2,}\.\p{L}{2,}|[\p{L}\d]\.[a-z]{2,3}(?!\p{L})/iu;
 const INITIAL_AND_NAME = /(?<![\p{L}\d-])\p{Lu}\.(?=\p{Lu}\p{Ll})/gu;
 /** Three digits in a row: a sum, code or phone number. */
-const MOST_DIGITS_TOGETHER = /\d{3}/;
+const THREE_DIGITS_TOGETHER = /\d{3}/;
 
 export interface TextBounds {
   min: number;
@@ -38,7 +38,7 @@ export function checkName(name: string): FieldVerdict {
 /** J.Jonaitis is a name; full-width letters, digits and full stops count as the plain ones that they look like. */
 function readsAsMessage(name: string): boolean {
   const plain = name.normalize("NFKC").replaceAll("。", ".").replace(INITIAL_AND_NAME, "");
-  return WEB_ADDRESS.test(plain) || MOST_DIGITS_TOGETHER.test(plain);
+  return WEB_ADDRESS.test(plain) || THREE_DIGITS_TOGETHER.test(plain);
 }
 
 /** A phone number that may be left out (ERROR-06). */
