@@ -111,13 +111,13 @@ describe.each(TRACKED_CARRIERS)("the carrier %s", (name) => {
   });
 
   test("F38 fails in time when the carrier hangs, answers 500 or 429, or what is no JSON, and works again", async () => {
-    const carrier = ADAPTERS[name]({ ...settings(), timeoutMs: 200 });
-    const { trackingNumber } = await carrier.createShipment(REQUEST, "a");
+    const hasty = ADAPTERS[name]({ ...settings(), timeoutMs: 200 });
+    const { trackingNumber } = await open().createShipment(REQUEST, "a");
     for (const kind of ["hang", "500", "429", "malformed"]) {
       await shop.post(control.answers, { path: PATHS.carriers[name].shipments, kind, seconds: 120 });
-      await expect(carrier.eventsSince(trackingNumber, null), kind).rejects.toBeInstanceOf(CarrierFailure);
+      await expect(hasty.eventsSince(trackingNumber, null), kind).rejects.toBeInstanceOf(CarrierFailure);
     }
-    expect((await carrier.eventsSince(trackingNumber, null)).events).toEqual([]);
+    expect((await open().eventsSince(trackingNumber, null)).events).toEqual([]);
   });
 
   test("signs in again when its token is refused", async () => {
