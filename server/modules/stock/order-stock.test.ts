@@ -122,7 +122,8 @@ describe("F15 I12 many orders for the last pieces", () => {
     test(`a hundred orders for ${stock}`, async () => {
       const { variantId } = await addProduct(database.db, { stock });
       const lines = [{ variantId, quantity: 1 }];
-      const orders = await Promise.all(Array.from({ length: 100 }, () => addOrder(database.db, lines)));
+      const orders: number[] = [];
+      for (let count = 0; count < 100; count += 1) orders.push(await addOrder(database.db, lines));
       const outcomes = await Promise.all(
         orders.map((orderId) =>
           inRetriedTransaction(database.db, async (tx) => {
