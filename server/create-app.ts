@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     isReady: isReadyBy(options),
     connections: database.connections,
     metricsToken: config.metricsToken,
-    measures: [shop.vitals.measure, shop.errors.measure],
+    measures: shop.modules.opened.flatMap(({ measures = [] }) => measures),
   });
   await registerScope(server, (scope) =>
     registerShopHosts(scope, { config, shop, demo, vendorSink, router, renderer, cache, sharedCache, clientDir }),
@@ -83,13 +83,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 const isReadyBy = ({ database, shop }: AppOptions) => {
-  return async () => shop.catalogue.isReady() && database.isReachable();
+  return async () => shop.catalog.isReady() && database.isReachable();
 };
 
 /** The back office is no storefront, even where an unknown host gets one. */
 function sitesOf({ config, shop }: AppOptions): (host: string) => HostMatch | null {
   const staffHost = config.backofficeUrl === undefined ? null : new URL(config.backofficeUrl).hostname;
-  return (host) => (host === staffHost ? null : shop.directory.find(host));
+  return (host) => (host === staffHost ? null : shop.storefronts.find(host));
 }
 
 /** First, so that no hook of the shop sees a request of the back office. */
@@ -135,14 +135,14 @@ function followChanges(
 ): void {
   changes.subscribe(async (tag) => {
     if (["storefronts", "commerce", "*"].includes(tag) || tag.startsWith("texts:"))
-      await shop.directory.reload().catch((err) => log.warn({ err }, "reload"));
+      await shop.storefronts.reload().catch((err) => log.warn({ err }, "reload"));
     dropPages(tag);
     shop.identity.handleChange(tag);
   });
   // Every page says whether there is a blog (CONFIG-02).
   shop.content.onBlogChange(() => dropPages("storefronts"));
   shop.delivery.onChange(() => dropPages("commerce"));
-  shop.catalogue.onChange((tags) => {
+  shop.catalog.onChange((tags) => {
     for (const tag of tags) dropPages(tag);
   });
 }

@@ -63,7 +63,7 @@ async function kept(query: ReturnType<typeof sql>): Promise<InvoiceContent> {
 }
 
 function statement(): InvoiceContent {
-  const [storefront] = app.shop.directory.all();
+  const [storefront] = app.shop.storefronts.all();
   if (!storefront) throw new Error("There is no storefront");
   const [services, duty, importVat] = [fromMinor(4_120), fromMinor(1_000), fromMinor(2_100)];
   const row = { day: "2026-11-17", number: "FR12", currency: "EUR", services, duty, importVat };

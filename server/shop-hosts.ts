@@ -4,25 +4,10 @@ import { contract } from "#contracts/shop/contract.ts";
 import { sessionCookieName, visitorCookieName } from "#domain/limits/cookies.ts";
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
-import { registerCatalogRoutes } from "./modules/catalog/index.ts";
-import { registerContactRoutes } from "./modules/contacts/index.ts";
-import { registerContentRoutes, uploadedPictures } from "./modules/content/index.ts";
-import { registerErrorRoutes } from "./modules/errors/index.ts";
-import { registerFeedRoutes } from "./modules/feeds/index.ts";
-import { countUpload, guestReader, guestUploader, registerUploadRoutes } from "./modules/files/index.ts";
-import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
-import { registerIdentityRoutes } from "./modules/identity/index.ts";
-import { registerIndexNowRoutes } from "./modules/index-now/index.ts";
+import { uploadedPictures } from "./modules/content/index.ts";
 import { registerInstallableRoutes } from "./modules/installable/index.ts";
-import { registerInvoiceRoutes } from "./modules/invoices/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
-import { registerMarketingRoutes, registerPreferenceRoutes, registerWatchRoutes } from "./modules/marketing/index.ts";
-import { registerOrderRoutes } from "./modules/orders/index.ts";
 import { parcelPicture } from "./modules/parcels/index.ts";
-import { registerPaymentRoutes } from "./modules/payments/index.ts";
-import { registerQuoteRoutes } from "./modules/quotes/index.ts";
-import { registerCarrierRoutes } from "./modules/shipments/index.ts";
-import { registerStatementRoutes } from "./modules/statements/index.ts";
 import type { Config } from "./platform/config.ts";
 import { registerCallRoutes } from "./platform/http/call-routes.ts";
 import { registerScope } from "./platform/http/register-scope.ts";
@@ -77,31 +62,20 @@ type Register = (scope: FastifyInstance) => void;
 /** All that is served on the hosts of the storefronts. */
 export async function registerShopHosts(scope: FastifyInstance, options: Options): Promise<void> {
   const { config, shop, demo, vendorSink, router, renderer, cache, sharedCache, clientDir } = options;
-  const { db, directory } = shop;
+  const { db } = shop;
   const contextFor = createContextFor(shop);
-  resolveSiteByHost(scope, directory.find);
+  resolveSiteByHost(scope, shop.storefronts.find);
   const routes: Register[] = [
     (own) => registerInstallableRoutes(own, { clientDir, buildId: renderer.buildId }),
     (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId, limiter: shop.limiter }),
     (own) => registerImageRoutes(own, imagesOf(config, demo, shop)),
-    (own) => registerCatalogRoutes(own, shop),
-    (own) => registerContentRoutes(own, shop),
-    (own) => registerFeedRoutes(own, shop),
-    (own) => registerIndexNowRoutes(own, shop),
-    (own) => registerContactRoutes(own, { contacts: shop.contacts, contextFor }),
-    (own) => registerErrorRoutes(own, shop),
-    (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
-    (own) => registerMarketingRoutes(own, { db }),
-    (own) => registerPreferenceRoutes(own, { ...shop, contextFor }),
-    (own) => registerWatchRoutes(own, { ...shop, contextFor }),
-    (own) => registerPaymentRoutes(own, shop),
-    (own) => registerCarrierRoutes(own, shop),
-    (own) => registerOrderRoutes(own, { directory, contextFor }),
-    (own) => registerInvoiceRoutes(own, { contextFor }),
-    (own) => registerStatementRoutes(own, { contextFor }),
-    (own) => registerQuoteRoutes(own, { quotes: shop.quotes, contextFor }),
-    (own) => registerForwardingRoutes(own, { forwarding: shop.forwarding, contextFor }),
-    (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(shop, contextFor) }),
+    ...shop.modules.opened.flatMap(({ routes: ofModule = [] }) =>
+      ofModule.map(
+        (register): Register =>
+          (own) =>
+            register(own, { contextFor }),
+      ),
+    ),
     (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),
     (own) =>
       registerPageRoutes(own, {
@@ -122,22 +96,6 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
   // A scope of their own each: body parsers and hooks of one must not reach the others.
   for (const register of routes) await registerScope(scope, register);
 }
-
-const customerBy =
-  (
-    { now }: Pick<Shop, "now">,
-    contextFor: ReturnType<typeof createContextFor>,
-  ): Parameters<typeof registerUploadRoutes>[1]["userOf"] =>
-  async (request, reply) => {
-    const context = await contextFor(request, reply);
-    if (context.user) {
-      if (request.method === "POST") await countUpload(context, now(), context.user.id);
-      return { user: context.user };
-    }
-    if (request.method !== "POST") return guestReader(context);
-    const { purpose } = request.query as { purpose?: unknown };
-    return guestUploader(context, String(purpose ?? ""), now());
-  };
 
 function imagesOf(config: Config, demo: Demo | null, { files }: Shop): Parameters<typeof registerImageRoutes>[1] {
   return {

@@ -104,11 +104,11 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
       }),
   });
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
-  await Promise.race([shop.catalogue.ready, setTimeout(INDEX_WAIT_MS, undefined, { ref: false })]);
+  await Promise.race([shop.catalog.ready, setTimeout(INDEX_WAIT_MS, undefined, { ref: false })]);
   await server.listen({ port: config.port, host: config.bindAddress });
   answerFirst();
   if (demo && simulator && config.parcelStepMs) await demo.setParcelsInMotion(database.db, simulator.url);
   const { port, backofficeUrl, demoOpen } = config;
   const simulatorUrl = simulator?.url;
-  log.info(startBanner({ storefronts: shop.directory.all(), port, backofficeUrl, demo, demoOpen, simulatorUrl }));
+  log.info(startBanner({ storefronts: shop.storefronts.all(), port, backofficeUrl, demo, demoOpen, simulatorUrl }));
 }

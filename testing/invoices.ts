@@ -12,8 +12,12 @@ const INVOICE_LINES: readonly InvoiceLine[] = [
 
 /** An invoice of the storefront lt over €20 to a guest, or to whom the changes name. */
 export function issueTestInvoice({ shop }: TestApp, changes: Partial<NewInvoice> = {}): Promise<InvoiceRow> {
-  const { db, directory, delivery } = shop;
-  const deps = { directory, jobs: { enqueue: async () => undefined }, taxBasisPoints: delivery.taxBasisPoints };
+  const { db, storefronts, delivery } = shop;
+  const deps = {
+    directory: storefronts,
+    jobs: { enqueue: async () => undefined },
+    taxBasisPoints: delivery.taxBasisPoints,
+  };
   const invoice: NewInvoice = {
     storefrontCode: "lt",
     userId: null,

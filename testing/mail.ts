@@ -2,7 +2,7 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { openJobs } from "#platform/jobs/open-jobs.ts";
 import { storingTransport } from "#platform/mail/mail-transport.ts";
 import { smtpTransport } from "#platform/mail/smtp-transport.ts";
-import { mailSender } from "#server/mail-sources.ts";
+import { mailSender } from "#server/modules/contacts/mail-sender.ts";
 import { confirmedEmail } from "#server/modules/identity/index.ts";
 import type { OutgoingMail } from "#server/modules/mail/index.ts";
 import { type MailerDeps, openMailer } from "#server/modules/mail/mailer.ts";

@@ -39,8 +39,8 @@ export async function addPaidTopUp(db: Database, { userId, cents, provider = PRO
 }
 
 const depsOf = ({ shop }: TestApp): PayoutDeps => ({
-  queueMail: shop.queueMail,
-  storefronts: shop.directory,
+  queueMail: shop.mail.queueMail,
+  storefronts: shop.storefronts,
   payments: shop.payments,
   findRecipient,
   lockRecipient,
@@ -54,7 +54,7 @@ export async function requestedPayout(app: TestApp, provider: ProviderId = PROVI
     values ('lt', 'payee-' || gen_random_uuid() || '@example.com', 1) returning id`);
   const userId = rows[0]?.id ?? 0;
   await addPaidTopUp(db, { userId, cents: 20_00, provider });
-  const storefront = app.shop.directory.all().find(({ code }) => code === "lt");
+  const storefront = app.shop.storefronts.all().find(({ code }) => code === "lt");
   if (!storefront) throw new Error("There is no storefront lt");
   const context = { db, storefront, reader: readerOf(storefront, { language: "en" }), user: { id: userId } };
   const payout = await requestPayout(depsOf(app), context as unknown as ReaderContext, fromMinor(20_00));

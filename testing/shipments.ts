@@ -26,7 +26,7 @@ export async function openTestShipments(now = () => new Date()) {
   const shipmentDeps: ShipmentDeps = {
     ...common,
     carriers: new Map(carriers.map((carrier) => [carrier.name, carrier])),
-    subjects: new Map([[subject.kind, subject]]),
+    subjects: [subject],
   };
   const shipments = await openShipments({ ...common, carriers, subjects: [subject] });
   const post = async (path: string, body: object) => {

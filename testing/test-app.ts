@@ -124,7 +124,7 @@ export async function createTestApp({
     log: { warn: report, error: report },
     now,
   });
-  await shop.catalogue.ready;
+  await shop.catalog.ready;
   await shop.orders.work();
   await shop.parcels.work();
   await shop.invoices.work();

@@ -10,6 +10,7 @@ const node = `${root}node_modules/.bin/node`;
 const own = [
   "imports",
   "interfaces",
+  "modules",
   "tables",
   "awaits",
   "messages",

@@ -89,7 +89,7 @@ beforeAll(async () => {
     })),
   }));
   await recordPublished(db, "pj", [], entries);
-  await app.shop.directory.reload();
+  await app.shop.storefronts.reload();
 });
 afterAll(() => app.close());
 

@@ -52,7 +52,7 @@ describe("one landed total", () => {
   test("PRICE-08 CATALOG-15 product, cart and checkout agree to the cent, with the automatic freight discount", async () => {
     // The first tier of the demo begins at €100: a shoe for more than that has the discount on its own.
     await execute(app.databaseUrl, "update prices set amount = 1159000, prior_amount = null, regular_amount = null");
-    await app.shop.catalogue.catchUp();
+    await app.shop.catalog.catchUp();
     const shopper = newShopper();
     const shown = await shownWithProduct();
     expect(shown.discount).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe("one landed total", () => {
       `insert into prices select variant_id, storefront_code, 2, amount, prior_amount, regular_amount from prices
          where currency_id = 1 on conflict do nothing`,
     );
-    await app.shop.catalogue.catchUp();
+    await app.shop.catalog.catchUp();
     const shown = await shownWithProduct(shopper.cookies);
     const { cart } = await addToCart(app, shopper, variantId);
     expect(cart.currency).toBe("USD");

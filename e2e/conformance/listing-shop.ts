@@ -9,7 +9,7 @@ export const HOSTILE_NAME = "Zephyr </script><script>alert(1)</script> \u2028 fa
 const brand = (name: string) => ({ name, postalAddress: "Dock 1", email: "a@b.example", responsiblePerson: "A. B." });
 
 /** Sixty fans from €10 to €69 and one mast; dearer ones sell better; every tenth is reduced to half. */
-async function fill({ database: { db }, shop: { catalogue } }: TestApp): Promise<void> {
+async function fill({ database: { db }, shop: { catalog: catalogue } }: TestApp): Promise<void> {
   const things = await addCategory(db, { name: "Zephyr things" });
   const fans = await addCategory(db, { name: "Zephyr fans", parentId: things });
   const masts = await addCategory(db, { name: "Zephyr masts", parentId: things });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "#domain/storefronts/storefront.ts";
-import { mailSender } from "#server/mail-sources.ts";
+import { mailSender } from "#server/modules/contacts/mail-sender.ts";
 import type { OutgoingMail } from "#server/modules/mail/index.ts";
 import { visibleText } from "#testing/page-html.ts";
 import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";

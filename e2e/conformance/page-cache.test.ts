@@ -153,7 +153,7 @@ describe("a change in the database", () => {
     const { db } = app.database;
     const categoryId = await addCategory(db, { name: "Sold things" });
     const { id: productId, slug } = await addProduct(db, { names: { en: "Sold thing" }, categoryIds: [categoryId] });
-    await app.shop.catalogue.catchUp();
+    await app.shop.catalog.catchUp();
     const paths = ["/en", "/en/c/sold-things", `/en/p/${slug}`];
     const visitAll = async () => {
       for (const path of paths) expect([path, (await visit(app, { path })).statusCode]).toEqual([path, 200]);

@@ -78,7 +78,7 @@ describe("a cache in front of the shop", () => {
     const categoryId = await addCategory(db, { name: "Priced things" });
     const product = await addProduct(db, { names: { en: "Priced thing" }, categoryIds: [categoryId] });
     const other = await addProduct(db, { names: { en: "Other thing" } });
-    await app.shop.catalogue.catchUp();
+    await app.shop.catalog.catchUp();
     const pages = [`/en/p/${product.slug}`, "/en/c/priced-things"];
     const unrelated = [`/en/p/${other.slug}`, "/en/accessibility"];
     // The pages that the new products changed are purged for another second.
@@ -147,7 +147,7 @@ describe("a cache in front of the shop", () => {
     for (const headers of odd) {
       // A page that is not cached.
       const { slug } = await addProduct(app.database.db);
-      await app.shop.catalogue.catchUp();
+      await app.shop.catalog.catchUp();
       const path = `/en/p/${slug}`;
       await expect.poll(() => isKept(path, headers), PATIENT).toBe(true);
       const answers = [await text(path), await text(path, { cookie: "color_mode=light" })];

@@ -154,7 +154,7 @@ describe("the staff origin", () => {
   });
 
   test("CATALOG-06 is ready, as the shop is, only once the index is there", async () => {
-    const isReady = vi.spyOn(app.shop.catalogue, "isReady").mockReturnValue(false);
+    const isReady = vi.spyOn(app.shop.catalog, "isReady").mockReturnValue(false);
     for (const host of ["lt.localhost", BACKOFFICE_HOST]) {
       const { statusCode, body } = await visit(app, { host, path: "/readyz" });
       expect(statusCode).toBe(503);

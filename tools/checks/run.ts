@@ -5,6 +5,7 @@ import { readRepository } from "./files.ts";
 import { checkImports } from "./imports.ts";
 import { checkMessages } from "./messages.ts";
 import { checkModuleInterfaces } from "./module-interfaces.ts";
+import { checkModuleList } from "./module-list.ts";
 import { checkRepository } from "./repository.ts";
 import { checkRequirements } from "./requirements.ts";
 import { checkSizes } from "./sizes.ts";
@@ -17,6 +18,7 @@ import { checkWords } from "./words.ts";
 const checks: Record<string, Check> = {
   imports: checkImports,
   interfaces: checkModuleInterfaces,
+  modules: checkModuleList,
   messages: checkMessages,
   tables: checkTables,
   awaits: checkAwaits,

@@ -1,2 +1,1 @@
-export { type Calculator, openCalculator } from "./calculator.ts";
-export { calculatorData } from "./personal-data.ts";
+export { calculatorModule } from "./module.ts";

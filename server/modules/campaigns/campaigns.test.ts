@@ -4,6 +4,7 @@ import type { Block } from "#domain/content/blocks.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { query } from "#testing/accounts.ts";
 import { addProduct } from "#testing/catalogue.ts";
+import { roundDeps } from "#testing/marketing.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { recordConsent } from "../marketing/index.ts";
@@ -39,9 +40,8 @@ afterAll(() => app?.close());
 
 const db = () => app.database.db;
 const deps = (more: Partial<CampaignDeps> = {}): CampaignDeps => ({
-  ...app.shop,
+  ...roundDeps(app),
   jobs: { schedule: async () => undefined },
-  hasRoom: async () => true,
   now: () => now,
   ...more,
 });
@@ -106,7 +106,7 @@ test("I9 T131 a round that is killed between two mails is continued by others at
   const queueMail: CampaignDeps["queueMail"] = async (tx, mail) => {
     if (left === 0) throw new Error("killed");
     left -= 1;
-    await app.shop.queueMail(tx, mail);
+    await app.shop.mail.queueMail(tx, mail);
   };
   await expect(sendCampaigns(deps({ queueMail }))).rejects.toThrow("killed");
   expect(mailed()).toHaveLength(10);
@@ -121,7 +121,7 @@ test("T131 who leaves while it is sent, or has got enough, is left out; a cancel
   await readers("leaving", 4);
   const id = await scheduled();
   const queueMail: CampaignDeps["queueMail"] = async (tx, mail) => {
-    await app.shop.queueMail(tx, mail);
+    await app.shop.mail.queueMail(tx, mail);
     if (mail.to === "leaving-0@example.com") await agree("leaving-1@example.com", false);
   };
   const hasRoom = async (_db: unknown, { recipient }: { recipient: string }) => recipient !== "leaving-2@example.com";

@@ -18,4 +18,3 @@ export const openCampaigns = (deps: CampaignDeps) => ({
   /** Recipients are stored as long as mails are. */
   sweep: () => forgetRecipients(deps.db, earlier(deps.now(), RECIPIENT_DAYS * DAY_MS)),
 });
-export type Campaigns = ReturnType<typeof openCampaigns>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { rows } = await app.database.db.execute<{ id: number }>(sql`
     select id from product_variants where sku = ${`${SHOE.sku}-0-43`}`);
   shoeVariant = rows[0]?.id ?? 0;
-  await app.shop.catalogue.catchUp();
+  await app.shop.catalog.catchUp();
 });
 
 afterEach(() => expectStockInvariants(app.database.db));
@@ -169,7 +169,7 @@ describe("FORWARDING-03 CART-05 goods that do not fly", () => {
     const { db } = app.database;
     const perfume = await addProduct(db, { names: { en: "Night perfume" } });
     await db.execute(sql`update products set hs_code = '3303.00' where id = ${perfume.id}`);
-    await app.shop.catalogue.catchUp();
+    await app.shop.catalog.catchUp();
     const shopper = await shopperWith(shoeVariant);
     expect((await cartOf(app, shopper)).shipping).toMatchObject({ refused: { air: null, sea: null } });
     await addToCart(app, shopper, perfume.variantId);

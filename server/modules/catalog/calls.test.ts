@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const settle = () => app.shop.catalogue.catchUp();
+const settle = () => app.shop.catalog.catchUp();
 
 const search = (body: object, host?: string) =>
   call(app, "/search/searchForCategoryItems", { locale: "en", ...body }, host ? { host } : {});

@@ -1,11 +1,10 @@
-export { type Catalogue, openCatalogue } from "./catalogue.ts";
+export type { Catalogue } from "./catalogue.ts";
 export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
-export { countSales, saleOf, scheduleSalesCount } from "./count-sales.ts";
+export { countSales, saleOf } from "./count-sales.ts";
 export { readFeedGoods } from "./feed-goods.ts";
 export { type Goods, readGoods } from "./goods.ts";
-export { registerCatalogRoutes } from "./http.ts";
+export { catalogModule } from "./module.ts";
 export { changedAddresses } from "./site-pages.ts";
-export { createStaffCatalogCalls } from "./staff-calls.ts";
 export { findStockLevel, openStockLevel, type StockLevel } from "./stock-levels.ts";
 export { storefrontsOfVariant } from "./storefronts-of-variant.ts";
 export { variantLimits } from "./variant-limits.ts";

@@ -1,2 +1,1 @@
-export { type Checkout, openCheckout } from "./checkout.ts";
-export { checkoutData } from "./personal-data.ts";
+export { checkoutModule } from "./module.ts";

@@ -1,5 +1,3 @@
-export { type Claims, openClaims } from "./claims.ts";
-export { claimFiles } from "./file-policy.ts";
-export { claimInbox } from "./inbox-source.ts";
+export { claimsModule } from "./module.ts";
 export { recordPastClaim } from "./past-claim.ts";
 export { claimData } from "./personal-data.ts";

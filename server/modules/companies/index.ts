@@ -1,4 +1,3 @@
-export { type Companies, openCompanies } from "./companies.ts";
 export {
   activeCompanies,
   companiesOf,
@@ -7,5 +6,6 @@ export {
   isActiveCompany,
   membership,
 } from "./membership.ts";
+export { companiesModule } from "./module.ts";
 export { companyOfAccounts, type Membership, membershipsOf, peopleOf } from "./own-company.ts";
 export { insertPastCompany } from "./past-company.ts";

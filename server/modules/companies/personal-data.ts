@@ -27,7 +27,7 @@ export const companyData = (deps: CompanyDeps) => ({
       approvals: await db.select().from(companyApprovals).where(eq(companyApprovals.askedBy, userId)),
     };
   },
-  async erase(tx: Database, { userId, email }: Pick<Person, "userId" | "email">) {
+  async prepareErasure(tx: Database, { userId, email }: Pick<Person, "userId" | "email">) {
     await tx.delete(companyInvitations).where(eq(companyInvitations.email, email));
     const isOwn = and(eq(companyMembers.userId, userId), isNull(companyMembers.leftAt));
     for (const { id, companyId } of await tx.select().from(companyMembers).where(isOwn))

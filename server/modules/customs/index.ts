@@ -1,3 +1,3 @@
-export { createCustomsCalls } from "./calls.ts";
 export { type Customs, openCustoms } from "./customs.ts";
+export { customsModule } from "./module.ts";
 export { presentLine, presentRestriction } from "./present.ts";

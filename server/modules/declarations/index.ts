@@ -1,2 +1,1 @@
-export { type Declarations, openDeclarations } from "./declarations.ts";
-export { declarationData } from "./personal-data.ts";
+export { declarationsModule } from "./module.ts";

@@ -50,7 +50,7 @@ export interface Delivery extends Rates {
 }
 
 /** The methods by which goods with these tariff codes do not travel to a country. */
-type RefusesMethods = (hsCodes: readonly string[], countryId: number) => RefusedMethods;
+export type RefusesMethods = (hsCodes: readonly string[], countryId: number) => RefusedMethods;
 
 interface CodedGood extends Good {
   hsCode: string;

@@ -220,12 +220,11 @@ describe("TRACK-05 the error sink", () => {
       db: app.database.db,
       queueMail: async (_db: unknown, mail: (typeof app.mails)[number]) => void app.mails.push(mail),
     };
-    const { directory } = app.shop;
     const { listMembersWith } = await import("../staff/index.ts");
     const round = () =>
       mailNewErrors({
         ...deps,
-        directory,
+        directory: app.shop.storefronts,
         listMembersWith,
         now: () => now,
       });

@@ -1,2 +1,1 @@
-export { type Errors, openErrors } from "./errors.ts";
-export { registerErrorRoutes } from "./http.ts";
+export { errorsModule } from "./module.ts";

@@ -3,5 +3,5 @@ export type { FilePolicy } from "./file-policy.ts";
 export { presentFile } from "./file-presenter.ts";
 export { filesOf, giveUpFilesOf } from "./file-store.ts";
 export { type Files, openFiles } from "./files.ts";
-export { countUpload, guestReader, guestUploader } from "./guest-uploads.ts";
 export { registerUploadRoutes } from "./http.ts";
+export { filesModule } from "./module.ts";

@@ -1,16 +1,10 @@
-export { requestFiles } from "./answer-customs.ts";
 export { chargeKey, chargesFor } from "./charge-key.ts";
 export { claimableRequests } from "./claimable-requests.ts";
-export { companyRequests, moveRequests } from "./company-requests.ts";
+export { companyRequests } from "./company-requests.ts";
 export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
 export { type QuoteRequest, quoteRequestMoved } from "./events.ts";
 export { beginForQuote, findForQuote, returnedByStopped } from "./for-quotes.ts";
-export { type Forwarding, openForwarding } from "./forwarding.ts";
-export { registerForwardingRoutes } from "./http.ts";
-export { requestInbox } from "./inbox-source.ts";
+export { forwardingModule } from "./module.ts";
 export { buyerLines, countryName } from "./papers/receiver.ts";
 export { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "./past-requests.ts";
-export { requestData } from "./personal-data.ts";
 export type { ChosenCourier } from "./request-deps.ts";
-export { findRequestOf } from "./request-of-parcel.ts";
-export { settleShares } from "./together/settle-shares.ts";

@@ -26,7 +26,7 @@ export interface IdentityDeps {
     /** Moves consents from one address of a person to another. */
     move(db: Database, move: { storefrontCode: string; from: string; to: string }): Promise<void>;
   };
-  /** The personal data that other modules store. */
+  /** The personal data that modules store. */
   personalData: readonly PersonalDataSource[];
   passwords: PasswordHasher;
   sessions: SessionCache;

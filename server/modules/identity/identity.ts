@@ -5,7 +5,6 @@ import { createAccountCalls, createIdentityCalls } from "./calls.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { sweepLinks } from "./links/link-store.ts";
 import { openExport } from "./personal-data/export.ts";
-import { identityData } from "./personal-data/identity-data.ts";
 import { createSessionCache, type SessionCache } from "./sessions/session-cache.ts";
 import { sweepSessions } from "./sessions/session-store.ts";
 
@@ -25,11 +24,7 @@ export interface Identity {
 export async function openIdentity(given: Omit<IdentityDeps, "sessions">): Promise<Identity> {
   const { db, now } = given;
   const sessions = createSessionCache(db, now);
-  const deps: IdentityDeps = {
-    ...given,
-    personalData: [...identityData, ...given.personalData],
-    sessions,
-  };
+  const deps: IdentityDeps = { ...given, sessions };
   return {
     calls: createIdentityCalls(deps),
     accountCalls: createAccountCalls(deps),

@@ -1,1 +1,2 @@
-export { createInboxCalls, type InboxOwner, type InboxSource, listInbox } from "./inbox.ts";
+export { type InboxOwner, type InboxSource, listInbox } from "./inbox.ts";
+export { inboxModule } from "./module.ts";

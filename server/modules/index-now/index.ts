@@ -1,2 +1,1 @@
-export { registerIndexNowRoutes } from "./http.ts";
-export { type IndexNow, openIndexNow } from "./index-now.ts";
+export { indexNowModule } from "./module.ts";

@@ -1,5 +1,6 @@
 export { registerMailRoutes } from "./http.ts";
 export { type MarketingRoom, openMailer } from "./mailer.ts";
+export { mailModule } from "./module.ts";
 export type {
   MailGoods,
   MailPicture,
@@ -11,5 +12,4 @@ export type {
 } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
 export { listStoredMails } from "./stored-mails.ts";
-export { suppressionData } from "./suppressions.ts";
 export { MAIL_PALETTES } from "./templates/mail-palettes.ts";

@@ -1,13 +1,8 @@
-export { createMarketingCalls, createWatchCalls } from "./calls.ts";
 export { sweepCampaignVisits } from "./campaign-visits.ts";
 export { agreedAddresses, isConsentGiven, recordConsent } from "./consents.ts";
 export { lastChoice, sweepCookieChoices } from "./cookie-choices.ts";
-export { registerMarketingRoutes } from "./http.ts";
 export { marketingRules } from "./marketing-rules.ts";
-export { moveConsents } from "./move-consents.ts";
+export { marketingModule } from "./module.ts";
 export { sweepNewsletter } from "./newsletter-links.ts";
 export { marketingData } from "./personal-data.ts";
-export { registerPreferenceRoutes } from "./preference-routes.ts";
 export { preferencesOf } from "./preference-store.ts";
-export { scheduleMarketing } from "./schedule-marketing.ts";
-export { registerWatchRoutes } from "./watches/watch-routes.ts";

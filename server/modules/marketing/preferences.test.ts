@@ -17,7 +17,7 @@ const OFF = { newsletter: false, offers: false, cart_reminders: false, price_dro
 /** An address that has agreed to news and offers, with the links of a mail to it. */
 async function reader(email: string) {
   await recordConsent(db(), { storefrontCode: "lt", email, isGiven: true, source: "test" });
-  const storefront = app.shop.directory.all().find(({ code }) => code === "lt");
+  const storefront = app.shop.storefronts.all().find(({ code }) => code === "lt");
   if (!storefront) throw new Error("There is no storefront lt");
   const links = await marketingRules(() => new Date()).createLinks(db(), { to: email, storefront, language: "en" });
   const token = new URL(links.preferences).searchParams.get("token") ?? "";

@@ -1,20 +1,18 @@
 export { createOrderListCalls } from "./calls.ts";
 export { claimableOrders } from "./claimable-orders.ts";
 export { deliveredTimes } from "./delivered-times.ts";
-export { registerOrderRoutes } from "./http.ts";
 export { issueInvoice } from "./invoice/issue-invoice.ts";
 export { readPapers } from "./invoice/read-invoice.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
+export { ordersModule } from "./module.ts";
 export { lockOrder, type OrderRow, recordPastMove } from "./move-order.ts";
 export type { NewOrder, OrderCourier } from "./new-order.ts";
 export type { OrderListSource, OrderOwner, OrderSearch } from "./order-list-source.ts";
 export { findOrder } from "./order-store.ts";
-export { type OrderReports, type Orders, openOrders } from "./orders.ts";
+export type { OrderReports, Orders } from "./orders.ts";
 export { ownOrder } from "./own-orders.ts";
-
 export { type PlacedOrder, placeOrder } from "./place-order.ts";
 export { recentOrders } from "./recent-orders.ts";
 export { presentSteps } from "./steps-presenter.ts";
 export { trackingEntry } from "./timeline.ts";
-export { unpaidOrderOfBrowser } from "./unpaid-of-browser.ts";
 export { type UsedChoices, usedChoicesJson } from "./used-choices.ts";

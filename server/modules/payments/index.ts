@@ -8,9 +8,9 @@ export {
 } from "./captured-payments.ts";
 export { type EndedRefund, refundEnded } from "./events.ts";
 export { goingBack } from "./going-back.ts";
-export { registerPaymentRoutes } from "./http.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";
-export { openPayments, type Payments } from "./open-payments.ts";
+export { paymentsModule } from "./module.ts";
+export type { Payments } from "./open-payments.ts";
 export { recordPastRefund } from "./past-refund.ts";
 export { payChoiceOf } from "./pay-choice.ts";
 export type {
@@ -25,7 +25,7 @@ export type {
 } from "./payable.ts";
 export type { PayerLimits } from "./payment-deps.ts";
 export type { BegunPayment, NotBegun, PaymentService } from "./payment-service.ts";
-export { forgetPayers, paymentData } from "./personal-data.ts";
+export { forgetPayers } from "./personal-data.ts";
 export type { PaymentProvider } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
 export { isOpen as isRefundOpen, refusedKeys } from "./refund-store.ts";

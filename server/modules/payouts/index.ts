@@ -1,2 +1,2 @@
-export { openPayouts, type Payouts } from "./open-payouts.ts";
-export { payoutData } from "./personal-data.ts";
+export { payoutsModule } from "./module.ts";
+export { openPayouts } from "./open-payouts.ts";

@@ -21,7 +21,7 @@ export const payoutData = {
       shares: shares.filter(({ payoutId }) => payoutId === payout.id).map(({ holdId: _hold, ...share }) => share),
     }));
   },
-  async erase(tx: Database, { userId }: { userId: number }) {
+  async prepareErasure(tx: Database, { userId }: { userId: number }) {
     if (await hasAnyOpen(tx, userId)) throw refuse("payout_open");
   },
 };

@@ -1,3 +1,2 @@
+export { phoneReservationsModule } from "./module.ts";
 export { insertPastReservation } from "./past-reservations.ts";
-export { phoneReservationData } from "./personal-data.ts";
-export { openPhoneReservations, type PhoneReservations } from "./phone-reservations.ts";

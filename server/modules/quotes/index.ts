@@ -1,7 +1,5 @@
 export { companyQuotes } from "./company-quotes.ts";
-export { registerQuoteRoutes } from "./http.ts";
-export { quoteInbox } from "./inbox-source.ts";
-export { quoteFiles } from "./own-moves.ts";
+export { quotesModule } from "./module.ts";
 export {
   insertPastPurchase,
   insertPastQuestion,
@@ -10,5 +8,3 @@ export {
   recordPastPurchaseMove,
   recordPastQuoteMove,
 } from "./past-quotes.ts";
-export { quoteData } from "./personal-data.ts";
-export { openQuotes, type Quotes } from "./quotes.ts";

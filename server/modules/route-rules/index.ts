@@ -1,1 +1,1 @@
-export { openRouteRules, type RouteRules } from "./route-rules.ts";
+export { routeRulesModule } from "./module.ts";

@@ -24,4 +24,3 @@ export async function openRouteRules(deps: RouteRulesDeps) {
     sweep: () => sweepMissedPaths(db, now()),
   };
 }
-export type RouteRules = Awaited<ReturnType<typeof openRouteRules>>;

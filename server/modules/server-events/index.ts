@@ -1,2 +1,3 @@
 export { listIntegrations, setIntegration } from "./integration-store.ts";
-export { openServerEvents, type ServerEvents } from "./server-events.ts";
+export { serverEventsModule } from "./module.ts";
+export type { ServerEvents } from "./server-events.ts";

@@ -66,7 +66,7 @@ async function hastyEvents() {
     db: db(),
     changes: { subscribe: () => undefined, close: async () => undefined },
     jobs,
-    storefronts: app.shop.directory,
+    storefronts: app.shop.storefronts,
     payments: app.shop.payments,
     secretsKey: SECRETS_KEY,
     vendorSink: simulation.url,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
-import type { ShipmentDeps } from "./shipment-deps.ts";
+import { type ShipmentDeps, subjectOf } from "./shipment-deps.ts";
 import type { Subject } from "./subject.ts";
 import { shipments } from "./tables.ts";
 
@@ -20,9 +20,9 @@ const isBehind = eq(shipments.isBehind, true);
  * Lets a subject follow its parcel. The subject is locked before its shipment, as everywhere, and `isBehind` is cleared
  * only if the status has not changed meanwhile (I15).
  */
-async function followOne({ db, subjects }: ShipmentDeps, { shipmentId, kind, id, status }: Behind): Promise<void> {
-  await inRetriedTransaction(db, async (tx) => {
-    await subjects.get(kind)?.follow(tx, id, status);
+async function followOne(deps: ShipmentDeps, { shipmentId, kind, id, status }: Behind): Promise<void> {
+  await inRetriedTransaction(deps.db, async (tx) => {
+    await subjectOf(deps, kind)?.follow(tx, id, status);
     await tx
       .update(shipments)
       .set({ isBehind: false })

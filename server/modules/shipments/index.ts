@@ -1,8 +1,8 @@
-export type { LabelRequest, ParcelCarrier } from "./carriers/carrier.ts";
+export type { LabelRequest } from "./carriers/carrier.ts";
 export { configuredCarriers } from "./carriers/configured-carriers.ts";
 export { giveNumber } from "./give-number.ts";
-export { registerCarrierRoutes } from "./http.ts";
-export { openShipments, type Shipments } from "./open-shipments.ts";
+export { shipmentsModule } from "./module.ts";
+export { openShipments } from "./open-shipments.ts";
 export { forgetShipments } from "./personal-data.ts";
 export { recordForSubject, recordForSubjects } from "./record-events.ts";
 export { readAllTracked, readTracked, type TrackingEventRow } from "./shipment-store.ts";

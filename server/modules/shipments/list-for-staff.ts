@@ -6,7 +6,7 @@ import { SILENT_AFTER_MS } from "#domain/tracking/polling.ts";
 import { rankOf } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
-import type { ShipmentDeps } from "./shipment-deps.ts";
+import { type ShipmentDeps, subjectOf } from "./shipment-deps.ts";
 import { parkedCarrierEvents, shipments } from "./tables.ts";
 
 const SILENT: ListDefinition<SilentShipmentsRequest> = {
@@ -25,18 +25,18 @@ const isSilent = (now: Date): SQL | undefined =>
   );
 
 export async function listSilent(
-  { subjects, now }: Pick<ShipmentDeps, "subjects" | "now">,
+  deps: Pick<ShipmentDeps, "subjects" | "now">,
   db: Database,
   request: SilentShipmentsRequest,
   scope: StorefrontScope,
 ) {
   const page = await readList(db, SILENT, request, {
-    scope: and(isSilent(now()), scope === "all" ? undefined : inArray(shipments.storefrontCode, [...scope])),
+    scope: and(isSilent(deps.now()), scope === "all" ? undefined : inArray(shipments.storefrontCode, [...scope])),
     select: (position) => db.select({ position, shipment: shipments }).from(shipments).$dynamic(),
   });
   const items = page.items.map(({ shipment }) => ({
     shipment: shipment.id,
-    number: `${subjects.get(shipment.subjectKind)?.prefix ?? ""}${shipment.subjectId}`,
+    number: `${subjectOf(deps, shipment.subjectKind)?.prefix ?? ""}${shipment.subjectId}`,
     storefront: shipment.storefrontCode,
     carrier: shipment.carrier,
     tracking_number: shipment.trackingNumber,

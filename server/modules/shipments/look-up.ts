@@ -8,7 +8,7 @@ import { isOwn } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { type AttemptCounter, attemptsFrom, refundAttempt } from "#platform/limits/rate-limits.ts";
-import type { ShipmentDeps } from "./shipment-deps.ts";
+import { type ShipmentDeps, subjectOf } from "./shipment-deps.ts";
 import type { Subject, SubjectOwner } from "./subject.ts";
 import { shipments } from "./tables.ts";
 import { createLink, findLinked } from "./tracking-links.ts";
@@ -78,7 +78,7 @@ async function candidatesOf(deps: ShipmentDeps, context: CallContext, number: st
 async function subjectsNamed({ subjects }: ShipmentDeps, { db }: CallContext, number: string): Promise<Subject[]> {
   const plain = plainNumber(number);
   const own = ownNumber(plain);
-  const kind = own && [...subjects.values()].find(({ prefix }) => prefix === own.prefix)?.kind;
+  const kind = own && subjects.find(({ prefix }) => prefix === own.prefix)?.kind;
   if (own && kind) return [{ kind, id: own.id }];
   return db
     .select({ kind: shipments.subjectKind, id: shipments.subjectId })
@@ -89,21 +89,21 @@ async function subjectsNamed({ subjects }: ShipmentDeps, { db }: CallContext, nu
 
 /** The owner; null for a parcel of another storefront (T059). */
 async function ownerOf(
-  { subjects }: ShipmentDeps,
+  deps: ShipmentDeps,
   { db, storefront }: CallContext,
   { kind, id }: Subject,
 ): Promise<SubjectOwner | null> {
-  const owner = (await subjects.get(kind)?.findOwner(db, id)) ?? null;
+  const owner = (await subjectOf(deps, kind)?.findOwner(db, id)) ?? null;
   return owner?.storefrontCode === storefront.code ? owner : null;
 }
 
 async function viewOf(
-  { subjects }: ShipmentDeps,
+  deps: ShipmentDeps,
   { db, reader }: ReaderContext,
   { kind, id }: Subject,
   isOwner: boolean,
 ): Promise<TrackingView> {
-  const view = await subjects.get(kind)?.view(db, id, { languageId: reader.language.id, isOwner });
+  const view = await subjectOf(deps, kind)?.view(db, id, { languageId: reader.language.id, isOwner });
   if (!view) throw refuse("not_found");
   return view;
 }

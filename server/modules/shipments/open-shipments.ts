@@ -8,12 +8,10 @@ import { POLL_CARRIERS, pollCarriers } from "./poll.ts";
 import { openReceiver, type Receive } from "./receive.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import { createStaffShipmentCalls } from "./staff-calls.ts";
-import type { TrackedSubject } from "./subject.ts";
 import { sweepLinks } from "./tracking-links.ts";
 
-export interface ShipmentOptions extends Omit<ShipmentDeps, "carriers" | "subjects"> {
+export interface ShipmentOptions extends Omit<ShipmentDeps, "carriers"> {
   carriers: readonly ParcelCarrier[];
-  subjects: readonly TrackedSubject[];
 }
 
 export interface Shipments {
@@ -37,7 +35,6 @@ export async function openShipments(given: ShipmentOptions): Promise<Shipments> 
   const deps: ShipmentDeps = {
     ...given,
     carriers: new Map(given.carriers.map((carrier) => [carrier.name, carrier])),
-    subjects: new Map(given.subjects.map((subject) => [subject.kind, subject])),
   };
   const follower = openFollower(deps);
   await deps.jobs.createQueue(LABEL_JOB);

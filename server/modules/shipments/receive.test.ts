@@ -202,7 +202,7 @@ test("I15 what a process that stops has not begun is left to the next round", as
   const stopping = await openShipments({
     ...common,
     carriers: [...carriers.values()],
-    subjects: [...subjects.values()],
+    subjects,
   });
   await stopping.stop();
   for (const report of reports) expect(await stopping.receive("northpost", pushOf(report))).toBe("accepted");

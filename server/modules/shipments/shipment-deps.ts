@@ -9,7 +9,10 @@ export interface ShipmentDeps {
   db: Database;
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
   carriers: ReadonlyMap<TrackedCarrier, ParcelCarrier>;
-  subjects: ReadonlyMap<SubjectKind, TrackedSubject>;
+  subjects: readonly TrackedSubject[];
   log: CallLog;
   now: () => Date;
 }
+
+export const subjectOf = ({ subjects }: Pick<ShipmentDeps, "subjects">, wanted: SubjectKind) =>
+  subjects.find(({ kind }) => kind === wanted);

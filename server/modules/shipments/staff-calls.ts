@@ -13,7 +13,7 @@ import { shipments } from "./tables.ts";
 /** The subject with one of our numbers, within the member's storefronts. */
 async function subjectInScope({ subjects }: ShipmentDeps, context: StaffCallContext, number: string) {
   const named = ownNumber(plainNumber(number));
-  const tracked = [...subjects.values()].find(({ prefix }) => prefix === named?.prefix);
+  const tracked = subjects.find(({ prefix }) => prefix === named?.prefix);
   const owner = named && (await tracked?.findOwner(context.db, named.id));
   if (!named || !tracked || !owner) throw refuse("not_found");
   const { storefrontCode } = owner;

@@ -1,2 +1,1 @@
-export { registerStatementRoutes } from "./http.ts";
-export { createStatementCalls } from "./statements.ts";
+export { statementsModule } from "./module.ts";

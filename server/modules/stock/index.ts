@@ -1,5 +1,6 @@
 export { moveReservations, reserveCart, sweepReservations } from "./cart-stock.ts";
 export { refuseTooMany, reserveWithinLimits } from "./hold-limits.ts";
+export { stockModule } from "./module.ts";
 export { holdForOffer, keepUntil, releaseOffer } from "./offer-stock.ts";
 export {
   releaseOrder,
@@ -11,5 +12,3 @@ export {
   sellOrder,
 } from "./order-stock.ts";
 export { setStock } from "./set-stock.ts";
-export { createStaffStockCalls } from "./staff-calls.ts";
-export { scheduleReservationSweep } from "./sweep-job.ts";

@@ -5,7 +5,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { describeStorefront } from "./storefront-presenter.ts";
 
-interface StorefrontDeps {
+export interface StorefrontDeps {
   /** The payment providers that work in a storefront now. */
   providersOf: (storefront: StorefrontProfile) => ProviderId[];
   /** Whether a storefront has an article in a language (CONFIG-02). */

@@ -1,3 +1,2 @@
-export { translationCalls } from "./calls.ts";
 export { loadTexts } from "./load-texts.ts";
-export { createStaffTranslationCalls } from "./staff-calls.ts";
+export { translationsModule } from "./module.ts";

@@ -9,7 +9,7 @@ import { coverage, listChanged, listTexts, textsIn } from "./list-texts.ts";
 import { presentText } from "./present-text.ts";
 import { removeText } from "./text-store.ts";
 
-interface StaffTranslationDeps {
+export interface StaffTranslationDeps {
   storefronts: { all(): readonly { code: string }[] };
   /** Gives or takes a role of the shop; false when there is no such account. */
   setRole(

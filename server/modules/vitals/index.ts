@@ -1,1 +1,2 @@
-export { openVitals, type Vitals } from "./vitals.ts";
+export { vitalsModule } from "./module.ts";
+export type { Vitals } from "./vitals.ts";

@@ -1,2 +1,3 @@
-export { openWarehouses, type Warehouses } from "./open-warehouses.ts";
+export { warehousesModule } from "./module.ts";
+export type { Warehouses } from "./open-warehouses.ts";
 export { findWarehouse, listWarehouses, type Warehouse } from "./warehouse-store.ts";

@@ -1,4 +1,2 @@
-export { withdrawalInbox } from "./inbox-source.ts";
+export { withdrawalsModule } from "./module.ts";
 export { recordPastWithdrawal } from "./past-withdrawal.ts";
-export { withdrawalData } from "./personal-data.ts";
-export { openWithdrawals, type Withdrawals } from "./withdrawals.ts";

@@ -12,6 +12,7 @@ import { personOf } from "./personal-data.ts";
 export async function eraseUser(identity: IdentityDeps, db: Database, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const person = personOf(await lockUser(tx, userId));
+    for (const { prepareErasure } of identity.personalData) await prepareErasure?.(tx, person);
     for (const { erase } of identity.personalData) await erase?.(tx, person);
     await tx.update(users).set({ erasedAt: identity.now() }).where(eq(users.id, userId));
   });

@@ -23,6 +23,8 @@ export interface PersonalDataSource {
   collect(db: Database, person: Person): Promise<unknown>;
   /** Files that go into the archive as they are. */
   files?(db: Database, person: Person): Promise<readonly ArchivedFile[]>;
+  /** Before anything is erased: hands over what others need, or refuses. */
+  prepareErasure?(tx: Database, person: Person): Promise<void>;
   /** Left out where the law requires the data. */
   erase?(tx: Database, person: Person): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { HOUR_MS } from "#domain/time/durations.ts";
 import { addUser, query, signedIn } from "#testing/accounts.ts";
 import { addToCart, cartOf, newShopper } from "#testing/cart.ts";
 import { addProduct } from "#testing/catalogue.ts";
+import { roundDeps } from "#testing/marketing.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { recordTopics } from "../consents.ts";
 import { stopAll } from "../stop-all.ts";
@@ -27,7 +28,7 @@ let hasRoom = true;
 /** Runs a round of reminders some hours from now. */
 async function remindAfter(hours: number) {
   ahead = hours * HOUR_MS;
-  const deps = { ...app.shop, hasRoom: async () => hasRoom };
+  const deps = { ...roundDeps(app), hasRoom: async () => hasRoom };
   await Promise.all([remindOfCarts(deps), remindOfCarts(deps)]);
   return app.mails.map(({ template, to }) => `${template} ${to}`);
 }

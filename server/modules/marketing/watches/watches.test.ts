@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "#domain/time/durations.ts";
 import { addUser, query, signedIn } from "#testing/accounts.ts";
 import { addProduct } from "#testing/catalogue.ts";
+import { roundDeps } from "#testing/marketing.ts";
 import { visibleText } from "#testing/page-html.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { isConsentGiven, marketingData, recordConsent } from "../index.ts";
@@ -24,7 +25,7 @@ afterEach(() => {
 afterAll(() => app?.close());
 
 const db = () => app.database.db;
-const deps = (more: Partial<RoundDeps> = {}): RoundDeps => ({ ...app.shop, hasRoom: async () => true, ...more });
+const deps = (more: Partial<RoundDeps> = {}): RoundDeps => ({ ...roundDeps(app), ...more });
 const of = (email: string) => ({ storefrontCode: "lt", email });
 
 let requests = 0;

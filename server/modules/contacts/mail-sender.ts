@@ -1,7 +1,7 @@
-import { contactsOf } from "./modules/contacts/index.ts";
-import type { MailSender } from "./modules/mail/index.ts";
-import { findSeller } from "./modules/storefronts/index.ts";
-import type { Database } from "./platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { MailSender } from "../mail/index.ts";
+import { findSeller } from "../storefronts/index.ts";
+import { contactsOf } from "./contacts-of.ts";
 
 /** The sender's details under every mail of a storefront. */
 export async function mailSender(db: Database, storefrontCode: string): Promise<MailSender> {

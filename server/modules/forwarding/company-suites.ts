@@ -1,6 +1,6 @@
-import { moveRequests } from "./modules/forwarding/index.ts";
-import { giveSuite, handSuiteOver, releaseSuite } from "./modules/parcels/index.ts";
-import type { Database } from "./platform/database/open-database.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { giveSuite, handSuiteOver, releaseSuite } from "../parcels/index.ts";
+import { moveRequests } from "./company-requests.ts";
 
 /** The suites of companies: when one is released, its parcels and forward requests move together. */
 export const companySuites = {

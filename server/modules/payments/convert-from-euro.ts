@@ -1,6 +1,6 @@
 import type { Money } from "#domain/money/money.ts";
-import type { Delivery } from "./modules/delivery/index.ts";
-import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
+import type { Delivery } from "../delivery/index.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
 
 /** Payments know currencies by their ISO codes. */
 export function convertFromEuroBy(delivery: Delivery, directory: StorefrontDirectory, now: () => Date) {

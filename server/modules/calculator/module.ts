@@ -1,0 +1,22 @@
+import { defineModule } from "#platform/modules/define-module.ts";
+import { catalogModule } from "../catalog/index.ts";
+import { customsModule } from "../customs/index.ts";
+import { deliveryModule } from "../delivery/index.ts";
+import { warehousesModule } from "../warehouses/index.ts";
+import { openCalculator } from "./calculator.ts";
+import { calculatorData } from "./personal-data.ts";
+
+/** Estimates of what it costs to bring something home. */
+export const calculatorModule = defineModule({
+  name: "calculator",
+  needs: { catalogue: catalogModule, delivery: deliveryModule, customs: customsModule, warehouses: warehousesModule },
+  open: async (platform, needs) => {
+    const calculator = await openCalculator({ ...platform, ...needs });
+    return {
+      service: calculator,
+      calls: { calculator: calculator.calls },
+      contributes: { personalData: [calculatorData] },
+      sweeps: [calculator.sweep],
+    };
+  },
+});

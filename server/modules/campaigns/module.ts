@@ -1,0 +1,22 @@
+import { defineModule } from "#platform/modules/define-module.ts";
+import { catalogModule } from "../catalog/index.ts";
+import { mailModule } from "../mail/index.ts";
+import { storefrontsModule } from "../storefronts/index.ts";
+import { openCampaigns } from "./campaigns.ts";
+import { campaignData } from "./personal-data.ts";
+
+/** Mails to everybody who agreed to them. */
+export const campaignsModule = defineModule({
+  name: "campaigns",
+  needs: { catalogue: catalogModule, mail: mailModule, directory: storefrontsModule },
+  open: (platform, { mail, ...needs }) => {
+    const campaigns = openCampaigns({ ...platform, ...needs, ...mail });
+    return {
+      service: campaigns,
+      staffCalls: { campaigns: campaigns.staffCalls },
+      contributes: { personalData: [campaignData] },
+      work: campaigns.work,
+      sweeps: [campaigns.sweep],
+    };
+  },
+});
