@@ -21,7 +21,7 @@ export function CardRow({ title, cards, more, className, ref }: CardRowProps) {
   return (
     <section ref={ref} aria-labelledby={id} className={className}>
       <SectionHead id={id} title={title} more={more} />
-      <ul className="grid auto-cols-[minmax(10.25rem,42%)] grid-flow-col gap-x-3 max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 max-md:[scrollbar-width:none] md:grid-flow-row md:grid-cols-3 md:gap-x-5 md:gap-y-8 min-[1025px]:grid-cols-5">
+      <ul className="grid auto-cols-[minmax(10.25rem,42%)] grid-flow-col gap-x-3 max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 max-md:[scrollbar-width:none] md:grid-flow-row md:grid-cols-3 md:gap-x-5 md:gap-y-8 tablet:grid-cols-5">
         {cards.map((card) => (
           <li key={card.id} className="snap-start">
             <ProductCard card={card} />

@@ -27,9 +27,9 @@ interface AccountPageProps {
 export function AccountPage({ user, title, description, back, mark, action, children }: AccountPageProps) {
   const visitor = useVisitor();
   return (
-    <div className="grid gap-x-8 min-[1025px]:grid-cols-[248px_minmax(0,1fr)] xl:gap-x-10 print:block">
+    <div className="grid gap-x-8 tablet:grid-cols-[248px_minmax(0,1fr)] xl:gap-x-10 print:block">
       <PageHead title={title} description={description} noindex />
-      <AccountNav user={user ?? visitor.user} className="max-[1025px]:hidden print:hidden" />
+      <AccountNav user={user ?? visitor.user} className="max-tablet:hidden print:hidden" />
       <div className="min-w-0">
         {back ? <BackTo {...back} /> : <BackToAccount />}
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3 md:mb-6">
@@ -62,7 +62,7 @@ function BackTo({ to, name }: { to: string; name: string }) {
 function BackToAccount() {
   const t = useTranslate();
   return (
-    <LocalLink to="/user-account" className={classNames(BACK, "gap-1 font-semibold text-pri min-[1025px]:hidden")}>
+    <LocalLink to="/user-account" className={classNames(BACK, "gap-1 font-semibold text-pri tablet:hidden")}>
       <ChevronLeft aria-hidden="true" className="size-4.5" />
       {t("account.title")}
     </LocalLink>

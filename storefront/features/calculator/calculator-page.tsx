@@ -28,7 +28,7 @@ export function CalculatorPage({ data }: { data: CalculatorData }) {
         </div>
         <ServiceSwitch />
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 min-[1025px]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] xl:gap-10">
+      <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] xl:gap-10">
         <CalculatorForm data={calculation.shown} calculation={calculation} />
         <CalculatorResults data={calculation.shown} calculation={calculation} />
       </div>

@@ -27,8 +27,8 @@ export function EstimateActions(props: ActionsProps) {
   }
 
   return (
-    <div className={classNames("grid gap-3 min-[1025px]:grid-cols-[1fr_auto]", SCRIPTED)}>
-      <SaveButton {...props} className="max-[1025px]:hidden" />
+    <div className={classNames("grid gap-3 tablet:grid-cols-[1fr_auto]", SCRIPTED)}>
+      <SaveButton {...props} className="max-tablet:hidden" />
       <Button variant="outline" onClick={copy}>
         <Link2 aria-hidden="true" />
         {t("calculator.copy")}
@@ -46,7 +46,7 @@ export function EstimateBar({ data, calculation }: ActionsProps) {
     <div
       data-bar-above-tabs
       className={classNames(
-        "sticky bottom-[82px] z-30 -mx-4 -mb-14 mt-8 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:-mx-6 md:px-6 min-[1025px]:hidden",
+        "sticky bottom-[82px] z-30 -mx-4 -mb-14 mt-8 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:-mx-6 md:px-6 tablet:hidden",
         SCRIPTED,
       )}
     >

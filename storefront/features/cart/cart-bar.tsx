@@ -10,7 +10,7 @@ export function CartBar({ price, currency }: { price: LandedTotal; currency: str
   return (
     <div
       data-bar-above-tabs
-      className="sticky bottom-[82px] z-30 -mx-4 -mb-14 mt-8 border-t border-line bg-surface px-4 py-3 md:-mx-6 md:px-6 min-[1025px]:hidden"
+      className="sticky bottom-[82px] z-30 -mx-4 -mb-14 mt-8 border-t border-line bg-surface px-4 py-3 md:-mx-6 md:px-6 tablet:hidden"
     >
       <CheckoutLink>{t("cart.checkout-total", { total })}</CheckoutLink>
     </div>

@@ -12,7 +12,7 @@ export function CartSkeleton() {
       <p role="status" className="visually-hidden noscript:hidden">
         {t("cart.loading")}
       </p>
-      <div className="mt-4 grid noscript:hidden gap-x-8 gap-y-8 md:mt-6 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
+      <div className="mt-4 grid noscript:hidden gap-x-8 gap-y-8 md:mt-6 tablet:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div>
           <Skeleton className="h-18 w-full rounded-card" />
           {LINES.map((line) => (

@@ -29,7 +29,7 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
     <section
       aria-labelledby="cart-summary"
       aria-busy={terms.isSettling}
-      className="self-start rounded-panel bg-sunk px-6 py-6 min-[1025px]:sticky min-[1025px]:top-24 md:px-8 md:py-7"
+      className="self-start rounded-panel bg-sunk px-6 py-6 tablet:sticky tablet:top-24 md:px-8 md:py-7"
     >
       <h2 id="cart-summary" className="mb-4 type-h3">
         {t("cart.summary.title")}
@@ -48,7 +48,7 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
         </p>
       )}
       <NextDiscount cart={cart} subtotal={price.subtotal} formatAmount={formatAmount} />
-      <div className="max-[1025px]:hidden">
+      <div className="max-tablet:hidden">
         <CheckoutLink className="mt-5">
           {t("cart.checkout")}
           <ArrowRight aria-hidden="true" />

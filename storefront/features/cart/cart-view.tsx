@@ -27,7 +27,7 @@ export function CartView({ cart, terms }: CartViewProps) {
   return (
     <>
       <CartHeading products={reserved.length} pieces={sums.pieces} />
-      <div className="mt-4 grid gap-x-8 gap-y-8 md:mt-6 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
+      <div className="mt-4 grid gap-x-8 gap-y-8 md:mt-6 tablet:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div className="min-w-0">
           {cart.expiration && <ReservationStrip expiration={cart.expiration} terms={terms} />}
           {reserved.length > 0 && (

@@ -23,7 +23,7 @@ export function CheckoutFrame({ checkout, title, description, action, terms, chi
       <PageHead title={title} description={description} noindex />
       <SummaryFold checkout={checkout} />
       <h1 className="mb-5 type-h1 md:mb-6">{title}</h1>
-      <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
+      <div className="grid items-start gap-x-8 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div className="grid min-w-0 gap-4 md:gap-5">{children}</div>
         <SummaryCard checkout={checkout} action={action} terms={terms} />
       </div>

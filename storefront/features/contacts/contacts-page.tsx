@@ -26,7 +26,7 @@ export function ContactsPage({ contacts, outcome }: ContactsData) {
       <JsonLd id="organisation" thing={import.meta.env.SSR && organisationThing(contacts, site)} />
       <h1 className="type-h1">{t("contacts.title")}</h1>
       <p className="mt-1 mb-6 max-w-[34rem] text-ui text-ink2 md:mb-8">{t("contacts.text")}</p>
-      <div className="grid items-start gap-6 min-[1025px]:grid-cols-[minmax(0,1fr)_27.5rem] min-[1025px]:gap-8">
+      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_27.5rem] tablet:gap-8">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ContactMethods contacts={contacts} />
           {locations.map((location, index) => (
@@ -42,7 +42,7 @@ export function ContactsPage({ contacts, outcome }: ContactsData) {
         <section
           id="write"
           aria-labelledby="write-title"
-          className="scroll-mt-28 rounded-panel border border-line bg-surface p-5 shadow-card md:p-7 min-[1025px]:sticky min-[1025px]:top-28"
+          className="scroll-mt-28 rounded-panel border border-line bg-surface p-5 shadow-card md:p-7 tablet:sticky tablet:top-28"
         >
           {outcome === "not-sent" && (
             <Note tone="bad" className="mb-5">

@@ -19,7 +19,7 @@ import { ShortCard } from "./short-card.tsx";
 import { Vote } from "./vote.tsx";
 
 /** At the right of the text where there is room, else above it. */
-const BESIDE = "mb-6 self-start min-[1025px]:col-start-2 xl:sticky xl:top-28 xl:col-start-3 xl:row-start-1 xl:mb-0";
+const BESIDE = "mb-6 self-start tablet:col-start-2 xl:sticky xl:top-28 xl:col-start-3 xl:row-start-1 xl:mb-0";
 
 const Newsletter = late(async () => (await import("../../commerce/newsletter/newsletter.tsx")).Newsletter);
 
@@ -45,20 +45,20 @@ export function ArticlePage({ article, cards }: { article: Article; cards: Produ
         />
         <div
           className={classNames(
-            "mt-6 grid gap-x-12 md:mt-11 min-[1025px]:grid-cols-[216px_minmax(0,720px)]",
+            "mt-6 grid gap-x-12 md:mt-11 tablet:grid-cols-[216px_minmax(0,720px)]",
             short ? "xl:grid-cols-[216px_minmax(0,720px)_248px]" : "xl:gap-x-20",
           )}
         >
           <Contents sections={sections} lang={lang} />
           {short && <ShortCard short={short} lang={lang} className={BESIDE} />}
-          <div className="min-w-0 min-[1025px]:col-start-2 xl:row-start-1">
+          <div className="min-w-0 tablet:col-start-2 xl:row-start-1">
             <FoldedContents sections={sections} lang={lang} />
             <OtherLanguageNote language={article.language} />
             <Blocks
               lang={lang}
               blocks={body}
               cards={cards}
-              className="mt-7 text-[1.0625rem]/7 md:text-lg/[1.9375rem] min-[1025px]:mt-0 [&>p]:max-w-[672px]"
+              className="mt-7 text-[1.0625rem]/7 md:text-lg/[1.9375rem] tablet:mt-0 [&>p]:max-w-[672px]"
             />
             <Vote entryId={article.id} className="mt-10 justify-between rounded-panel bg-sunk px-5 py-4" />
           </div>

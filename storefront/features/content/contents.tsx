@@ -11,9 +11,9 @@ interface ContentsProps {
 export function Contents({ sections, lang }: ContentsProps) {
   const t = useTranslate();
   // The column stays, so that all articles have their text in the same place.
-  if (sections.length === 0) return <div className="row-span-2 max-[1025px]:hidden" />;
+  if (sections.length === 0) return <div className="row-span-2 max-tablet:hidden" />;
   return (
-    <nav aria-label={t("content.parts")} className="row-span-2 max-[1025px]:hidden">
+    <nav aria-label={t("content.parts")} className="row-span-2 max-tablet:hidden">
       <div className="sticky top-28">
         <p className="mb-3 text-sm font-semibold">{t("content.parts")}</p>
         <PartLinks sections={sections} lang={lang} />
@@ -27,7 +27,7 @@ export function FoldedContents({ sections, lang }: ContentsProps) {
   const t = useTranslate();
   if (sections.length === 0) return null;
   return (
-    <details className="group rounded-card border border-line bg-surface min-[1025px]:hidden">
+    <details className="group rounded-card border border-line bg-surface tablet:hidden">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 px-4 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{t("content.parts")}</span>
         <span className="flex items-center gap-2 text-sm text-ink2">

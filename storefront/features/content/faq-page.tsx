@@ -22,7 +22,7 @@ export function FaqPage({ faq: { groups, season, cards, found } }: { faq: FaqDat
       <PageHead title={t("header.help")} description={t("faq.text")} noindex={found !== null} />
       <JsonLd id="faq" thing={import.meta.env.SSR && questionsThing(questions)} />
       <SearchBand query={found?.q ?? ""} />
-      <div className="mt-8 grid gap-x-12 gap-y-8 md:mt-12 min-[1025px]:grid-cols-[272px_minmax(0,1fr)]">
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:mt-12 tablet:grid-cols-[272px_minmax(0,1fr)]">
         <Groups groups={groups} season={season} />
         <div className="grid min-w-0 grid-cols-1 gap-y-10">
           {found && <FoundTexts found={found} />}
@@ -38,7 +38,7 @@ export function FaqPage({ faq: { groups, season, cards, found } }: { faq: FaqDat
 
 /** The band reaches both edges of the window: its shadow is cut off above and below. */
 const band =
-  "-mt-6 bg-soft pt-10 pb-9 text-center shadow-[0_0_0_100vmax_var(--soft)] [clip-path:inset(0_-100vmax)] min-[1025px]:-mt-10 md:pt-14 md:pb-12";
+  "-mt-6 bg-soft pt-10 pb-9 text-center shadow-[0_0_0_100vmax_var(--soft)] [clip-path:inset(0_-100vmax)] tablet:-mt-10 md:pt-14 md:pb-12";
 
 function SearchBand({ query }: { query: string }) {
   const t = useTranslate();
@@ -75,14 +75,14 @@ function Groups({ groups, season }: Pick<FaqData, "groups" | "season">) {
   const t = useTranslate();
   return (
     <div>
-      <nav aria-label={t("faq.groups")} className="min-[1025px]:sticky min-[1025px]:top-28">
-        <p className="mb-2 px-4 text-sm font-semibold max-[1025px]:hidden">{t("faq.groups")}</p>
-        <ul className="max-[1025px]:flex max-[1025px]:flex-wrap max-[1025px]:gap-2">
+      <nav aria-label={t("faq.groups")} className="tablet:sticky tablet:top-28">
+        <p className="mb-2 px-4 text-sm font-semibold max-tablet:hidden">{t("faq.groups")}</p>
+        <ul className="max-tablet:flex max-tablet:flex-wrap max-tablet:gap-2">
           {groups.map((group) => (
             <li key={group.key}>
               <a
                 href={`#${groupAnchor(group)}`}
-                className="flex min-h-12 items-center gap-3 rounded-field px-4 text-ui font-label hover:bg-sunk max-[1025px]:min-h-11 max-[1025px]:border max-[1025px]:border-line max-md:[&_svg]:hidden"
+                className="flex min-h-12 items-center gap-3 rounded-field px-4 text-ui font-label hover:bg-sunk max-tablet:min-h-11 max-tablet:border max-tablet:border-line max-md:[&_svg]:hidden"
               >
                 <GroupIcon group={group} />
                 <span className="grow">{group.name}</span>

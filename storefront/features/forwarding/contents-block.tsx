@@ -25,7 +25,7 @@ export function ContentsBlock({ request, save }: Pick<OpenRequest, "request" | "
           <ParcelContents key={parcel.number} parcel={parcel} onSaved={reload} />
         ))}
       </ul>
-      <p className="mt-4 text-end text-ui max-[1025px]:hidden">
+      <p className="mt-4 text-end text-ui max-tablet:hidden">
         {t("forwarding.contents.value")}{" "}
         <strong className="tabular-nums">{formatMoney(declared_value, currency, t.language)}</strong>
       </p>

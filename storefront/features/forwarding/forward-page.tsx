@@ -54,8 +54,8 @@ export function DraftRequest({ loaded }: { loaded: RequestDetails }) {
       </div>
       <StepProgress {...shown} />
       <FoldedSum request={request} screen={shown.screen} />
-      <div className="grid items-start gap-x-8 gap-y-5 max-[1025px]:mt-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
-        <div className={classNames("grid min-w-0 gap-4 md:gap-5", shown.screen === "pay" && "max-[1025px]:hidden")}>
+      <div className="grid items-start gap-x-8 gap-y-5 max-tablet:mt-5 tablet:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
+        <div className={classNames("grid min-w-0 gap-4 md:gap-5", shown.screen === "pay" && "max-tablet:hidden")}>
           <div className={onScreen("parcels", shown)}>
             <HeldParcels {...open} />
           </div>

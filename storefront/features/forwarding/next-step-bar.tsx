@@ -21,7 +21,7 @@ export function NextStepBar({ request, screen, next }: NextStepBarProps) {
   return (
     <div
       data-page-bar
-      className="sticky bottom-0 z-30 -mx-4 mt-6 -mb-14 border-t border-line bg-surface px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-sh2 md:-mx-6 md:px-6 min-[1025px]:hidden"
+      className="sticky bottom-0 z-30 -mx-4 mt-6 -mb-14 border-t border-line bg-surface px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-sh2 md:-mx-6 md:px-6 tablet:hidden"
     >
       <SumSoFar {...{ request, screen }} />
       <Button

@@ -25,4 +25,4 @@ export function useRequestScreen(): ShownScreen {
 
 /** Small screens hide the blocks of other steps. */
 export const onScreen = (name: RequestScreen, { screen }: Pick<ShownScreen, "screen">) =>
-  name === screen ? "min-w-0" : "min-w-0 max-[1025px]:hidden";
+  name === screen ? "min-w-0" : "min-w-0 max-tablet:hidden";

@@ -33,7 +33,7 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
       aria-label={t("forwarding.sum.title")}
       aria-busy={isSaving || undefined}
       className={classNames(
-        "rounded-panel border border-line bg-surface p-5 md:p-6 min-[1025px]:sticky min-[1025px]:top-6",
+        "rounded-panel border border-line bg-surface p-5 md:p-6 tablet:sticky tablet:top-6",
         className,
       )}
     >

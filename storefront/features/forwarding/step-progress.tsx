@@ -8,7 +8,7 @@ import { PriceLines } from "./price-lines.tsx";
 import type { ShownScreen } from "./request-screens.ts";
 import { sumCertainty } from "./sum-certainty.ts";
 
-const strip = "-mx-4 border-b border-line bg-surface px-4 md:-mx-6 md:px-6 min-[1025px]:hidden";
+const strip = "-mx-4 border-b border-line bg-surface px-4 md:-mx-6 md:px-6 tablet:hidden";
 
 /** On small screens: where the customer is among the steps. */
 export function StepProgress({ screen, number, total }: ShownScreen) {

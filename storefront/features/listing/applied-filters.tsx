@@ -33,7 +33,7 @@ export function AppliedFilters() {
     <ul
       ref={list}
       aria-label={t("listing.applied")}
-      className="mb-5 flex flex-wrap items-center gap-2 max-[1025px]:hidden"
+      className="mb-5 flex flex-wrap items-center gap-2 max-tablet:hidden"
     >
       {choices.map(({ id, label, without }) => (
         <AppliedChip key={id} label={label} to={hrefOf({ filters: without })} onRemove={onRemove} />

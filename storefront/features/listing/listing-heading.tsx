@@ -14,7 +14,7 @@ const LetterStrip = late(async () => (await import("./letter-strip.tsx")).Letter
 export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
   const above = useListingPath();
   return (
-    <div className="max-md:contents min-[1025px]:-mt-5">
+    <div className="max-md:contents tablet:-mt-5">
       <ListingBreadcrumbs title={title} above={above} />
       <PhoneBar back={above.at(-1)?.to ?? "/"} isShopping>
         <h1 className="type-h3 line-clamp-2 wrap-anywhere md:mt-4 md:line-clamp-none md:type-h1">{title}</h1>

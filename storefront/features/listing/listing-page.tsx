@@ -27,8 +27,8 @@ export const ListingPage = memo(({ data, title, headTitle = title, text, descrip
       </a>
       <ListingHead title={headTitle} name={title} description={description} />
       <ListingHeading title={title} text={text} />
-      <div className="mt-4 grid gap-x-10 md:mt-6 min-[1025px]:grid-cols-[272px_minmax(0,1fr)]">
-        <FacetPanel className="max-[1025px]:hidden" />
+      <div className="mt-4 grid gap-x-10 md:mt-6 tablet:grid-cols-[272px_minmax(0,1fr)]">
+        <FacetPanel className="max-tablet:hidden" />
         <ListingResults />
       </div>
     </ListingProvider>

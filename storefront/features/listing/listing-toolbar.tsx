@@ -14,7 +14,7 @@ export function ListingToolbar() {
   const hasChoices = countChoices(query.filters) > 0 || query.letter !== null;
   return (
     <>
-      <div className="-mx-4 mb-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,max-content)_auto] sm:grid-cols-[1fr_1fr_auto] gap-2 border-y border-line px-4 py-2.5 md:-mx-6 md:px-6 min-[1025px]:hidden">
+      <div className="-mx-4 mb-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,max-content)_auto] sm:grid-cols-[1fr_1fr_auto] gap-2 border-y border-line px-4 py-2.5 md:-mx-6 md:px-6 tablet:hidden">
         <FilterButton />
         <SortMenu />
         <LayoutToggle />
@@ -24,13 +24,13 @@ export function ListingToolbar() {
         {hasChoices && (
           <ListingLink
             to={hrefOf({ filters: NO_FILTERS, letter: null })}
-            className={`${textLinkClass} min-h-11 min-[1025px]:hidden`}
+            className={`${textLinkClass} min-h-11 tablet:hidden`}
           >
             {t("listing.clear-filters")}
           </ListingLink>
         )}
-        <SortMenu className="max-[1025px]:hidden" />
-        <LayoutSwitch className="max-[1025px]:hidden" />
+        <SortMenu className="max-tablet:hidden" />
+        <LayoutSwitch className="max-tablet:hidden" />
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export function SortMenu({ className }: { className?: string }) {
       triggerLabel={t("listing.sort-by", { sort: label })}
       triggerClassName={classNames(
         buttonClass({ variant: "outline", size: "sm" }),
-        "w-full max-[1025px]:h-12 max-[1025px]:px-3 max-[1025px]:[&>svg:last-child]:hidden",
+        "w-full max-tablet:h-12 max-tablet:px-3 max-tablet:[&>svg:last-child]:hidden",
       )}
       trigger={
         <>

@@ -46,7 +46,7 @@ export function PayAgain({ payable }: { payable: PayableData }) {
           {expires_at ? t("payment.again.until", { moment: deadline(expires_at) }) : t("payment.again.description")}
         </WholeDates>
       </p>
-      <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
+      <div className="grid items-start gap-x-8 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div className="grid min-w-0 gap-4 md:gap-5">
           {(problem ?? last_failure_key) && (
             <Note tone="bad" live={problem !== null}>

@@ -45,9 +45,9 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         <Logo className="md:hidden" />
       </PhoneBar>
       <Breadcrumbs above={above} current={product.name} />
-      <div className="grid gap-x-8 gap-y-6 md:mt-5 md:gap-y-8 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] min-[1025px]:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_404px] xl:gap-x-12">
+      <div className="grid gap-x-8 gap-y-6 md:mt-5 md:gap-y-8 tablet:grid-cols-[minmax(0,1fr)_360px] tablet:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_404px] xl:gap-x-12">
         <VariantGallery page={page} choice={choice} title={title} />
-        <div className="min-[1025px]:col-start-2 min-[1025px]:row-span-2 min-[1025px]:row-start-1">
+        <div className="tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
           <BuyBox page={page} choice={choice} onOpenSizeChart={openSizeChart} />
         </div>
         {!isSoldOut && <div className="xl:ps-26">{details}</div>}

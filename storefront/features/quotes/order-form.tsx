@@ -32,7 +32,7 @@ export function OrderForm({ data }: { data: OrderFormData }) {
         </div>
         <FormSteps current={1} />
       </div>
-      <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
+      <div className="grid items-start gap-x-8 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
         <div className="grid min-w-0 gap-4">
           <Items {...{ list, showsProblems }} />
           <Note icon={<Info aria-hidden="true" />}>{t("quotes.form.limits")}</Note>

@@ -41,7 +41,7 @@ export function SummaryPage({ data }: { data: OrderFormData }) {
         <h1 className="type-h1">{t("quotes.summary.title")}</h1>
         <FormSteps current={2} />
       </div>
-      <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
+      <div className="grid items-start gap-x-8 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
         <div className="grid min-w-0 gap-5">
           <section className="grid gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">

@@ -12,7 +12,7 @@ const line = "border-t border-ontop/20";
 export function SiteFooter() {
   return (
     <footer id={FOOTER_ID} tabIndex={-1} className="ground-dark bg-top text-ontop outline-none">
-      <div className="container-page grid gap-10 pt-12 pb-10 min-[1025px]:grid-cols-[minmax(0,17rem)_1fr] min-[1025px]:gap-x-10 xl:grid-cols-[minmax(0,22rem)_1fr] min-[1025px]:pt-16 min-[1025px]:pb-14">
+      <div className="container-page grid gap-10 pt-12 pb-10 tablet:grid-cols-[minmax(0,17rem)_1fr] tablet:gap-x-10 xl:grid-cols-[minmax(0,22rem)_1fr] tablet:pt-16 tablet:pb-14">
         <Brand />
         <FooterColumns />
       </div>

@@ -37,7 +37,7 @@ export function CatalogueButton({ ref, open, onToggle, iconOnly }: CatalogueButt
       onPointerEnter={prefetch}
       onFocus={prefetch}
       className={classNames(
-        "inline-flex shrink-0 cursor-pointer items-center justify-center transition-colors max-[1025px]:hidden [&_svg]:size-5",
+        "inline-flex shrink-0 cursor-pointer items-center justify-center transition-colors max-tablet:hidden [&_svg]:size-5",
         iconOnly ? plain : `${full} ${wordsLook}`,
       )}
     >

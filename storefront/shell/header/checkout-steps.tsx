@@ -46,7 +46,7 @@ function StepBars({ position }: { position: StepPosition }) {
   const { current, back } = position;
   return (
     <>
-      <span data-steps className="flex min-h-15 min-w-0 grow items-center gap-1 min-[1025px]:hidden">
+      <span data-steps className="flex min-h-15 min-w-0 grow items-center gap-1 tablet:hidden">
         {back && (
           <LocalLink
             to={back}
@@ -58,7 +58,7 @@ function StepBars({ position }: { position: StepPosition }) {
         )}
         <span className="type-h4">{t("checkout.title")}</span>
       </span>
-      <div className="order-last basis-full pb-3.5 min-[1025px]:hidden">
+      <div className="order-last basis-full pb-3.5 tablet:hidden">
         <div aria-hidden="true" className="grid grid-cols-5 gap-1.5">
           {CHECKOUT_STEPS.map((step, index) => (
             <span

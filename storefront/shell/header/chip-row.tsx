@@ -19,7 +19,7 @@ export function ChipRow() {
     <nav
       aria-label={t("a11y.main-navigation")}
       className={classNames(
-        "pointer-events-auto relative z-1 border-b border-line bg-bg transition-[opacity,visibility] max-[1025px]:hidden",
+        "pointer-events-auto relative z-1 border-b border-line bg-bg transition-[opacity,visibility] max-tablet:hidden",
         "group-data-compact/header:invisible group-data-compact/header:opacity-0",
       )}
     >

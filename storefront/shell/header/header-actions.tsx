@@ -18,7 +18,7 @@ import { actionClass } from "./action-class.ts";
 
 const BalanceAction = late(async () => (await import("./balance-action.tsx")).BalanceAction);
 
-const onlyWide = "max-[1025px]:hidden";
+const onlyWide = "max-tablet:hidden";
 
 interface HeaderActionsProps {
   /** With labels under the icons, where there is room. */
@@ -70,7 +70,7 @@ function CartAction({ className, labelClass }: Pick<ActionProps, "className" | "
     <LocalLink
       key={name}
       to={to}
-      className={classNames(className, "max-[1025px]:[body:not(:has([data-page-bar]))_&]:hidden")}
+      className={classNames(className, "max-tablet:[body:not(:has([data-page-bar]))_&]:hidden")}
     >
       <CartIcon />
       <span className={labelClass}>{label}</span>
@@ -99,7 +99,7 @@ function MenuAction() {
       aria-label={t("header.menu")}
       aria-haspopup="dialog"
       aria-expanded={open}
-      className={classNames(actionClass, "min-[1025px]:hidden")}
+      className={classNames(actionClass, "tablet:hidden")}
     >
       <MenuIcon aria-hidden="true" />
     </Opener>

@@ -24,14 +24,14 @@ export function HeaderRow({ tall = false, lined = false, coloured = false, class
           "absolute inset-0 border-b bg-header transition-transform duration-sheet",
           coloured ? "border-transparent" : lineAtRest,
           tall
-            ? "min-[1025px]:group-data-compact/header:-translate-y-3.5"
-            : "min-[1025px]:group-data-compact/header:-translate-y-2.5",
+            ? "tablet:group-data-compact/header:-translate-y-3.5"
+            : "tablet:group-data-compact/header:-translate-y-2.5",
         )}
       />
       <div
         className={classNames(
-          "container-page isolate flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2 min-[1025px]:py-1",
-          tall ? "min-[1025px]:min-h-23" : "min-[1025px]:min-h-21",
+          "container-page isolate flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2 tablet:py-1",
+          tall ? "tablet:min-h-23" : "tablet:min-h-21",
           className,
         )}
       >

@@ -19,7 +19,7 @@ export function InlineNav({ catalogue, short }: InlineNavProps) {
   return (
     <nav
       aria-label={t("a11y.main-navigation")}
-      className={classNames("-ms-3 flex grow items-center gap-x-1 max-[1025px]:hidden", short && "flex-1")}
+      className={classNames("-ms-3 flex grow items-center gap-x-1 max-tablet:hidden", short && "flex-1")}
     >
       {catalogue}
       <ul className="flex items-center gap-x-1 max-[1200px]:hidden">

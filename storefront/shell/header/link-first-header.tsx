@@ -9,10 +9,10 @@ import { SearchForm } from "./search-form.tsx";
 export function LinkFirstHeader({ composition, catalogue }: CompositionProps) {
   return (
     <>
-      <HeaderRow coloured={composition.coloured} className="min-[1025px]:gap-x-7">
+      <HeaderRow coloured={composition.coloured} className="tablet:gap-x-7">
         <Logo />
         {catalogue}
-        <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow min-[1025px]:basis-56" />
+        <SearchForm className="max-tablet:order-last max-tablet:w-full tablet:grow tablet:basis-56" />
         <HeaderActions labelled withSettings={!composition.utilityBar} className="max-xl:-me-2.5" />
       </HeaderRow>
       <ChipRow />

@@ -5,7 +5,7 @@ import { usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
 
 const wordmark =
-  "font-display text-xl/none tracking-display whitespace-nowrap [font-weight:var(--display-weight)] min-[1025px]:text-[1.375rem]/none";
+  "font-display text-xl/none tracking-display whitespace-nowrap [font-weight:var(--display-weight)] tablet:text-[1.375rem]/none";
 
 /** The theme's logo, or the picture that the storefront has configured. */
 export function Logo({ className }: { className?: string }) {

@@ -27,7 +27,7 @@ export function NavRow({ framed }: NavRowProps) {
     <nav
       aria-label={t("a11y.main-navigation")}
       className={classNames(
-        "pointer-events-auto relative z-1 bg-header transition-[opacity,visibility] max-[1025px]:hidden",
+        "pointer-events-auto relative z-1 bg-header transition-[opacity,visibility] max-tablet:hidden",
         "group-data-compact/header:invisible group-data-compact/header:opacity-0",
         !framed && "border-b border-line",
       )}

@@ -22,9 +22,9 @@ export function QuietHeader({ secure }: { secure: boolean }) {
         coloured && "ground-dark",
       )}
     >
-      <div className="group/quiet container-page flex min-h-15 flex-wrap items-center justify-between gap-x-5 min-[1025px]:min-h-20">
+      <div className="group/quiet container-page flex min-h-15 flex-wrap items-center justify-between gap-x-5 tablet:min-h-20">
         {/* On a phone the steps have a back link instead. */}
-        <Logo className="max-[1025px]:group-has-[[data-steps]]/quiet:hidden" />
+        <Logo className="max-tablet:group-has-[[data-steps]]/quiet:hidden" />
         {secure ? (
           <>
             <Suspense>
@@ -45,7 +45,7 @@ function SecureCheckout() {
   return (
     <span className="inline-flex items-center gap-2 text-sm text-header-ink/80">
       <Lock aria-hidden="true" className="size-4.5" />
-      <span className="max-[1025px]:group-has-[[data-steps]]/quiet:sr-only">{t("header.secure")}</span>
+      <span className="max-tablet:group-has-[[data-steps]]/quiet:sr-only">{t("header.secure")}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ const SearchPopup = late(async () => (await import("./search/search-popup.tsx"))
 
 const frame =
   "relative flex h-12.5 min-w-0 grow items-center gap-3 rounded-button border-[1.5px] border-pri bg-surface ps-4 pe-1 text-ink " +
-  "outline-offset-0 outline-ring has-[input:focus]:outline-3 in-[.ground-dark]:outline-header-ink min-[1025px]:h-13";
+  "outline-offset-0 outline-ring has-[input:focus]:outline-3 in-[.ground-dark]:outline-header-ink tablet:h-13";
 
 const submitClass =
   "inline-flex h-10.5 shrink-0 cursor-pointer items-center justify-center gap-2 px-4 text-ui font-semibold transition-colors " +
@@ -79,7 +79,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
       />
       <kbd
         title={t("search.shortcut")}
-        className="grid size-6.5 shrink-0 place-items-center rounded-tag border border-line font-body text-caption text-ink3 max-[1025px]:hidden"
+        className="grid size-6.5 shrink-0 place-items-center rounded-tag border border-line font-body text-caption text-ink3 max-tablet:hidden"
       >
         /
       </kbd>

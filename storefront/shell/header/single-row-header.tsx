@@ -14,8 +14,8 @@ import { Logo } from "./logo.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 const searchPanel =
-  "transition-transform duration-sheet min-[1025px]:absolute min-[1025px]:inset-x-0 min-[1025px]:top-full min-[1025px]:border-b " +
-  "min-[1025px]:border-line min-[1025px]:bg-header min-[1025px]:pb-4 min-[1025px]:group-data-compact/header:-translate-y-2.5";
+  "transition-transform duration-sheet tablet:absolute tablet:inset-x-0 tablet:top-full tablet:border-b " +
+  "tablet:border-line tablet:bg-header tablet:pb-4 tablet:group-data-compact/header:-translate-y-2.5";
 
 /** Everything in one row: departments as text, the rest as icons; the search opens below. */
 export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
@@ -25,14 +25,14 @@ export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
   const centred = composition.logo === "centre";
   const nav = <InlineNav catalogue={catalogue} short={centred} />;
   return (
-    <HeaderRow lined coloured={composition.coloured} className="min-[1025px]:justify-start">
+    <HeaderRow lined coloured={composition.coloured} className="tablet:justify-start">
       {centred && nav}
-      <Logo className={centred ? "" : "min-[1025px]:me-4"} />
+      <Logo className={centred ? "" : "tablet:me-4"} />
       {!centred && nav}
       <HeaderActions
         labelled={false}
         withSettings={!composition.utilityBar}
-        className={classNames("-me-2.5 justify-end", centred && "min-[1025px]:flex-1")}
+        className={classNames("-me-2.5 justify-end", centred && "tablet:flex-1")}
       >
         <Opener
           ref={search.button}
@@ -40,7 +40,7 @@ export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
           onOpen={search.toggle}
           aria-label={t("search.label")}
           aria-expanded={search.open}
-          className={classNames(actionClass, "max-[1025px]:hidden")}
+          className={classNames(actionClass, "max-tablet:hidden")}
         >
           <Search aria-hidden="true" />
         </Opener>
@@ -48,9 +48,9 @@ export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Esc for the field inside. */}
       <div
         onKeyDown={search.closeByKey}
-        className={classNames("max-[1025px]:w-full", search.open ? searchPanel : "min-[1025px]:hidden")}
+        className={classNames("max-tablet:w-full", search.open ? searchPanel : "tablet:hidden")}
       >
-        <SearchForm className="min-[1025px]:container-page" isRevealed={search.open} onReveal={search.toggle} />
+        <SearchForm className="tablet:container-page" isRevealed={search.open} onReveal={search.toggle} />
       </div>
     </HeaderRow>
   );

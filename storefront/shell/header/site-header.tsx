@@ -19,10 +19,8 @@ const COMPOSITIONS: Record<HeaderKind, ComponentType<CompositionProps>> = {
 
 /** How far the compact header moves up, so that 64 px of its main row stay visible. */
 function shiftOf({ kind, utilityBar }: CompositionProps["composition"]): string {
-  if (utilityBar) return "min-[1025px]:data-compact:-translate-y-12";
-  return kind === "wide-search"
-    ? "min-[1025px]:data-compact:-translate-y-3.5"
-    : "min-[1025px]:data-compact:-translate-y-2.5";
+  if (utilityBar) return "tablet:data-compact:-translate-y-12";
+  return kind === "wide-search" ? "tablet:data-compact:-translate-y-3.5" : "tablet:data-compact:-translate-y-2.5";
 }
 
 export function SiteHeader() {
@@ -52,7 +50,7 @@ export function SiteHeader() {
           "group/header pointer-events-none sticky top-0 z-40 text-header-ink transition-transform duration-sheet",
           // Cancels scroll-padding inside the header: focusing one of its links must not scroll the page.
           "**:-scroll-mt-24",
-          "max-[1025px]:data-compact:-translate-y-[53px]",
+          "max-tablet:data-compact:-translate-y-[53px]",
           // On a phone a page may have its own.
           "max-md:[body:has([data-phone-bar]):not(:has([data-searching]))_&]:hidden",
           shiftOf(composition),
@@ -66,7 +64,7 @@ export function SiteHeader() {
             ref={menu.sheet}
             id={MEGA_MENU_ID}
             onBlur={menu.closeWhenLeft}
-            className="pointer-events-auto absolute inset-x-0 top-full max-[1025px]:hidden [&_:focus-visible]:outline-pri"
+            className="pointer-events-auto absolute inset-x-0 top-full max-tablet:hidden [&_:focus-visible]:outline-pri"
           >
             <Suspense fallback={null}>
               <LazyCatalogueMenu />
@@ -74,9 +72,7 @@ export function SiteHeader() {
           </div>
         )}
       </header>
-      {menu.open && (
-        <div aria-hidden="true" className="fixed inset-0 z-30 bg-backdrop opacity-84 max-[1025px]:hidden" />
-      )}
+      {menu.open && <div aria-hidden="true" className="fixed inset-0 z-30 bg-backdrop opacity-84 max-tablet:hidden" />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function StepCircles({ label, steps }: StepCirclesProps) {
   const t = useTranslate();
   const look = useStepLook();
   return (
-    <nav aria-label={label} className="min-w-0 max-[1025px]:hidden">
+    <nav aria-label={label} className="min-w-0 max-tablet:hidden">
       <ol className="flex flex-wrap items-center gap-2.5">
         {steps.map(({ name, state }, index) => (
           <li

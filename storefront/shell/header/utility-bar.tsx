@@ -21,7 +21,7 @@ export function UtilityBar() {
   return (
     <nav
       aria-label={t("a11y.services-navigation")}
-      className="ground-dark pointer-events-auto relative z-3 bg-top text-caption text-ontop max-[1025px]:hidden"
+      className="ground-dark pointer-events-auto relative z-3 bg-top text-caption text-ontop max-tablet:hidden"
     >
       <div className="container-page flex h-9.5 items-center gap-6">
         <DeliverTo className="inline-flex items-center gap-2" />

@@ -15,7 +15,7 @@ export function WideSearchHeader({ composition, catalogue }: CompositionProps) {
       <HeaderRow tall={!utilityBar}>
         <Logo />
         {catalogue}
-        <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow min-[1025px]:basis-56" />
+        <SearchForm className="max-tablet:order-last max-tablet:w-full tablet:grow tablet:basis-56" />
         <HeaderActions labelled withSettings={!utilityBar} className="max-xl:-me-2.5" />
       </HeaderRow>
       <NavRow framed={!utilityBar} />

@@ -11,10 +11,10 @@ import { LAYOUT_SPECS, type LayoutSpec } from "./layouts.ts";
 
 const GROUNDS: Record<LayoutSpec["ground"], string> = { bg: "bg-bg", sunk: "bg-sunk" };
 
-const inside = "pt-6 pb-14 min-[1025px]:pt-10 min-[1025px]:pb-22";
+const inside = "pt-6 pb-14 tablet:pt-10 tablet:pb-22";
 
 const WIDTHS: Record<LayoutSpec["width"], string> = {
-  open: "pb-14 min-[1025px]:pb-22",
+  open: "pb-14 tablet:pb-22",
   page: `container-page ${inside}`,
   // 720 px of text between the gutters; content that is no text, such as the 404, takes the full width.
   text: `container-page max-w-[752px] has-[[data-wide]]:max-w-[1328px] md:max-w-[768px] md:has-[[data-wide]]:max-w-[1328px] ${inside}`,
@@ -25,7 +25,7 @@ export function PageLayout({ layout, children }: { layout: LayoutName; children:
   const t = useTranslate();
   const { header, footer, tabBar, ground, width, secure = false } = LAYOUT_SPECS[layout];
   return (
-    <div className={classNames("flex min-h-dvh flex-col", GROUNDS[ground], tabBar && "max-[1025px]:pb-[82px]")}>
+    <div className={classNames("flex min-h-dvh flex-col", GROUNDS[ground], tabBar && "max-tablet:pb-[82px]")}>
       <a href="#content" className="skip-link">
         {t("a11y.skip-to-content")}
       </a>

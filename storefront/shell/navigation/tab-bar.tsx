@@ -25,7 +25,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t("a11y.tab-bar")}
-      className="fixed inset-x-0 bottom-0 z-40 h-[82px] border-t border-line bg-surface min-[1025px]:hidden [body:has([data-page-bar])_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 h-[82px] border-t border-line bg-surface tablet:hidden [body:has([data-page-bar])_&]:hidden"
     >
       <ul className="mx-auto grid h-full max-w-160 auto-cols-fr grid-flow-col px-1">
         <LinkTab name="home" icon={<House aria-hidden="true" />} />

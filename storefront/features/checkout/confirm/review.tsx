@@ -44,7 +44,7 @@ export function Review({ checkout, editing, onEdit }: ReviewProps) {
         <ReviewedExtras {...edit("extras")} />
       </div>
       {/* Wide screens already list the products in the summary. */}
-      <CheckoutBlock title={t("checkout.your-order")} className="min-[1025px]:hidden">
+      <CheckoutBlock title={t("checkout.your-order")} className="tablet:hidden">
         <SummaryLines products={data.products} currency={data.currency} />
       </CheckoutBlock>
     </>

@@ -29,7 +29,7 @@ export function PromotionForm({ checkout }: { checkout: Checkout }) {
         {data.promotion && `${data.promotion.code}: ${promotionText(data, t)}`}
       </p>
       {/* Wide screens have it in the summary beside; on small ones the summary is folded. */}
-      <div className="min-[1025px]:hidden">
+      <div className="tablet:hidden">
         <PromotionChip checkout={checkout} />
       </div>
       <form {...props} className="grid gap-3">

@@ -13,7 +13,7 @@ interface SummaryBarProps {
 export function SummaryBar({ checkout: { data, totals }, terms, children }: SummaryBarProps) {
   const t = useTranslate();
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 mt-6 -mb-14 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-sh2 md:-mx-6 md:px-6 min-[1025px]:hidden">
+    <div className="sticky bottom-0 z-30 -mx-4 mt-6 -mb-14 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-sh2 md:-mx-6 md:px-6 tablet:hidden">
       {terms ? (
         // The button beside the terms names the total.
         <div className="basis-full">{terms}</div>

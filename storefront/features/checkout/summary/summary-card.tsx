@@ -28,7 +28,7 @@ export function SummaryCard({ checkout, action, terms }: SummaryCardProps) {
     <CheckoutBlock
       title={t("checkout.your-order")}
       action={edit}
-      className="max-[1025px]:hidden min-[1025px]:sticky min-[1025px]:top-6"
+      className="max-tablet:hidden tablet:sticky tablet:top-6"
     >
       <SummaryLines products={data.products} currency={data.currency} />
       <div className="my-5 border-t border-line" />

@@ -13,7 +13,7 @@ export function SummaryFold({ checkout }: { checkout: Checkout }) {
   const { data, totals } = checkout;
   const pieces = data.products.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <details className="group -mx-4 -mt-6 mb-5 border-b border-line bg-surface px-4 md:-mx-6 md:px-6 min-[1025px]:hidden">
+    <details className="group -mx-4 -mt-6 mb-5 border-b border-line bg-surface px-4 md:-mx-6 md:px-6 tablet:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2.5 text-ui [&::-webkit-details-marker]:hidden">
         <ShoppingBag aria-hidden="true" className="size-5" />
         <span className="flex min-w-0 grow items-center gap-1.5">

@@ -19,7 +19,7 @@ export function BulkBar({ chosen }: { chosen: readonly ParcelCard[] }) {
   return (
     <div
       role="status"
-      className="sticky bottom-[94px] z-30 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-panel bg-ink px-5 py-3.5 text-bg shadow-sh2 min-[1025px]:bottom-4"
+      className="sticky bottom-[94px] z-30 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-panel bg-ink px-5 py-3.5 text-bg shadow-sh2 tablet:bottom-4"
     >
       <p>
         <span className="block font-semibold">{t("parcels.selected", { count: chosen.length })}</span>

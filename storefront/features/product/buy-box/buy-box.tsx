@@ -24,8 +24,8 @@ interface BuyBoxProps {
 }
 
 const card =
-  "min-[1025px]:sticky min-[1025px]:top-24 min-[1025px]:grid min-[1025px]:gap-5 min-[1025px]:rounded-panel " +
-  "min-[1025px]:border min-[1025px]:border-line min-[1025px]:bg-surface min-[1025px]:p-6 min-[1025px]:shadow-sh2";
+  "tablet:sticky tablet:top-24 tablet:grid tablet:gap-5 tablet:rounded-panel " +
+  "tablet:border tablet:border-line tablet:bg-surface tablet:p-6 tablet:shadow-sh2";
 
 /**
  * On phones the card's children join the page grid and the price is moved above the choices. The price contains nothing
@@ -39,7 +39,7 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
     <div className="flex flex-col gap-6">
       <ProductHeading product={product} sku={choice.missing ? product.sku : variant.sku} />
       {product.axes.length > 0 && (
-        <div className="grid gap-5 max-[1025px]:order-2">
+        <div className="grid gap-5 max-tablet:order-2">
           {product.axes.map((axis) => (
             <VariantAxis
               key={axis.field_id}
@@ -51,11 +51,11 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
           ))}
         </div>
       )}
-      <div className={`${card} max-[1025px]:contents`}>
-        <div className="max-[1025px]:order-1 min-[1025px]:border-b min-[1025px]:border-line min-[1025px]:pb-5">
+      <div className={`${card} max-tablet:contents`}>
+        <div className="max-tablet:order-1 tablet:border-b tablet:border-line tablet:pb-5">
           <PriceBlock price={variant.price} size="page" />
         </div>
-        <div className="grid gap-5 max-[1025px]:order-3">
+        <div className="grid gap-5 max-tablet:order-3">
           {variant.available > 0 ? (
             <Purchase page={page} choice={choice} />
           ) : (
@@ -85,7 +85,7 @@ function Purchase({ page, choice }: PurchaseProps) {
       <LandedCostLines choice={choice} />
       <div className="flex flex-wrap gap-3">
         <QuantityChoice choice={choice} />
-        <AddButton choice={choice} className="grow max-[1025px]:hidden" />
+        <AddButton choice={choice} className="grow max-tablet:hidden" />
       </div>
       <AvailabilityLine available={choice.available} />
     </>

@@ -16,7 +16,7 @@ export function PriceBar({ choice }: { choice: ProductChoice }) {
     <aside
       aria-label={t("product.price-bar")}
       data-page-bar
-      className="fixed inset-x-0 bottom-0 z-40 flex h-[82px] items-center justify-between gap-4 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)] min-[1025px]:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex h-[82px] items-center justify-between gap-4 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)] tablet:hidden"
     >
       <p>
         <span

@@ -6,7 +6,7 @@ import type { PictureStripState } from "./use-picture-strip.ts";
 const SIZES =
   "(min-width: 1280px) 724px, (min-width: 1025px) calc(100vw - 570px), (min-width: 768px) calc(100vw - 152px), 100vw";
 
-const frame = "aspect-[1/1.08] h-auto w-full bg-sunk object-cover min-[1025px]:aspect-[1/1.02]";
+const frame = "aspect-[1/1.08] h-auto w-full bg-sunk object-cover tablet:aspect-[1/1.02]";
 
 interface PictureStripProps {
   pictures: readonly string[];

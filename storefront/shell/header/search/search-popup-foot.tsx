@@ -36,7 +36,7 @@ export function SearchPopupFoot({ buysFromLinks, isRecent }: SearchPopupFootProp
           {t("search.clear-recent")}
         </button>
       )}
-      <p aria-hidden="true" className="ms-auto flex items-center gap-2 text-caption text-ink3 max-[1025px]:hidden">
+      <p aria-hidden="true" className="ms-auto flex items-center gap-2 text-caption text-ink3 max-tablet:hidden">
         <Key>↑↓</Key> {t("search.keys-choose")}
         <Key>
           <CornerDownLeft className="size-3" />

@@ -102,7 +102,7 @@ function Sheet({ children }: { children: React.ReactNode }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: not an interactive element */}
       <div
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute -inset-x-0.5 top-full z-10 mt-2 max-h-[calc(100dvh-13.5rem)] min-[1025px]:max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface text-ink shadow-sh3 [&_:focus-visible]:outline-pri"
+        className="absolute -inset-x-0.5 top-full z-10 mt-2 max-h-[calc(100dvh-13.5rem)] tablet:max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface text-ink shadow-sh3 [&_:focus-visible]:outline-pri"
       >
         {children}
       </div>
