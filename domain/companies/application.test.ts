@@ -54,7 +54,7 @@ test("ERROR-05 each field of an application has its rule; a VAT number may be le
   expect(check({ code: "1" })).toEqual({ code: "validation.company-code" });
   expect(check({ name: " " })).toEqual({ name: "validation.required" });
   expect(check({ country_code: "US" })).toEqual({ country_code: "validation.country" });
-  expect(check({ accepts_terms: false })).toEqual({ accepts_terms: "validation.required" });
+  expect(check({ accepts_terms: false })).toEqual({ accepts_terms: "validation.agree" });
 });
 
 test("FORWARDING-07 an application is stored in the form that is compared", () => {

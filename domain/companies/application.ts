@@ -51,7 +51,7 @@ export function checkApplication(typed: TypedApplication, countries: readonly st
       city: checkLine(typed.city, { min: 1, max: 100 }),
       postal_code: checkLine(typed.postal_code, { min: 2, max: 20 }),
       country_code: countries.includes(typed.country_code) ? null : "validation.country",
-      accepts_terms: typed.accepts_terms ? null : "validation.required",
+      accepts_terms: typed.accepts_terms ? null : "validation.agree",
     }),
   };
 }

@@ -1,5 +1,6 @@
 /** Not `validation.url`: its text has a placeholder, and no form that is checked field by field has a link. */
 export type FieldKey =
+  | "validation.agree"
   | "validation.characters"
   | "validation.choice"
   | "validation.company-code"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromMinor } from "../money/money.ts";
-import { isPriceDrop, noticesDue } from "./watches.ts";
+import { isPriceDrop, noticePrice, noticesDue } from "./watches.ts";
 
 test.each([
   { available: 0, notified: 0, due: 0 },
@@ -21,4 +21,14 @@ test.each([
   [19_99, 19_00, false],
 ])("a price is worth a mail from 5 %% below the watched one on: %i → %i", (watched, price, isDrop) => {
   expect(isPriceDrop(fromMinor(watched), fromMinor(price))).toBe(isDrop);
+});
+
+test.each([
+  [429_00, 407_55],
+  [19_99, 18_99],
+  [10, 9],
+])("the price that a watch promises a mail at is the highest that is worth one: %i → %i", (watched, shown) => {
+  expect(noticePrice(fromMinor(watched))).toBe(fromMinor(shown));
+  expect(isPriceDrop(fromMinor(watched), fromMinor(shown))).toBe(true);
+  expect(isPriceDrop(fromMinor(watched), fromMinor(shown + 1))).toBe(false);
 });

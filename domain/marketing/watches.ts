@@ -1,4 +1,4 @@
-import type { Money } from "../money/money.ts";
+import { fromMinor, type Money, toMinor } from "../money/money.ts";
 
 export const WATCH_KINDS = ["stock", "price"] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
@@ -24,7 +24,9 @@ export const PRICE_NOTICE_DAYS = 7;
 
 const LEAST_DROP_PERCENT = 5;
 
-/** Whether a price is so much lower that it is worth a mail. */
-export function isPriceDrop(watched: Money, price: Money): boolean {
-  return price * 100 <= watched * (100 - LEAST_DROP_PERCENT);
+/** The highest price that is so much lower that it is worth a mail, in whole minor units. */
+export function noticePrice(watched: Money): Money {
+  return fromMinor(Math.floor((toMinor(watched) * (100 - LEAST_DROP_PERCENT)) / 100));
 }
+
+export const isPriceDrop = (watched: Money, price: Money): boolean => price <= noticePrice(watched);

@@ -135,7 +135,7 @@ describe("FORWARDING-07 applying for a company's account", () => {
     const broken = await ask(second, "apply", { ...typed(), vat_number: "LT100012018", accepts_terms: false });
     expect(broken.json().errors).toEqual({
       vat_number: "validation.vat-number",
-      accepts_terms: "validation.required",
+      accepts_terms: "validation.agree",
     });
     const another = typed();
     const people = [await addForwarder(app), await addForwarder(app), await addForwarder(app)];

@@ -48,7 +48,10 @@ export async function invite(deps: CompanyDeps, context: CallContext, typed: Typ
   };
   await inRetriedTransaction(context.db, async (tx) => {
     await lockCompany(tx, company.id);
-    const size = (await membersOf(tx, company.id)).length + (await tx.$count(companyInvitations, isOf(company)));
+    const members = await membersOf(tx, company.id);
+    const invited = await findUserByEmail(tx, context.storefront.code, values.email);
+    if (members.some(({ userId }) => userId === invited?.id)) throw refuseFields({ email: "pro.error.already-member" });
+    const size = members.length + (await tx.$count(companyInvitations, isOf(company)));
     if (size >= MOST_MEMBERS) throw refuseFields({ email: "pro.error.team-full" });
     await tx
       .insert(companyInvitations)

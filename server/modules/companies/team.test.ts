@@ -253,6 +253,20 @@ describe("FORWARDING-07 the team", () => {
     expect(languageOfMail(unknown)).toBe("lt");
   });
 
+  test("FORWARDING-07 who is in the team is not invited again", async () => {
+    const { owner } = await company();
+    const { rows } = await app.database.db.execute<{ email: string }>(sql`
+      select u.email from users u join company_members m on m.user_id = u.id
+      where m.company_id in (select company_id from company_members where user_id = ${owner.id})`);
+    expect(rows).toHaveLength(3);
+    for (const { email } of rows) {
+      const refused = await ask(owner, "invite", { email, role: "viewer", monthly_limit: null });
+      expect(refused.json().errors).toEqual({ email: "pro.error.already-member" });
+    }
+    const members = new Set(rows.map(({ email }) => email));
+    expect(app.mails.filter(({ template, to }) => template === "company-invitation" && members.has(to))).toEqual([]);
+  });
+
   test("T061 an invitation that was taken back or replaced opens nothing; only owners invite", async () => {
     const { owner, buyer } = await company();
     const email = `gone-${randomUUID()}@example.com`;

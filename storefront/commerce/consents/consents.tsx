@@ -16,7 +16,7 @@ export function Consents({ given, missing, give, className }: GivenConsents & { 
             name={`consent_${consent}`}
             checked={given.includes(consent)}
             onChange={({ target }) => give(consent, target.checked)}
-            error={missing.includes(consent) ? t("validation.required") : undefined}
+            error={missing.includes(consent) ? t("validation.agree") : undefined}
             className="text-sm"
           >
             {consent === "goods" ? t("agreement.goods") : <AgreementText sentence="agreement.terms" />}

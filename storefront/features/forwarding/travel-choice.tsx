@@ -50,7 +50,7 @@ function OfferCard({ offer, methods, currency, isChosen, onChoose }: OfferCardPr
   const t = useTranslate();
   const Icon = ICONS[offer.method];
   const freight = offer.lines.find(({ key }) => key === "freight")?.amount ?? ZERO;
-  const border = offer.lines.filter(({ key }) => key === "duty" || key === "import_vat");
+  const others = offer.lines.filter(({ key }) => key !== "freight");
   return (
     <RadioCard
       name="shipping_method"
@@ -65,8 +65,8 @@ function OfferCard({ offer, methods, currency, isChosen, onChoose }: OfferCardPr
     >
       <span className="text-sm text-ink2">{chargedText(offer, t)}</span>
       <span className="mt-3 grid gap-1 border-t border-line pt-3 text-sm">
-        {border.map((line) => (
-          <Row key={`${line.key} ${line.hs6}`} name={landedLineName(line, t)}>
+        {others.map((line) => (
+          <Row key={`${line.key} ${line.service} ${line.hs6}`} name={landedLineName(line, t)}>
             {formatMoney(line.amount, currency, t.language)}
           </Row>
         ))}

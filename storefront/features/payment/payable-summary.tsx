@@ -32,13 +32,15 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
             {formatAmount(amount)}
           </Row>
         ))}
-        {(price.balance > 0 || price.fee > 0) && <Row name={t("payment.again.due")}>{formatAmount(payable.due)}</Row>}
+        {(price.balance > 0 || price.fee > 0) && (
+          <Row name={t("checkout.total.total")}>{formatAmount(payable.due)}</Row>
+        )}
         {price.balance > 0 && (
           <Row name={t("checkout.total.balance")}>{formatAmount(subtract(money(0), price.balance))}</Row>
         )}
         {price.fee > 0 && <Row name={t("checkout.total.fee")}>{formatAmount(price.fee)}</Row>}
         <div className="mt-2.5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
-          <dt className="type-h4">{t("checkout.total.total")}</dt>
+          <dt className="type-h4">{t("payment.again.due")}</dt>
           <dd className="type-h2">{formatAmount(price.amount)}</dd>
         </div>
       </dl>

@@ -14,13 +14,13 @@ import { useTeamChange } from "./use-team-change.ts";
 export function InviteForm() {
   const t = useTranslate();
   const id = useId();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState({ to: "", count: 0 });
   const { props, field, busy, ...state } = useTeamChange({
     read: (typed) => ({ email: textOf(typed, "email"), ...readRole(typed) }),
     check: (typed) => ({ ...checkInvitation(typed), ...checkRole(typed) }),
     send: async (typed, sending) => {
       await browserApi.pro.invite(typed, sending);
-      setSentTo(typed.email);
+      setSent(({ count }) => ({ to: typed.email, count: count + 1 }));
     },
   });
   return (
@@ -28,15 +28,16 @@ export function InviteForm() {
       <h2 id={id} className="type-h3 mb-4">
         {t("pro.invite.title")}
       </h2>
-      {sentTo !== null && (
+      {sent.count > 0 && state.broken.length === 0 && state.problem === null && (
         <Note tone="ok" live className="mb-4">
-          {t("pro.invite.sent", { email: sentTo })}
+          {t("pro.invite.sent", { email: sent.to })}
         </Note>
       )}
-      <form {...props} className="grid items-start gap-4 md:grid-cols-3">
-        <div className="md:col-span-3">
-          <FormProblems {...state} />
-        </div>
+      <div className="mb-4 empty:hidden">
+        <FormProblems {...state} />
+      </div>
+      {/* A form of its own for each invitation, so that it is empty after one was sent. */}
+      <form key={sent.count} {...props} className="grid items-start gap-4 md:grid-cols-3">
         <TextField {...field("email")} type="email" label={t("pro.invite.email")} autoComplete="off" />
         <RoleFields field={field} memberRole="buyer" limit={null} />
         <Button

@@ -5,7 +5,7 @@ import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { WatchableProduct } from "#contracts/shop/watches.ts";
 import { checkEmailField } from "#domain/identity/text-rules.ts";
-import type { WatchKind } from "#domain/marketing/watches.ts";
+import { noticePrice, type WatchKind } from "#domain/marketing/watches.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { Block } from "#ui/block.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -38,6 +38,7 @@ export function WatchPage({ product, asked }: Props) {
 
 function Asked({ outcome, slug }: { outcome: Outcome; slug: string }) {
   const t = useTranslate();
+  const { user } = useVisitor();
   return (
     <OutcomeCard
       icon={outcome === "mailed" ? MailCheck : Bell}
@@ -48,6 +49,11 @@ function Asked({ outcome, slug }: { outcome: Outcome; slug: string }) {
       <LocalLink to={`/p/${slug}`} className={buttonClass({ variant: "outline", size: "lg", block: true })}>
         {t("watch.back")}
       </LocalLink>
+      {user && (
+        <LocalLink to="/newsletter/preferences" className={buttonClass({ variant: "text", block: true })}>
+          {t("watch.choices")}
+        </LocalLink>
+      )}
     </OutcomeCard>
   );
 }
@@ -103,7 +109,10 @@ function Choices({ product, variant }: Pick<FormProps, "product" | "variant">) {
   const t = useTranslate();
   const choices = product.variants.map(({ id, is_available, price, variant: words }) => {
     const kind: WatchKind = is_available ? "price" : "stock";
-    const shown = { variant: words || product.name, price: formatMoney(price, product.currency, t.language) };
+    const shown = {
+      variant: words || product.name,
+      price: formatMoney(noticePrice(price), product.currency, t.language),
+    };
     return { id, kind, value: `${kind}:${id}`, label: t(`watch.${kind}`, shown) };
   });
   const first =

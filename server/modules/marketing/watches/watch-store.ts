@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { HEAD_START_HOURS, MOST_WATCHES, PRICE_NOTICE_DAYS } from "#domain/marketing/watches.ts";
 import { DAY_MS, earlier, HOUR_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -15,8 +15,9 @@ export async function insertWatch(
   watch: Omit<typeof stockWatches.$inferInsert, "id">,
 ): Promise<WatchRow | null> {
   const ofOwner = ofAddressee(stockWatches, watch);
-  const isAnother = or(ne(stockWatches.variantId, watch.variantId), ne(stockWatches.kind, watch.kind));
-  if ((await tx.$count(stockWatches, and(ofOwner, isOpen, isAnother))) >= MOST_WATCHES) return null;
+  const isSame = and(eq(stockWatches.variantId, watch.variantId), eq(stockWatches.kind, watch.kind));
+  const isRepeated = (await tx.$count(stockWatches, and(ofOwner, isOpen, isSame))) > 0;
+  if (!isRepeated && (await tx.$count(stockWatches, and(ofOwner, isOpen))) >= MOST_WATCHES) return null;
   const [stored] = await tx
     .insert(stockWatches)
     .values(watch)

@@ -37,7 +37,7 @@ export function ConfirmStep({ data: loaded }: StepData) {
       {t("checkout.confirm.order", { amount: formatMoney(data.totals.final, data.currency, t.language) })}
     </Button>
   );
-  const error = isMissing && !isAgreed ? t("validation.required") : undefined;
+  const error = isMissing && !isAgreed ? t("validation.agree") : undefined;
   return (
     <CheckoutFrame
       checkout={checkout}
