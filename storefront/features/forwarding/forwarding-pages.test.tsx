@@ -51,8 +51,9 @@ describe("FORWARDING-02 the page of a draft", () => {
     expect(html).not.toContain('type="hidden" name="lines.0.gtin"');
   });
 
-  test("FORWARDING-03 each method has its freight, duty, import VAT and what is paid by it", async () => {
+  test("FORWARDING-03 each method has its freight, duty, import VAT, the rest and what is paid by it", async () => {
     const text = visibleText(await draft());
+    expect(text).toMatch(/Air €25\.95.*Import VAT, 21% €35\.63 Services and delivery €10\.49 You pay €78\.07 Sea/);
     expect(text).toMatch(/Sea.*€25\.95.*Duty, different codes: 2 €6\.00 Import VAT, 21% €35\.63 You pay €67\.00/);
   });
 
@@ -94,7 +95,7 @@ describe("FORWARDING-02 the page of a draft", () => {
   test("FORWARDING-02 the button says which part of the delivery is missing", async () => {
     const at = async (changes: Partial<RequestDetails>) =>
       visibleText(await draft({ missing: ["delivery"], ...changes }));
-    expect(await at({})).toContain("Choose who brings it first.");
+    expect(await at({})).toContain("Choose who brings it first, and the pickup point if you collect it.");
     expect(await at({ courier_id: 7 })).toContain("Say who receives it first.");
   });
 

@@ -1,7 +1,7 @@
 import { Plane, Ship } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
-import { ZERO } from "#domain/money/money.ts";
+import { subtract, ZERO } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
@@ -50,7 +50,8 @@ function OfferCard({ offer, methods, currency, isChosen, onChoose }: OfferCardPr
   const t = useTranslate();
   const Icon = ICONS[offer.method];
   const freight = offer.lines.find(({ key }) => key === "freight")?.amount ?? ZERO;
-  const others = offer.lines.filter(({ key }) => key !== "freight");
+  const border = offer.lines.filter(({ key }) => key === "duty" || key === "import_vat");
+  const others = border.reduce((left, { amount }) => subtract(left, amount), subtract(offer.charged, freight));
   return (
     <RadioCard
       name="shipping_method"
@@ -65,11 +66,12 @@ function OfferCard({ offer, methods, currency, isChosen, onChoose }: OfferCardPr
     >
       <span className="text-sm text-ink2">{chargedText(offer, t)}</span>
       <span className="mt-3 grid gap-1 border-t border-line pt-3 text-sm">
-        {others.map((line) => (
-          <Row key={`${line.key} ${line.service} ${line.hs6}`} name={landedLineName(line, t)}>
+        {border.map((line) => (
+          <Row key={`${line.key} ${line.hs6}`} name={landedLineName(line, t)}>
             {formatMoney(line.amount, currency, t.language)}
           </Row>
         ))}
+        {others > 0 && <Row name={t("forwarding.method.others")}>{formatMoney(others, currency, t.language)}</Row>}
         <span className="font-semibold">
           <Row name={t("forwarding.method.due")}>{formatMoney(offer.charged, currency, t.language)}</Row>
         </span>
