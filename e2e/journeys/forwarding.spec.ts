@@ -169,7 +169,7 @@ for (const persona of PERSONAS) {
       const total = (await page.getByTestId("request-total").textContent()) ?? "";
       await agree.click();
       await expect(page.locator("[name=consent_goods]")).toBeFocused();
-      await expect(page.getByText(t("validation.required")).first()).toBeVisible();
+      await expect(page.getByText(t("validation.agree")).first()).toBeVisible();
       await consent(page);
       await agree.click();
 
