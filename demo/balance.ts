@@ -3,6 +3,7 @@ import { fromMinor, money } from "#domain/money/money.ts";
 import type { ProviderId } from "#domain/payments/provider.ts";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { post } from "#server/modules/balance/index.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { suites } from "#server/modules/parcels/tables.ts";
@@ -71,7 +72,7 @@ const STORY: readonly [daysAgo: number, minute: number, step: Step][] = [
 /** A year of balance entries of the demo's first customer; seeding again changes nothing. */
 export async function seedDemoBalance(db: Database, today: Date): Promise<void> {
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY_MS;
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const [owner] = await tx.select().from(suites).orderBy(suites.id).limit(1);
     if (!owner || (await tx.$count(forwardRequests)) > 0) return;
     for (const [index, [daysAgo, minute, step]] of STORY.entries()) {

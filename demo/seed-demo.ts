@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Pool } from "pg";
 import { SORTS } from "#domain/listing/default-sort.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import * as t from "#server/modules/storefronts/tables.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedDemoBalance } from "./balance.ts";
@@ -84,7 +85,7 @@ const poolOf = (db: Database) => (db as Database & { $client: Pool }).$client;
 
 /** The eight storefronts without a catalogue. */
 export async function seedStorefronts(db: Database, port: number): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await seedLists(tx);
     for (const [position, storefront] of DEMO_STOREFRONTS.entries()) {
       const added = await tx

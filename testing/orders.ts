@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { fromMinor, type Money, money } from "#domain/money/money.ts";
 import type { OrderState } from "#domain/orders/order-states.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { newToken, tokenHash } from "#platform/secret-token.ts";
 import { contactsOf } from "#server/modules/contacts/index.ts";
 import type { OutgoingMail } from "#server/modules/mail/index.ts";
@@ -149,7 +149,7 @@ export async function settle(
   id: number,
   paymentId = id,
 ): Promise<"settled" | "refused"> {
-  return inRetriedTransaction(shop.database.db, async (tx) => {
+  return transact(shop.database.db, async (tx) => {
     const { due, fee } = await shop.payable.lock(tx, id);
     return shop.payable.settle(tx, id, {
       paymentId,
@@ -178,6 +178,4 @@ export const moveAsStaff = (
   number: string,
   move: Omit<StaffMove, "staffId">,
 ): Promise<OrderState> =>
-  inRetriedTransaction(deps.db, async (tx) =>
-    moveByStaff(deps, tx, await lockOrderByNumber(tx, number), { ...move, staffId: 1 }),
-  );
+  transact(deps.db, async (tx) => moveByStaff(deps, tx, await lockOrderByNumber(tx, number), { ...move, staffId: 1 }));

@@ -6,7 +6,7 @@ import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
 import { readerOf } from "#domain/storefronts/reader.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { Events } from "#platform/events/events.ts";
 import { registerScope } from "#platform/http/register-scope.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
@@ -171,7 +171,7 @@ export async function begin(shop: PayingShop, bill: PayableView, attempt: Attemp
   const owner =
     bill.userId === null ? { userId: null, visitorHash: visitor } : { userId: bill.userId, visitorHash: null };
   try {
-    return await inRetriedTransaction(shop.db, async (tx) => {
+    return await transact(shop.db, async (tx) => {
       const begun = await shop.payments.beginPayment(tx, {
         payable: await billPayable.lock(tx, bill.id),
         paymentMethodId: methodId(shop, provider),
@@ -282,7 +282,7 @@ export async function paidTopUp(shop: PayingShop, userId: number, cents: number,
 /** A refund that a member of staff asks for, in the transaction that a staff call has. */
 export async function giveBackByStaff({ db, payments: { deps } }: PayingShop, { payment, ...refund }: GivenBack) {
   const by = (await findMember(db)) ?? (await addMember(db));
-  return inRetriedTransaction(db, async (tx) =>
+  return transact(db, async (tx) =>
     refundByStaff(deps, tx, await lockRefundable(deps, tx, payment), { ...refund, by }),
   );
 }

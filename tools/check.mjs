@@ -21,6 +21,7 @@ const own = [
   "sizes",
   "words",
   "durations",
+  "transactions",
   "docs",
 ];
 const names = ["types", "lint", "dead-code", ...own];

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createPasswordHasher } from "#server/modules/identity/index.ts";
 import { deliveryAddresses, userRoles, users } from "#server/modules/identity/tables.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
@@ -12,7 +13,7 @@ const ADDRESS = { firstAddress: "Gedimino pr. 9-14", city: "Vilnius", zip: "0110
 export async function seedAccounts(db: Database): Promise<void> {
   const { hash } = await createPasswordHasher();
   const passwordHash = await hash(DEMO_PASSWORD);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const countryId = DEMO_COUNTRIES.LT;
     const added = await tx
       .insert(users)

@@ -5,6 +5,7 @@ import { fromMinor } from "#domain/money/money.ts";
 import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { recordPastClaim } from "#server/modules/claims/index.ts";
 import { type ClaimRow, claims } from "#server/modules/claims/tables.ts";
 import { claimableRequests } from "#server/modules/forwarding/index.ts";
@@ -15,7 +16,7 @@ import { CLAIM_STORIES, type ClaimStory } from "./claim-stories.ts";
 
 /** A claim in every state about the demo's orders and forward requests; nothing is changed if any claim exists. */
 export async function seedDemoClaims(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(claims)) > 0) return;
     for (const story of CLAIM_STORIES) await writeStory(tx, story, today);
   });

@@ -1,6 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { DAY_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { suites } from "#server/modules/parcels/tables.ts";
 import { seedRequest } from "../forwarding/past-request.ts";
@@ -14,7 +15,7 @@ const FIRST = 501;
 
 /** Three requests of the demo's company in each of six months, so that each month has a statement. */
 export async function seedCompanyRequests(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const [owner] = await tx.select().from(suites).where(isNotNull(suites.companyId)).limit(1);
     if (!owner || (await tx.$count(forwardRequests, eq(forwardRequests.id, FIRST))) > 0) return;
     const events = REQUEST_STORIES.closed;

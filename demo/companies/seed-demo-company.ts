@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { fromMinor } from "#domain/money/money.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertPastCompany } from "#server/modules/companies/index.ts";
 import { companies } from "#server/modules/companies/tables.ts";
 import { users } from "#server/modules/identity/tables.ts";
@@ -17,7 +18,7 @@ const BUYER_LIMIT = fromMinor(150_000);
 
 /** The company of the demo's pro user; it takes over the user's suite. Nothing is changed if a company exists. */
 export async function seedDemoCompany(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const found = await tx.select().from(users).where(eq(users.storefrontCode, DEMO_ACCOUNT_STOREFRONT));
     const owner = found.find(({ email }) => email === "pro@example.com");
     if (!owner || (await tx.$count(companies)) > 0) return;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { earlier, HOUR_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertPastMessage } from "#server/modules/contacts/index.ts";
 import { contactMessages } from "#server/modules/contacts/tables.ts";
 import { users } from "#server/modules/identity/tables.ts";
@@ -12,7 +13,7 @@ const { storefrontCode } = DEMO_ORDER_SCOPE;
 
 /** A message in every state; nothing is changed if any message exists. */
 export async function seedDemoMessages(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(contactMessages)) > 0) return;
     for (const story of MESSAGE_STORIES) await writeStory(tx, story, today);
   });

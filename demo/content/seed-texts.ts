@@ -1,5 +1,6 @@
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { recordPublished, withFigures } from "#server/modules/content/index.ts";
 import { contentGroups } from "#server/modules/content/tables.ts";
 import { coverName } from "../drawings/covers/article-covers.ts";
@@ -18,7 +19,7 @@ const QUESTIONS_DAYS_AGO = 20;
  * topic or group.
  */
 export async function seedTexts(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(contentGroups)) > 0) return;
     for (const storefront of DEMO_STOREFRONTS.filter(({ features }) => features.includes("content"))) {
       await seedStorefrontTexts(tx, storefront, today);

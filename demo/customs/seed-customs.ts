@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { shippingRates } from "#server/modules/catalog/tables.ts";
 import * as t from "#server/modules/customs/tables.ts";
 import { listWarehouses } from "#server/modules/warehouses/index.ts";
@@ -13,7 +14,7 @@ const TARIFF_SINCE = "2020-01-01";
 
 /** Codes, duties, restrictions and the tariffs of the warehouses; nothing is changed if any code exists. */
 export async function seedCustoms(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     // Prevents two processes that start at once from both seeding.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo customs'))`);
     const [known] = await tx.select({ hs6: t.tariffCodes.hs6 }).from(t.tariffCodes).limit(1);

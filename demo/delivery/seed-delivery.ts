@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { importPickupPoints } from "#server/modules/delivery/index.ts";
 import { courierFees, couriers, freightDiscounts } from "#server/modules/delivery/tables.ts";
 import { exchangeRates, taxRates } from "#server/modules/rates/tables.ts";
@@ -8,7 +9,7 @@ import { writeFeeds } from "./feeds/write-feeds.ts";
 
 /** Couriers, fees, discounts, rates and pickup points; nothing is changed if any courier exists. */
 export async function seedDelivery(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     // Prevents two processes that start at once from both seeding.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo delivery'))`);
     const [known] = await tx.select({ id: couriers.id }).from(couriers).limit(1);

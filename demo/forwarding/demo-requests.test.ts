@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { REQUEST_STATES } from "#domain/forwarding/request-states.ts";
-import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
@@ -33,7 +33,7 @@ test("FORWARDING-02 every parcel of the demo that was reserved or sent is in a f
 
 test("I10 I13 I14 I16 the demo's forward requests keep the invariants, and a broken one is found", async () => {
   expect(await checkForwarding(database.db)).toEqual([]);
-  const found = await inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
+  const found = await transact(database.db, async (tx, rollback: Rollback<string[]>) => {
     await tx.execute(sql`update forward_requests set due_total = due_total - 100 where state = 'paid'`);
     await tx.execute(sql`update parcels set declaration_locked_at = null
       where id in (select parcel_id from forward_request_parcels rp join forward_requests r on r.id = rp.request_id

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { REQUEST_STATES, type RequestState } from "#domain/forwarding/request-states.ts";
 import { DAY_MS } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { suites } from "#server/modules/parcels/tables.ts";
 import { payPast } from "../orders/pay-past-payable.ts";
@@ -14,7 +15,7 @@ const PRICE = 4_920;
 
 /** A forward request in every state that the customer's balance does not tell of; nothing is changed if they are there. */
 export async function seedDemoRequests(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const written = await tx.select({ id: forwardRequests.id, state: forwardRequests.state }).from(forwardRequests);
     const [customer, business] = await tx.select().from(suites).orderBy(suites.id);
     if (written.some(({ id }) => id >= FIRST) || !customer || !business) return;

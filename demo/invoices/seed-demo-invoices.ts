@@ -3,6 +3,7 @@ import { inArray } from "drizzle-orm";
 import { fromMinor } from "#domain/money/money.ts";
 import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { openDelivery } from "#server/modules/delivery/index.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { issueInvoice, recordPastMove } from "#server/modules/invoices/index.ts";
@@ -20,7 +21,7 @@ type Person = typeof users.$inferSelect;
 /** An invoice in every state for the demo's customers; nothing is changed if any invoice exists. */
 export async function seedDemoInvoices(db: Database, today: Date): Promise<void> {
   const deps = await pastInvoicing(db);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(invoices)) > 0) return;
     const emails = DEMO_ACCOUNTS.map(({ email }) => email);
     const people = await tx.select().from(users).where(inArray(users.email, emails));

@@ -3,6 +3,7 @@ import { TOPIC_TEXT_VERSION } from "#domain/marketing/mail-topics.ts";
 import { money } from "#domain/money/money.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertPastCampaign } from "#server/modules/campaigns/index.ts";
 import { campaigns } from "#server/modules/campaigns/tables.ts";
 import { users } from "#server/modules/identity/tables.ts";
@@ -19,7 +20,7 @@ const [CUSTOMER] = DEMO_ACCOUNTS;
 
 /** Readers of the newsletter, campaigns, and what the demo's customer watches; nothing is changed if there is any campaign. */
 export async function seedDemoMarketing(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(campaigns)) > 0) return;
     await agree(tx, DEMO_READERS, ["newsletter", "offers"], before(today, 60));
     for (const story of CAMPAIGN_STORIES) await writeStory(tx, story, today);

@@ -5,6 +5,7 @@ import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
 import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { countSales } from "#server/modules/catalog/index.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { type NewOrder, placeOrder, recordPastMove } from "#server/modules/orders/index.ts";
@@ -32,7 +33,7 @@ const GUEST = { id: null, email: "guest@example.com", firstName: "Jonas", lastNa
 export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
   if (await hasOrders(db)) return;
   const shop = await openDemoShop(db, today);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if (await hasOrders(tx)) return;
     const people = await findPeople(tx);
     for (const [number, story] of ORDER_STORIES.entries()) {

@@ -5,6 +5,7 @@ import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "#domain/pa
 import { findTransition } from "#domain/state/machine.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { recordPastMove, registerPastParcel } from "#server/modules/parcels/index.ts";
 import {
@@ -35,7 +36,7 @@ const DIGITS = { customer: 40_817, pro: 40_233 };
  * changed if any parcel exists.
  */
 export async function seedDemoParcels(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(parcels)) > 0) return;
     const suiteIds = await seedSuites(tx);
     const warehouseIds = new Map((await listWarehouses(tx)).map(({ code, id }) => [code, id]));

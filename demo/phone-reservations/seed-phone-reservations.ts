@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { insertPastReservation } from "#server/modules/phone-reservations/index.ts";
 import { phoneReservations, reservablePhones } from "#server/modules/phone-reservations/tables.ts";
@@ -18,7 +19,7 @@ const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
  * every state. Nothing is changed if any phone can be reserved.
  */
 export async function seedPhoneReservations(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(reservablePhones)) > 0) return;
     const phones = (await seedPhones(tx)).filter((phone) => phone.storefrontCode === storefrontCode);
     const [first, second = first] = phones;

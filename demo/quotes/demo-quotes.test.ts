@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { PURCHASE_STATES } from "#domain/quotes/purchase-machine.ts";
 import { QUOTE_STATES } from "#domain/quotes/quote-states.ts";
-import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import { quotePurchases, quotes } from "#server/modules/quotes/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
@@ -24,7 +24,7 @@ test("FORWARDING-01 the demo has a quote in every state of the machine, some for
 
 test("I10 I18 the demo's quotes keep the invariants, and a broken one is found", async () => {
   expect(await checkQuotes(database.db)).toEqual([]);
-  const found = await inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
+  const found = await transact(database.db, async (tx, rollback: Rollback<string[]>) => {
     await tx.execute(sql`update quotes set due_total = due_total - 100 where state = 'paid'`);
     return rollback(await checkQuotes(tx));
   });

@@ -7,6 +7,7 @@ import { QUOTE_VALID_HOURS } from "#domain/quotes/quote-machine.ts";
 import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
 import { HOUR_MS, later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { users } from "#server/modules/identity/tables.ts";
 import {
   insertPastQuestion,
@@ -30,7 +31,7 @@ const [CUSTOMER, OWNER] = DEMO_ACCOUNTS;
 /** Shops, a quote in every state for the demo's business customer, and two for the other; nothing is changed if there is any. */
 export async function seedDemoQuotes(db: Database, today: Date): Promise<void> {
   const invoicing = await pastInvoicing(db);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await seedDemoShops(tx);
     if ((await tx.$count(quotes)) > 0) return;
     const named = async (email: string) => (await tx.select().from(users).where(eq(users.email, email)))[0];

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createPasswordHasher } from "#server/modules/identity/index.ts";
 import { setSecondFactor } from "#server/modules/staff/index.ts";
 import { staffMemberRoles, staffMembers } from "#server/modules/staff/tables.ts";
@@ -13,7 +14,7 @@ const TOTP_SECRET = Buffer.from("crossdock demo staff");
 export async function seedDemoStaff(db: Database, secretsKey: Buffer): Promise<void> {
   const passwords = await createPasswordHasher();
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const [member] = await tx
       .insert(staffMembers)
       .values({ email: DEMO_STAFF_EMAIL, name: NAME, passwordHash, hasAllStorefronts: true })

@@ -3,6 +3,7 @@ import { orderNumber } from "#domain/orders/order-kind.ts";
 import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { findOrder } from "#server/modules/orders/index.ts";
 import { recordPastWithdrawal } from "#server/modules/withdrawals/index.ts";
 import { withdrawals } from "#server/modules/withdrawals/tables.ts";
@@ -22,7 +23,7 @@ const ACTORS: Readonly<Record<WithdrawalEvent, "customer" | "staff" | "system">>
 
 /** A withdrawal in every state for the demo's orders; nothing is changed if any withdrawal exists. */
 export async function seedDemoWithdrawals(db: Database, today: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     if ((await tx.$count(withdrawals)) > 0) return;
     for (const [index, story] of WITHDRAWAL_STORIES.entries()) await writeStory(tx, story, index, today);
   });

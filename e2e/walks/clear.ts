@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 
 /** Tables of the shop's setup: texts, goods, tariffs, locations, accounts. All other tables are emptied. */
 const KEPT = [
@@ -66,7 +66,7 @@ export async function tablesToClear(db: Database): Promise<ClearedTable[]> {
 
 /** Runs statements without triggers and foreign keys, as only a test may. Calls may run at the same time. */
 export const unwatched = (db: Database, statements: readonly string[]) =>
-  inRetriedTransaction(db, async (tx) => {
+  transact(db, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql.raw(statements.join(";\n")));
   });

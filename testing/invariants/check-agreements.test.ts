@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { databaseOfThisFile } from "../database-of-file.ts";
 import { checkAgreements } from "./check-agreements.ts";
 
@@ -8,7 +8,7 @@ const database = databaseOfThisFile();
 
 /** The findings of the check after damages to the demo's rows, which are rolled back afterwards. */
 const complaintsAbout = (...damages: SQL[]): Promise<string[]> =>
-  inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
+  transact(database.db, async (tx, rollback: Rollback<string[]>) => {
     for (const damage of damages) await tx.execute(damage);
     return rollback(await checkAgreements(tx));
   });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { openTestOrders, place, settle, type TestOrders } from "../orders.ts";
 import { checkOrders } from "./check-orders.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 /** The findings of the check after damages, which are rolled back afterwards. */
 const complaintsAbout = (...damages: SQL[]): Promise<string[]> =>
-  inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
+  transact(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
     for (const damage of damages) await tx.execute(damage);
     return rollback(await checkOrders(tx));
   });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { parcels } from "#server/modules/parcels/tables.ts";
 import { databaseOfThisFile } from "../database-of-file.ts";
 import { checkParcels } from "./check-parcels.ts";
@@ -9,7 +9,7 @@ const database = databaseOfThisFile();
 
 /** The findings of the check after a damage to the demo's parcels, which is rolled back afterwards. */
 const complaintsAbout = (damage: SQL): Promise<string[]> =>
-  inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
+  transact(database.db, async (tx, rollback: Rollback<string[]>) => {
     await tx.execute(damage);
     return rollback(await checkParcels(tx));
   });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { openTestOrders, type TestOrders } from "../orders.ts";
 import { checkShipments } from "./check-shipments.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 /** The findings of the check after a damage, which is rolled back afterwards. */
 const complaintsAbout = (damage: SQL): Promise<string[]> =>
-  inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
+  transact(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
     await tx.execute(damage);
     return rollback(await checkShipments(tx));
   });
@@ -35,7 +35,7 @@ test("I15 the check finds a status that nobody reported, one that went back, an 
 test("I15 the check finds a forward request that stays behind its boxes, and an event that was written down twice", async () => {
   const state = sql`update forward_requests set state = 'dispatched' where state = 'at_pickup_point'`;
   expect((await complaintsAbout(state))[0]).toContain("forward_request is dispatched");
-  const twice = await inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
+  const twice = await transact(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
     await tx.execute(sql`alter table tracking_events drop constraint tracking_events_shipment_id_code_happened_at_key`);
     await tx.execute(sql`
       insert into tracking_events (shipment_id, code, place, happened_at, source)

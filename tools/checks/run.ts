@@ -13,6 +13,7 @@ import type { Check } from "./source.ts";
 import { checkTables } from "./tables.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTokens } from "./tokens.ts";
+import { checkTransactions } from "./transactions.ts";
 import { checkWords } from "./words.ts";
 
 const checks: Record<string, Check> = {
@@ -30,6 +31,7 @@ const checks: Record<string, Check> = {
   sizes: checkSizes,
   words: checkWords,
   durations: checkDurations,
+  transactions: checkTransactions,
 };
 
 const files = readRepository();

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { HOLD_MACHINE } from "#domain/balance/hold-machine.ts";
 import type { LedgerScope, Movement } from "#domain/balance/movement.ts";
 import type { Money } from "#domain/money/money.ts";
-import { inTransaction, type Rollback } from "#platform/database/in-transaction.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import { findCustomerAccount } from "./account-store.ts";
@@ -25,7 +25,7 @@ type Refuse = Rollback<PostingRefusal>;
 
 /** Promises part of a balance to a payment or payout: the customer keeps it, but nothing else can spend it. */
 export async function hold(db: Database, request: HoldRequest): Promise<HoldResult> {
-  return inTransaction(db, (tx, refuse: Refuse) => holdOrRepeat(tx, refuse, request));
+  return transact(db, (tx, refuse: Refuse) => holdOrRepeat(tx, refuse, request));
 }
 
 async function holdOrRepeat(
@@ -54,7 +54,7 @@ async function findHold(tx: Database, key: string, accountId: number, amount: Mo
 
 /** Turns a hold into the movement that it was made for, which takes exactly what was held. */
 export async function capture(db: Database, holdId: number, movement: Movement): Promise<PostResult> {
-  return inTransaction(db, (tx, refuse: Refuse) => captureOrRepeat(tx, refuse, holdId, movement));
+  return transact(db, (tx, refuse: Refuse) => captureOrRepeat(tx, refuse, holdId, movement));
 }
 
 async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, movement: Movement): Promise<PostResult> {
@@ -89,7 +89,7 @@ async function takesWhatIsHeld(
 
 /** Releases the held amount; a repeated call changes nothing. */
 export async function voidHold(db: Database, holdId: number): Promise<{ result: "done" | "conflict" }> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const found = await lockHold(tx, holdId);
     if (!found || found.state === "captured") return { result: "conflict" };
     if (found.state === "voided") return { result: "done" };

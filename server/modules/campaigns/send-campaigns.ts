@@ -3,6 +3,7 @@ import { timeZoneOf } from "#domain/locale/time-zone.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import { languageOf } from "#domain/storefronts/reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import { findUserByEmail } from "../identity/index.ts";
 import { agreedAddresses, isConsentGiven, preferencesOf } from "../marketing/index.ts";
@@ -36,7 +37,7 @@ export async function sendCampaigns(deps: CampaignDeps): Promise<void> {
 
 /** The recipients are fixed when the campaign starts. */
 async function start({ db }: CampaignDeps, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const campaign = await lockCampaign(tx, id);
     if (campaign.state !== "scheduled") return;
     const emails = await agreedAddresses(tx, campaign.storefrontCode, campaign.topic);
@@ -50,7 +51,7 @@ async function start({ db }: CampaignDeps, id: number): Promise<void> {
 async function send(deps: CampaignDeps, id: number, storefront: StorefrontProfile): Promise<void> {
   const [campaign, texts] = [await findCampaign(deps.db, id), await textsOf(deps.db, [id])];
   for (let sent = 0; sent < MAILS_OF_A_ROUND; sent += 1) {
-    const isLast = await deps.db.transaction(async (tx) => {
+    const isLast = await transact(deps.db, async (tx) => {
       const email = await nextRecipient(tx, id);
       if (email === null) return true;
       const isMailed = await mailTo(deps, tx, { campaign, storefront, texts, email });
@@ -92,7 +93,7 @@ async function mailTo(deps: CampaignDeps, tx: Database, { campaign, storefront, 
 
 /** Ends the campaign once no recipient waits; another process may still send the last mails. */
 async function finish({ db }: CampaignDeps, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const campaign = await lockCampaign(tx, id);
     if (campaign.state !== "sending" || (await countRecipients(tx, id, "waiting")) > 0) return;
     await moveState(tx, campaignStates, campaign, { event: "finish", actor: "system" }, null);

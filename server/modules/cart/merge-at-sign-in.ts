@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type MergeableLine, mergeLines } from "#domain/cart/merge-carts.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { variantLimits } from "../catalog/index.ts";
 import { moveReservations, reserveCart } from "../stock/index.ts";
 
@@ -18,7 +18,7 @@ export interface SignIn {
  */
 export async function mergeAtSignIn(db: Database, signIn: SignIn): Promise<void> {
   if (signIn.visitorHash === null || (await findVisitorCart(db, signIn)) === null) return;
-  await inRetriedTransaction(db, async (tx) => {
+  await transact(db, async (tx) => {
     // The lock serialises sign-ins of one user: the second one finds the visitor's cart already merged.
     const own = await lockUserCart(tx, signIn);
     const brought = await findVisitorCart(tx, signIn);

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Money } from "#domain/money/money.ts";
 import { type PriceEvent, priorPrice } from "#domain/pricing/prior-price.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { priceEvents, prices, productVariants } from "./tables.ts";
 
 export interface NewPrice {
@@ -23,7 +24,7 @@ export interface NewPrice {
  */
 export async function setPrice(db: Database, price: NewPrice): Promise<{ priorAmount: Money | null } | "no_variant"> {
   const { variantId, storefrontCode, currencyId, amount, isReduction, source } = price;
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const [variant] = await tx
       .select({ id: productVariants.id })
       .from(productVariants)

@@ -4,6 +4,7 @@ import { SORTS, type Sort } from "#domain/listing/default-sort.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { containing } from "#platform/database/containing.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { Gate, TooBusy } from "#platform/limits/gate.ts";
 import type {
   EngineFacet,
@@ -56,7 +57,7 @@ export class SqlSearch {
   async #bounded<T>(ask: (db: Database) => Promise<T>): Promise<T> {
     try {
       return await this.#turns.run(() =>
-        this.#db.transaction(async (tx) => {
+        transact(this.#db, async (tx) => {
           await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_MS)}, true)`);
           return ask(tx);
         }),

@@ -4,8 +4,7 @@ import { failpoint } from "#failpoints";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Owner } from "#platform/calls/owner.ts";
-import type { Rollback } from "#platform/database/in-transaction.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import type { NotBegun, PayableView } from "../payments/index.ts";
 import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
@@ -26,7 +25,7 @@ interface PayRequest {
  */
 export async function pay(deps: CheckoutDeps, context: CallContext, request: PayRequest): Promise<PaymentStart> {
   const { slug } = request;
-  const placed = await inRetriedTransaction(context.db, (tx, rollback: Rollback<NotBegun>) =>
+  const placed = await transact(context.db, (tx, rollback: Rollback<NotBegun>) =>
     placeAndBegin(deps, context, tx, rollback, request),
   );
   if (placed && "result" in placed) {
@@ -71,7 +70,7 @@ async function newAttempt(
   const { paymentMethodId } = await amountDue(deps, db, storefront, checkout);
   if (paymentMethodId === null) return notStarted({ result: "unavailable" }, order);
   const { paymentOption: option, usesBalance, languageId } = checkout;
-  const payment = await inRetriedTransaction(db, async (tx, rollback: Rollback<NotBegun>) => {
+  const payment = await transact(db, async (tx, rollback: Rollback<NotBegun>) => {
     const payable = await deps.orders.lock(tx, order.id);
     const owner = { userId: payable.userId, visitorHash: payable.visitorHash } as Owner;
     const attempt = { payable, paymentMethodId, option, usesBalance, owner, languageId, total };

@@ -6,7 +6,7 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { isOwn, ownerOf } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
@@ -59,7 +59,7 @@ export async function openClaim(
   input: NewClaim,
 ): Promise<{ claim: ClaimRow; isNew: boolean }> {
   const about = await provedClaimable(deps, context, input);
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     await takeTurns(tx, about);
     const first = await openClaimOn(tx, about);
     if (first) return { claim: first, isNew: false };

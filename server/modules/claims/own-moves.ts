@@ -5,7 +5,7 @@ import { LINK_LIMIT } from "#domain/tracking/proof.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
@@ -41,7 +41,7 @@ export async function moveOwn(deps: ClaimDeps, context: ReaderContext, name: str
   const { event, text, files = [] } = move;
   const problem = text === undefined ? null : checkClaimText(text, 1);
   if (problem) throw refuseFields({ text: problem });
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     await takeTurns(tx, { kind: subjectKind, id: subjectId });
     const claim = await lockClaim(tx, id);
     const changes = event === "answer" ? {} : await changesOf(deps, tx, claim, event);

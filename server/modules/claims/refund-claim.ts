@@ -3,7 +3,7 @@ import { add, type Money, money, subtract } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { refund } from "../balance/index.ts";
 import { type EndedRefund, isRefundOpen, refusedKeys } from "../payments/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
@@ -24,7 +24,7 @@ const keyOf = ({ id, reopenedAt }: ClaimRow) => (reopenedAt === null ? `claim:${
 export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<void> {
   const found = await findClaim(deps.db, claimId);
   if (!found) return;
-  await inRetriedTransaction(deps.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     await deps.payments.lockPaid(tx, { kind: found.subjectKind, id: found.subjectId });
     const claim = await lockClaim(tx, claimId);
     if (claim.state !== "approved" || claim.amount === null || claim.refundRequestedAt !== null) return;

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { mailClaim } from "./claim-mail.ts";
 import { lockClaim } from "./claim-store.ts";
@@ -8,5 +9,5 @@ import { refundClaim } from "./refund-claim.ts";
 export async function runEffect(deps: ClaimDeps, effect: EffectPayload): Promise<void> {
   const { name, claimId } = effect;
   if (name === "refund") return refundClaim(deps, claimId);
-  await deps.db.transaction(async (tx) => mailClaim(deps, tx, await lockClaim(tx, claimId), { ...effect, name }));
+  await transact(deps.db, async (tx) => mailClaim(deps, tx, await lockClaim(tx, claimId), { ...effect, name }));
 }

@@ -11,7 +11,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { companyStates, lockCompany } from "./company-store.ts";
@@ -29,7 +29,7 @@ export async function apply({ countries }: CompanyDeps, context: CallContext, ty
   if (Object.keys(broken).length > 0) throw refuseFields(broken);
   const asked = { ...readApplication(typed), storefrontCode: context.storefront.code };
   const userId = signedIn(context).id;
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     if (await findOwnCompany({ ...context, db: tx })) throw refuse("conflict");
     await assertUnknown(tx, asked);
     const values = { ...asked, termsVersion: COMPANY_TERMS_VERSION };
@@ -66,7 +66,7 @@ export async function answer(deps: CompanyDeps, context: CallContext, text: stri
   const broken = checkLine(text.replace(/\s+/g, " "), ANSWER_CHARACTERS);
   if (broken) throw refuseFields({ answer: broken });
   const actorId = signedIn(context).id;
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const company = await lockCompany(tx, own.company.id);
     if (!company) throw refuse("not_found");
     const changes = { answer: text.trim() };

@@ -4,9 +4,8 @@ import { money } from "#domain/money/money.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
-import type { Rollback } from "#platform/database/in-transaction.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import type { PayableView } from "../payments/index.ts";
 import { approvalStates, findApproval } from "./approval-store.ts";
@@ -25,16 +24,14 @@ export async function approve(deps: CompanyDeps, context: CallContext, id: numbe
   const { payableKind: kind, payableId } = approval;
   const due = money(approval.amount);
   const userId = signedIn(context).id;
-  const isPaid = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<boolean>) => {
+  const isPaid = await transact(context.db, async (tx, rollback: Rollback<boolean>) => {
     const paid = await deps.payments.payFromBalance(tx, { kind, id: payableId, userId, due });
     if (paid !== "paid") return rollback(false);
     await decide(deps, tx, { own, approval, payable, event: "approve", userId });
     return true;
   });
   if (!isPaid)
-    await inRetriedTransaction(context.db, (tx) =>
-      decide(deps, tx, { own, approval, payable, event: "approve", userId }),
-    );
+    await transact(context.db, (tx) => decide(deps, tx, { own, approval, payable, event: "approve", userId }));
   return { status: true as const, is_paid: isPaid, slug: payable.slug };
 }
 
@@ -42,7 +39,7 @@ export async function approve(deps: CompanyDeps, context: CallContext, id: numbe
 export async function sendBack(deps: CompanyDeps, context: CallContext, id: number): Promise<void> {
   const asked = await askedOf(deps, context, id);
   const userId = signedIn(context).id;
-  await inRetriedTransaction(context.db, (tx) => decide(deps, tx, { ...asked, event: "send_back", userId }));
+  await transact(context.db, (tx) => decide(deps, tx, { ...asked, event: "send_back", userId }));
 }
 
 interface Asked {

@@ -5,7 +5,7 @@ import { type Money, money } from "#domain/money/money.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { lockCompany, membersOf } from "./company-store.ts";
 import { findOwnCompany, ownerOf } from "./own-company.ts";
@@ -28,7 +28,7 @@ interface MemberChange {
 /** Gives a member another role, or another limit. */
 export async function changeMember(deps: TeamDeps, context: CallContext, change: MemberChange): Promise<void> {
   const { company } = await ownerOf(context);
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const member = await lockMember(tx, company.id, change.id);
     const values = { role: change.role, monthlyLimit: limitOf(change.role, change.monthly_limit) };
     await tx.update(companyMembers).set(values).where(eq(companyMembers.id, member.id));
@@ -40,7 +40,7 @@ export async function changeMember(deps: TeamDeps, context: CallContext, change:
 export async function removeMember(deps: TeamDeps, context: CallContext, id: number): Promise<void> {
   const own = await findOwnCompany(context);
   if (!own || (own.member.role !== "owner" && own.member.id !== id)) throw refuse("not_found");
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const member = await lockMember(tx, own.company.id, id);
     await endMembership(tx, member.id);
     await keepOwner(deps, tx, own.company.id);

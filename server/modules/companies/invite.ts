@@ -11,7 +11,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
@@ -46,7 +46,7 @@ export async function invite(deps: CompanyDeps, context: CallContext, typed: Typ
     invitedBy: signedIn(context).id,
     expiresAt: later(deps.now(), INVITED_FOR_DAYS * DAY_MS),
   };
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     await lockCompany(tx, company.id);
     const members = await membersOf(tx, company.id);
     const invited = await findUserByEmail(tx, context.storefront.code, values.email);
@@ -126,7 +126,7 @@ export async function join(context: CallContext, token: string): Promise<void> {
   const user = signedIn(context);
   const { invitation } = await openInvitation(context, token);
   if (normalEmail(user.email) !== invitation.email) throw refuse("not_found");
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     await lockCompany(tx, invitation.companyId);
     if (await findOwnCompany({ ...context, db: tx })) throw refuse("conflict");
     const [used] = await tx

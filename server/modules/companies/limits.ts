@@ -5,7 +5,7 @@ import type { PayableKind } from "#domain/payments/payable-kind.ts";
 import { languageOf, storedCurrency } from "#domain/storefronts/reader.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { PayableView, PayerLimits } from "../payments/index.ts";
@@ -35,7 +35,7 @@ export const payerLimits = (deps: CompanyDeps): PayerLimits => ({
       [...spent, asked].map(({ currencyId, amount }) => ({ amount, limit: deps.inCurrency(limit, currencyId) })),
     );
   },
-  ask: (db, payable, payerId) => inRetriedTransaction(db, (tx) => askOwners(deps, tx, payable, payerId)),
+  ask: (db, payable, payerId) => transact(db, (tx) => askOwners(deps, tx, payable, payerId)),
 });
 
 /**

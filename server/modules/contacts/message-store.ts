@@ -3,6 +3,7 @@ import { KEPT_MONTHS } from "#domain/contacts/contact-message.ts";
 import { MESSAGE_MACHINE } from "#domain/contacts/message-machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { contactAnswers, contactChallenges, contactMessages, type MessageRow } from "./tables.ts";
 
 export const messageStates = { machine: MESSAGE_MACHINE, table: contactMessages };
@@ -63,6 +64,6 @@ export async function forgetMessages(tx: Database, which: SQL | undefined): Prom
 export async function sweepMessages(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
-  await db.transaction((tx) => forgetMessages(tx, lt(contactMessages.createdAt, oldest)));
+  await transact(db, (tx) => forgetMessages(tx, lt(contactMessages.createdAt, oldest)));
   await db.delete(contactChallenges).where(lt(contactChallenges.expiresAt, now));
 }

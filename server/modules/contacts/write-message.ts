@@ -2,7 +2,7 @@ import { checkMessage, MOST_FROM_NETWORK, readMessage, type TypedMessage } from 
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
@@ -26,7 +26,7 @@ export async function writeMessage(
   const { storefront, reader, user, client } = context;
   await consumeAttempt(context, deps.now(), attemptsFrom("contact-most", client.address, MOST_FROM_NETWORK));
   const read = readMessage(typed);
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const nonce = nonceOf(evidence);
     const repeated = await findRepeated(tx, nonce, read);
     if (repeated !== null) return numberOf("contact_message", repeated);

@@ -3,6 +3,7 @@ import type { ContentEvent } from "#domain/content/content-machine.ts";
 import { problemsOf } from "#domain/content/publishable.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { moveEntry, textsIn } from "./entry-store.ts";
 import { relatedEntries } from "./related-texts.ts";
 import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
@@ -76,7 +77,7 @@ export async function turnContentClock(db: Database, now: Date): Promise<void> {
     .orderBy(asc(contentEntries.id))
     .limit(BATCH);
   for (const { id } of due) {
-    await db.transaction(async (tx) => {
+    await transact(db, async (tx) => {
       const [entry] = await tx
         .select()
         .from(contentEntries)

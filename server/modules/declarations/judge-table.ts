@@ -8,7 +8,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { declarableIn, declareAll, proSuite } from "../parcels/index.ts";
 import type { DeclarationDeps } from "./declarations.ts";
 import { readTable, type TableRefusal } from "./read-table.ts";
@@ -34,7 +34,7 @@ export async function applyTable(
   if (!is_attested) throw refuseFields({ is_attested: "declaration.attest" });
   const rows = await readTable(deps, context, input);
   if ("reason" in rows) throw refuse("conflict");
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const judged = await judge(deps, tx, suite.id, rows, true);
     await declareAll(tx, judged.good, deps.now());
     return { ...present(rows, judged), declared: judged.good.size };

@@ -7,6 +7,7 @@ import { checkDeclaration } from "#domain/parcels/declaration.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { lastDeclared, proSuite } from "../parcels/index.ts";
 import type { DeclarationDeps } from "./declarations.ts";
 import { declarationTemplates } from "./tables.ts";
@@ -29,7 +30,7 @@ export async function saveTemplate(
   if (problem) problems.name = problem;
   if (Object.keys(problems).length > 0) throw refuseFields(problems);
   const values = { suiteId: suite.id, name: name.trim(), lines: lines as ParcelLine[] };
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     await tx
       .insert(declarationTemplates)
       .values(values)

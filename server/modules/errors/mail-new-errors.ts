@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { noteMailed } from "./error-store.ts";
@@ -25,7 +26,7 @@ const MOST_IN_A_MAIL = 20;
 
 /** One mail to each member about all kinds of errors that are new, or have come back, since the last round. */
 export async function mailNewErrors(deps: Deps): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const fresh = await tx
       .select()
       .from(errorGroups)

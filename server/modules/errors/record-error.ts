@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { EVENTS_OF_A_DAY, NEW_KINDS_OF_A_DAY } from "#domain/errors/error-limits.ts";
 import { fingerprintOf } from "#domain/errors/fingerprint.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import { countEvents, countNewGroups, errorStates, isRunSince, lockSame, startOfDay } from "./error-store.ts";
@@ -19,7 +20,7 @@ export interface Sighting {
 
 /** Counts an error with those of its kind, and stores it unless there are enough of this day. */
 export async function recordError(db: Database, sighting: Sighting): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const group = await groupOf(tx, sighting);
     if (!group) return;
     const { seen, browser, now } = sighting;

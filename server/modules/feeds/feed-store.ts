@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { FeedKind } from "#domain/feeds/feed-name.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { type FeedRow, feedRefusals, productFeeds } from "./tables.ts";
 
@@ -49,7 +50,7 @@ export async function replaceFeed(
   { files, items, refused, refusals, madeAt }: MadeFeed,
 ): Promise<void> {
   const own = scopeOf(scope);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await tx.delete(productFeeds).where(inScope(productFeeds, scope));
     await tx.insert(productFeeds).values(files.map((file) => ({ ...own, ...file, items, refused, madeAt })));
     await tx.delete(feedRefusals).where(inScope(feedRefusals, scope));

@@ -1,4 +1,5 @@
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { Gate } from "#platform/limits/gate.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
@@ -19,7 +20,7 @@ export function openFeeds(deps: FeedDeps) {
   // One at a time: each may read the whole catalogue.
   const gate = new Gate({ running: 1, waiting: Number.POSITIVE_INFINITY });
   const enqueue = (scopes: readonly CatalogueScope[]) =>
-    db.transaction(async (tx) => {
+    transact(db, async (tx) => {
       for (const scope of scopes) await jobs.enqueue(tx, MAKE_FEED, payloadOf(scope));
     });
   return {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { MOST_BYTES_PER_DAY, MOST_GUEST_BYTES_PER_DAY } from "#domain/files/file-limits.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { FileOwner, FileSubject } from "./file-policy.ts";
 import { files } from "./tables.ts";
 
@@ -23,7 +24,7 @@ export const quotaOf = (owner: FileOwner): number =>
 
 /** A row whose bytes are not stored yet; null when the owner has uploaded too much within a day (T105). */
 export async function insertFile(db: Database, owner: FileOwner, file: NewFile): Promise<string | null> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     await takeTurns(tx, owner);
     if ((await bytesOfToday(tx, owner)) + file.receivedBytes > quotaOf(owner)) return null;
     const [row] = await tx

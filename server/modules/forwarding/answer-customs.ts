@@ -1,6 +1,6 @@
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { attachFiles, type FilePolicy } from "../files/index.ts";
 import { moveRequest } from "./move-request.ts";
 import type { EffectDeps } from "./request-effects.ts";
@@ -15,7 +15,7 @@ export async function answerCustoms(
   { slug, text, files }: { slug: string; text: string; files: readonly string[] },
 ): Promise<void> {
   const userId = signedIn(context).id;
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     await moveRequest(deps, tx, request, { event: "answer", actor: "customer", actorId: userId, note: text });
     const subject = { kind: REQUEST_FILES, id: request.id };

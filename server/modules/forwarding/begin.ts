@@ -3,7 +3,7 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { newToken } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { assertForwarding, type LockedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
@@ -13,7 +13,7 @@ import { takeParcels } from "./request-store.ts";
 /** Creates a draft and reserves parcels of one warehouse for it (FORWARDING-02). */
 export async function beginRequest(context: ReaderContext, numbers: readonly string[]): Promise<string> {
   assertForwarding(context);
-  const { slug } = await inRetriedTransaction(context.db, (tx) => beginDraft(tx, context, numbers));
+  const { slug } = await transact(context.db, (tx) => beginDraft(tx, context, numbers));
   return slug;
 }
 

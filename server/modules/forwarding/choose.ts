@@ -4,7 +4,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type ForwardedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
 import { assertTogether } from "./begin.ts";
 import { loadOf, undeliverable } from "./deliverable.ts";
@@ -46,7 +46,7 @@ function changeDraft(
   slug: string,
   choose: (tx: Database, request: RequestRow) => Promise<Choice>,
 ): Promise<WholeRequest> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     if (request.state !== "draft") throw refuse("conflict");
     const saved = await saveChoice(

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { transact } from "#platform/database/transact.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { enqueueEffect } from "./request-effects.ts";
 import { forwardRequests } from "./tables.ts";
@@ -11,7 +12,7 @@ const BATCH = 100;
 export async function remindOfPayment(deps: Pick<RequestDeps, "db" | "jobs">): Promise<void> {
   const { id, state, paymentAskedAt, submittedAt } = forwardRequests;
   const isDue = lte(submittedAt, sql`now() - make_interval(mins => ${REMINDED_AFTER_MINUTES})`);
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const waiting = tx
       .select({ id })
       .from(forwardRequests)

@@ -2,6 +2,7 @@ import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
 import type { RequestState } from "#domain/forwarding/request-states.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { historyOf } from "#platform/state/status-events.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { MailGoods, OutgoingMail } from "../mail/index.ts";
@@ -21,7 +22,7 @@ export async function runEffect(
   deps: PaperDeps & Pick<RequestDeps, "db" | "queueMail">,
   effect: RequestEffectPayload,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const request = await lockRequest(tx, effect.requestId);
     await keepPapers(deps, tx, request);
     const customer = await findRecipient(tx, request.userId);

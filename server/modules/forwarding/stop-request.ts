@@ -5,7 +5,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { type MissingParcel, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
 import { chargeRehearsal } from "./charge-rehearsal.ts";
@@ -77,7 +77,7 @@ export async function freeParcels(tx: Database, requestId: number): Promise<void
 }
 
 export function cancelRequest(deps: StoppingDeps, context: CallContext, slug: string): Promise<void> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     // The goods of a quote are bought already, and are forwarded as agreed with the quote.
     if (request.quoteId !== null) throw refuse("conflict");
@@ -99,7 +99,7 @@ const isOver = or(
 export async function expireRequests(deps: StoppingDeps): Promise<number> {
   const over = await deps.db.select({ id: forwardRequests.id }).from(forwardRequests).where(isOver).limit(BATCH);
   return runEach("forward requests", over, ({ id }) =>
-    inRetriedTransaction(deps.db, async (tx) => {
+    transact(deps.db, async (tx) => {
       const [request] = await tx
         .select()
         .from(forwardRequests)
@@ -122,7 +122,7 @@ export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs" | "eve
     )
     .limit(BATCH);
   await runEach("forward requests", done, ({ id }) =>
-    deps.db.transaction(async (tx) => {
+    transact(deps.db, async (tx) => {
       await moveRequest(deps, tx, await lockRequest(tx, id), { event: "close", actor: "system" });
       await endParcels(tx, id);
     }),

@@ -7,7 +7,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type ForwardedParcel, holdContents, lockDeclarations, unlockDeclarations } from "../parcels/index.ts";
 import { missingChoices } from "./missing-choices.ts";
 import { moveRequest, type RequestRow } from "./move-request.ts";
@@ -29,7 +29,7 @@ export function submitRequest(
   context: CallContext,
   { slug, total, terms }: { slug: string; total: Money; terms: RequestTerms },
 ): Promise<Submitted> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     await holdContents(tx, queryParcelIds(tx, request.id));
     const agreement = await agree(deps, tx, request);
@@ -61,7 +61,7 @@ export function rehearseRequest(
   context: CallContext,
   { slug, terms }: { slug: string; terms: RequestTerms },
 ): Promise<void> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     await holdContents(tx, queryParcelIds(tx, request.id));
     const { agreed } = await agree(deps, tx, { ...request, isRehearsed: true });
@@ -78,7 +78,7 @@ export function rehearseRequest(
 
 /** Makes the request a draft again: its parcels may be declared anew, and its price is agreed anew. */
 export function editRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
     const changes = { expiresAt: null, paymentAskedAt: null, touchedAt: sql`now()` };
     const edited = { event: "edit", actor: "customer", actorId: signedIn(context).id, changes } as const;

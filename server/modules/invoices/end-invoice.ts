@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { money } from "#domain/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
@@ -46,7 +46,7 @@ export async function expireInvoices(deps: InvoiceDeps): Promise<void> {
 
 /** A payment and an expiry of the same moment take turns; the second finds another state (F35). */
 function expireInvoice(deps: InvoiceDeps, id: number): Promise<boolean> {
-  return inRetriedTransaction(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const [invoice] = await tx
       .select()
       .from(invoices)

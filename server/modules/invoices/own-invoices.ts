@@ -3,7 +3,7 @@ import { ORDER_GUESS_LIMIT } from "#domain/orders/guess-limit.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { endInvoice } from "./end-invoice.ts";
@@ -45,7 +45,7 @@ export async function showInvoice(deps: InvoiceDeps, context: ReaderContext, slu
 /** Declines an open invoice; a paid or ended one is a conflict. */
 export async function declineInvoice(deps: InvoiceDeps, context: ReaderContext, slug: string): Promise<InvoiceDetails> {
   const { id } = await ownInvoice(context, slug);
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.state === "declined") return;
     const end = { event: "decline", actor: "customer", actorId: context.user?.id ?? null } as const;

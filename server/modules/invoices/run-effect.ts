@@ -1,6 +1,7 @@
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, localeOf, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
 import { type EffectPayload, INVOICE_EFFECT } from "./invoice-effects.ts";
@@ -9,7 +10,7 @@ import type { InvoiceDeps } from "./invoices.ts";
 
 /** Writes to the customer about an invoice; the effect's key keeps a repeated run from a second mail (I9). */
 export async function runEffect(deps: InvoiceDeps, effect: EffectPayload): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const invoice = await lockInvoice(tx, effect.invoiceId);
     if (!isStillTrue(invoice, effect)) return;
     const locale = localeOf(deps, invoice);

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { MOST_UNASKED_MAILS, mayBeSent } from "#domain/mail/unasked-mails.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { ENOUGH_MARKETING, hasRoom, marketingOf } from "./marketing-limits.ts";
 import { mails } from "./tables.ts";
@@ -19,7 +20,7 @@ const TOO_MANY = "Its address had enough mails that nobody may have asked for.";
 /** Takes a waiting mail to be sent, in one process only. A mail above the limit of its address is cancelled (T080). */
 export async function claimMail(deps: Pick<MailerDeps, "db" | "marketing">, mail: StoredMail): Promise<boolean> {
   if (mail.kind === "transactional" && mail.topic === null) return claimTransactional(deps.db, mail);
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     // The lock on the address keeps the counts true until the commit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${mail.recipient}), 6))`);
     const tooMuch = await limitReached(deps, tx, mail, (await findMail(tx, mail.id))?.sent);

@@ -6,6 +6,7 @@ import type { LanguageProfile } from "#domain/storefronts/profile.ts";
 import { languageOf } from "#domain/storefronts/reader.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom, countAttempt } from "#platform/limits/rate-limits.ts";
 import { tokenHash } from "#platform/secret-token.ts";
@@ -27,7 +28,7 @@ export async function requestNewsletter(
   const { db, storefront } = context;
   const email = normalEmail(given.email);
   if (!(await mayMail(context, email, deps.now()))) return;
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await tx
       .insert(newsletterSubscriptions)
       .values({ storefrontCode: storefront.code, email, languageId: given.language.id, requestedAt: deps.now() })
@@ -61,7 +62,7 @@ export async function confirmNewsletter(deps: MarketingDeps, context: CallContex
   const link = { purpose: "confirm", token, storefrontCode: storefront.code, now: deps.now() } as const;
   const email = await findSubscriber(db, link);
   if (email === null) return false;
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const [subscription] = await tx
       .update(newsletterSubscriptions)
       .set({ confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())` })
@@ -88,6 +89,6 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const email = await findSubscriber(db, { purpose: "unsubscribe", token, storefrontCode, now });
   if (email === null) return false;
-  await db.transaction((tx) => stopAll(tx, { storefrontCode, email }, "unsubscribe link"));
+  await transact(db, (tx) => stopAll(tx, { storefrontCode, email }, "unsubscribe link"));
   return true;
 }

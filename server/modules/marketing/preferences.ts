@@ -4,6 +4,7 @@ import { findLanguage, languageOf } from "#domain/storefronts/reader.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { catalogueScope } from "../catalog/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { agreedTopics, recordTopics } from "./consents.ts";
@@ -31,7 +32,7 @@ export async function changePreferences(
   { token, changes }: { token?: string | undefined; changes: PreferenceChanges },
 ): Promise<MailPreferencesView> {
   const addressee = await addresseeOf(deps, context, token);
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     if (changes.stop_all) await stopAll(tx, addressee, "preferences");
     else await apply(tx, context, addressee, changes);
     return present(deps, tx, context, addressee);

@@ -4,7 +4,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { isOwn } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
@@ -55,7 +55,7 @@ export async function showOrder(deps: OrderDeps, context: ReaderContext, name: s
 export async function cancelOwnOrder(deps: OrderDeps, context: ReaderContext, name: string): Promise<OrderDetails> {
   const { id } = await ownOrder(context, name);
   const actorId = context.user?.id ?? null;
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const isStopped = await stopOrder(deps, tx, order, { event: "cancel", actor: "customer", actorId });
     if (!isStopped) throw refuse("conflict");

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -27,7 +27,7 @@ export async function expireOrders(deps: OrderDeps): Promise<number> {
 
 /** Of a payment and an expiry in the same moment one comes first; the other one finds another state (F19). */
 export function expireOrder(deps: OrderDeps, id: number): Promise<boolean> {
-  return inRetriedTransaction(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const [order] = await tx
       .select()
       .from(orders)
@@ -39,7 +39,7 @@ export function expireOrder(deps: OrderDeps, id: number): Promise<boolean> {
 
 /** Reminds the customer of every order that still waits to be paid, once. */
 export async function remindOfPayment(deps: OrderDeps): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const waiting = tx
       .select({ id: orders.id })
       .from(orders)

@@ -8,6 +8,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { listWarehouses } from "../warehouses/index.ts";
 import { parcelStates } from "./move-parcel.ts";
@@ -37,7 +38,7 @@ async function insertAnnounced(
   { warehouse: _, ...announced }: Announcement & { warehouseId: number; announcedAt: Date },
 ): Promise<number> {
   const cause = { actor: "customer", actorId: signedIn(context).id } as const;
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     await assertNotAnnounced(tx, suite, announced.trackingNumber);
     const parcel = await insertFirstState(tx, parcelStates, { ...announced, suiteId: suite.id }, cause);
     return parcel.id;

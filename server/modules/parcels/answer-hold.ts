@@ -2,6 +2,7 @@ import { checkLine } from "#domain/identity/text-rules.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { transact } from "#platform/database/transact.ts";
 import { attachFiles } from "../files/index.ts";
 import { HOLD_ANSWER, PROOF } from "./file-policies.ts";
 import { moveParcel } from "./move-parcel.ts";
@@ -21,7 +22,7 @@ export async function answerHold(deps: ParcelDeps, context: CallContext, { numbe
   const problem = checkLine(answer.replace(/\s+/g, " "), { min: 2, max: 1_000 });
   if (problem) throw refuseFields({ text: problem });
   const userId = signedIn(context).id;
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
     if (parcel.quoteId !== null) throw refuse("conflict");
     const subject = { kind: HOLD_ANSWER, id: parcel.id };

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { transact } from "#platform/database/transact.ts";
 import { attachFiles } from "../files/index.ts";
 import { assertDeclarable } from "./declarable.ts";
 import { INVOICE } from "./file-policies.ts";
@@ -15,7 +16,7 @@ export async function attachInvoice(
   context: CallContext,
   { number, file_ids }: { number: string; file_ids: readonly string[] },
 ) {
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
     assertDeclarable(parcel);
     const owner = { userId: signedIn(context).id };

@@ -5,7 +5,7 @@ import { AWAITED_STATES } from "#domain/parcels/parcel-states.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { assertNotAnnounced } from "./announce.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -17,7 +17,7 @@ type Correction = Omit<AnnouncementInput, "warehouse"> & { number: string };
 
 /** Corrects an announcement until the box arrives. The warehouse cannot change: the shop has its address. */
 export async function changeAnnouncement(deps: ParcelDeps, context: CallContext, { number, ...typed }: Correction) {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
     const isAwaited = AWAITED_STATES.some((state) => state === parcel.state);
     if (!isAwaited || parcel.quoteId !== null || parcel.suiteId === null) throw refuse("conflict");

@@ -4,6 +4,7 @@ import { DAY_MS } from "#domain/time/durations.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attachFiles } from "../files/index.ts";
 import { PROOF } from "./file-policies.ts";
@@ -34,7 +35,7 @@ export async function claimUnidentified({ now }: ParcelDeps, context: CallContex
   const broken = Object.entries(verdicts).filter((entry): entry is [string, string] => entry[1] !== null);
   if (broken.length > 0) throw refuseFields(Object.fromEntries(broken));
   await consumeAttempt(context, now(), { action: "parcel-search", subject: String(suite.id), limit: SEARCHES });
-  await context.db.transaction(async (tx) => {
+  await transact(context.db, async (tx) => {
     const values = { suiteId: suite.id, trackingNumber, proof, askedAt: now() };
     const [search] = await tx.insert(parcelSearches).values(values).returning({ id: parcelSearches.id });
     const subject = { kind: PROOF, id: search?.id ?? 0 };

@@ -10,6 +10,7 @@ import {
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { listWarehouses } from "../warehouses/index.ts";
 import { moveParcel, type ParcelRow } from "./move-parcel.ts";
@@ -46,7 +47,7 @@ async function forEachDue(
 ) {
   const due = await deps.db.select({ id: parcels.id }).from(parcels).where(isDue).orderBy(asc(parcels.id)).limit(BATCH);
   const stepOn = (id: number) =>
-    deps.db.transaction(async (tx) => {
+    transact(deps.db, async (tx) => {
       const [parcel] = await tx
         .select()
         .from(parcels)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
+import { transact } from "#platform/database/transact.ts";
 import { addresseeOf, parcelUrl } from "./addressee.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { parcels, suites } from "./tables.ts";
@@ -20,7 +21,7 @@ export async function mailDailyArrivals(deps: ParcelDeps): Promise<void> {
     .where(and(eq(suites.arrivalMails, "daily"), isNew))
     .orderBy(asc(suites.id));
   for (const { id } of due) {
-    await deps.db.transaction(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const arrived = await tx
         .select()
         .from(parcels)

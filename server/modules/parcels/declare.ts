@@ -2,6 +2,7 @@ import type { DeclaredLineInput } from "#contracts/shop/parcels.ts";
 import { checkDeclaration, type DeclaredLine, type ValidLine } from "#domain/parcels/declaration.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
+import { transact } from "#platform/database/transact.ts";
 import { assertDeclarable } from "./declarable.ts";
 import { declareAll } from "./declare-many.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -21,7 +22,7 @@ export async function declareParcel(
   { number, lines, is_attested }: Declaration,
 ) {
   const typed = lines.map(readLine);
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
     assertDeclarable(parcel);
     const problems = checkDeclaration(typed, { isKnownCode: deps.customs.isKnown });

@@ -1,6 +1,7 @@
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { transact } from "#platform/database/transact.ts";
 import { companySuiteFor } from "./company-suite.ts";
 import { moveParcel } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -10,7 +11,7 @@ import { presentParcel } from "./show-parcel.ts";
 /** Gives a stored parcel to the company, by decision of its owner. */
 export async function handOver(deps: ParcelDeps, context: CallContext, number: string) {
   const actorId = signedIn(context).id;
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
     const suite = await companySuiteFor(tx, parcel, actorId);
     if (!suite) throw refuse("conflict");

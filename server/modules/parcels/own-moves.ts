@@ -7,6 +7,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
@@ -21,7 +22,7 @@ type OwnEvent = Extract<ParcelEvent, "cancel" | "give_up" | "rescue">;
 /** An event by the customer; an event that the parcel's state does not allow is a conflict (I10). */
 export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, asked: OwnEvent) {
   const actorId = signedIn(context).id;
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     if (asked === "rescue") await lockReturnFee(tx, idOf("parcel", number));
     const parcel = await lockOwnParcel(tx, context, number);
     const event = asked === "rescue" ? rescueEvent(parcel) : asked;

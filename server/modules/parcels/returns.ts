@@ -8,6 +8,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { attachFiles, giveUpFilesOf } from "../files/index.ts";
 import { findRecipient } from "../identity/index.ts";
@@ -35,7 +36,7 @@ export async function askReturn(deps: ParcelDeps, context: CallContext, { number
   const [address, rma] = [asked.address.trim(), asked.rma.trim()];
   assertAddress(address, rma, file_ids.length > 0);
   const userId = signedIn(context).id;
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
     if (parcel.quoteId !== null || !ownerEvents(parcel).includes("ask_return")) throw refuse("conflict");
     const subject = { kind: RETURN_LABEL, id: parcel.id };

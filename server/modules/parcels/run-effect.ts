@@ -6,6 +6,7 @@ import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
 import type { ParcelState } from "#domain/parcels/parcel-states.ts";
 import { translateFor } from "#i18n/messages.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { historyOf } from "#platform/state/status-events.ts";
 import type { MailPicture, OutgoingMail } from "../mail/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
@@ -19,7 +20,7 @@ import { parcels } from "./tables.ts";
 
 /** Mails the owner of a parcel about an event; a repeated run mails nothing more (I9). */
 export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const parcel = await lockParcel(tx, effect.parcelId);
     const addressee = await addresseeOf(deps, tx, parcel.suiteId);
     // The quote mails its customer, who can do nothing about the parcel.

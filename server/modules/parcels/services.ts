@@ -5,6 +5,7 @@ import { formatDate } from "#i18n/format.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
@@ -18,7 +19,7 @@ export async function requestService(
   context: CallContext,
   { number, kind }: { number: string; kind: ParcelServiceKind },
 ) {
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const parcel = await lockOwnParcel(tx, context, number);
     if (!canBeServed(parcel.state)) throw refuse("conflict");
     const price = deps.customs.feesOn(formatDate(deps.now(), "UTC"))[kind];

@@ -3,7 +3,7 @@ import { judgeEvent, type Verdict } from "#domain/payments/judge-event.ts";
 import { isOpen, type PaymentEvent } from "#domain/payments/payment-states.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import { recordEvent } from "./event-log.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
@@ -23,7 +23,7 @@ type Recorded = Verdict | "repeated";
  */
 export async function applyEvent(deps: PaymentDeps, provider: GuardedProvider, event: ProviderEvent): Promise<Applied> {
   const reported = await findReported(deps.db, provider.id, event);
-  const applied = await inRetriedTransaction(deps.db, async (tx) => {
+  const applied = await transact(deps.db, async (tx) => {
     failpoint("callback.2-in-transaction");
     const verdict = reported
       ? await applyToPayment(deps, tx, provider, event, reported)

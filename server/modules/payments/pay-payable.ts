@@ -10,9 +10,8 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { type Owner, ownerOrNew } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import type { Rollback } from "#platform/database/in-transaction.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { availableBalance } from "./attempts.ts";
 import type { PaymentInternals } from "./open-payments.ts";
 import type { PayableView } from "./payable.ts";
@@ -100,7 +99,7 @@ export async function payPayable(
   const found = await findNamed(payments.deps, context, input.slug);
   if (!found) throw refuse("not_found");
   const owner = ownerOrNew(context);
-  const begun = await inRetriedTransaction(
+  const begun = await transact(
     context.db,
     async (
       tx,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { ENDED_CHECK_HOURS, PENDING_DAYS, START_SECONDS } from "#domain/payments/attempt-times.ts";
 import type { ProviderState } from "#domain/payments/judge-event.ts";
 import { isOpen } from "#domain/payments/payment-states.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { applyEvent } from "./apply-event.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
@@ -87,7 +87,7 @@ async function isOver({ db }: PaymentDeps, { id }: PaymentRow): Promise<boolean>
 }
 
 async function expire(deps: PaymentDeps, { id, payableKind, payableId }: PaymentRow): Promise<void> {
-  await inRetriedTransaction(deps.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     await payableOf(deps, payableKind).lock(tx, payableId);
     const payment = await lockPayment(tx, id);
     if (!isOpen(payment.state)) return stopAsking({ db: tx }, id);

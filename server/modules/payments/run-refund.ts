@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { money } from "#domain/money/money.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { undoReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { refundEnded } from "./events.ts";
@@ -24,7 +24,7 @@ export async function runRefund(deps: PaymentDeps, refundId: number): Promise<vo
   failpoint("refund.2-before-provider");
   const answer = await askProvider(deps, payment, refund);
   failpoint("refund.3-after-provider");
-  await inRetriedTransaction(deps.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     const view = await payableOf(deps, payment.payableKind).lock(tx, payment.payableId);
     await writeDown(deps, tx, { payment, view, refund }, answer);
     failpoint("refund.4-before-commit");

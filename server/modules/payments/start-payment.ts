@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { outcomeOf } from "#domain/payments/payment-outcome.ts";
 import { isOpen } from "#domain/payments/payment-states.ts";
 import { failpoint } from "#failpoints";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
@@ -54,7 +54,7 @@ async function saveStart(
 }
 
 function giveUp(deps: PaymentDeps, { id, payableKind, payableId }: PaymentRow): Promise<PaymentRow> {
-  return inRetriedTransaction(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     await payableOf(deps, payableKind).lock(tx, payableId);
     const payment = await lockPayment(tx, id);
     if (payment.state !== "created") return payment;

@@ -3,8 +3,7 @@ import type { Money } from "#domain/money/money.ts";
 import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "#domain/payments/top-up-limits.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
-import type { Rollback } from "#platform/database/in-transaction.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import type { PaymentInternals } from "./open-payments.ts";
 import { finishStart } from "./pay-payable.ts";
 import type { PayableView } from "./payable.ts";
@@ -45,7 +44,7 @@ export async function beginTopUp(
   const { amount } = input;
   const userId = signedIn(context).id;
   const [languageId, currencyId] = [reader.language.id, reader.currency.id];
-  const { begun, topUp } = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<BegunTopUp>) => {
+  const { begun, topUp } = await transact(context.db, async (tx, rollback: Rollback<BegunTopUp>) => {
     const topUp = await insertTopUp(tx, { storefrontCode: storefront.code, userId, currencyId, languageId, amount });
     const begun = await payments.beginPayment(tx, {
       payable: topUp,

@@ -5,7 +5,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type EnqueueEffect, type Move, moveState } from "#platform/state/move-state.ts";
 import { voidHold } from "../balance/index.ts";
 import type { EndedRefund } from "../payments/index.ts";
@@ -18,7 +18,7 @@ import type { PayoutRow, payouts } from "./tables.ts";
 /** Cancels a payout for its customer, until staff have confirmed it. */
 export async function cancelPayout(context: ReaderContext, number: string): Promise<PayoutRow> {
   const { id: userId } = signedIn(context);
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const payout = await lockPayout(tx, idOf("payout", number) ?? 0);
     if (payout?.userId !== userId || payout.storefrontCode !== context.storefront.code) throw refuse("not_found");
     return release(tx, payout, { event: "cancel", actor: "customer", actorId: userId });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { addBill } from "#testing/bills.ts";
 import { addMember } from "#testing/members.ts";
 import { chargesOf } from "#testing/payment-simulator.ts";
@@ -51,7 +51,7 @@ const cancel = (userId: number, { id }: PayoutRow) => cancelPayout(contextOf(sho
 
 /** As a staff call does it: in one transaction, with the payout locked. */
 const byStaff = <Result>({ id }: PayoutRow, work: (tx: typeof shop.db, payout: PayoutRow) => Promise<Result>) =>
-  inRetriedTransaction(shop.db, async (tx) => {
+  transact(shop.db, async (tx) => {
     const payout = await lockPayout(tx, id);
     if (!payout) throw new Error(`There is no payout ${id}`);
     return work(tx, payout);

@@ -4,7 +4,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { hold, lockUnspentTopUps } from "../balance/index.ts";
 import { returnableTopUps, type TopUpOwner } from "../payments/index.ts";
@@ -28,7 +28,7 @@ export const ownerOf = (context: ReaderContext): TopUpOwner => ({
  */
 export async function requestPayout(deps: PayoutDeps, context: ReaderContext, shown: Money): Promise<PayoutRow> {
   const owner = ownerOf(context);
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     if (!(await deps.lockRecipient(tx, owner.userId))) throw refuse("not_signed_in");
     const { toppedUp } = await lockUnspentTopUps(tx, owner, owner.userId);
     if (await hasOpen(tx, owner)) throw refuse("payout_open");

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { FORGOTTEN_AFTER_DAYS } from "#domain/phone-reservations/phone-reservation.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
+import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { moveReservation } from "./move-reservation.ts";
@@ -26,7 +27,7 @@ async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
     .orderBy(asc(phoneReservations.id))
     .limit(BATCH);
   await runEach("phone reservations", due, ({ id }) =>
-    deps.db.transaction(async (tx) => {
+    transact(deps.db, async (tx) => {
       const [reservation] = await tx
         .select()
         .from(phoneReservations)
@@ -42,7 +43,7 @@ async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
 /** A reservation that has ended needs no name, no address and no phone number any more. */
 async function forgetPeople({ db, now }: PhoneReservationDeps): Promise<void> {
   const longAgo = earlier(now(), FORGOTTEN_AFTER_DAYS * DAY_MS);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const old = await tx
       .select({ id: phoneReservations.id })
       .from(phoneReservations)

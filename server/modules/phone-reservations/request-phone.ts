@@ -8,7 +8,7 @@ import {
 import { HOUR_MS, later } from "#domain/time/durations.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
@@ -34,7 +34,7 @@ export async function requestPhone(
   await consumeAttempt(context, deps.now(), attemptsFrom("phone-reservation", context.client.address, mailFromAddress));
   const asked = readPhoneReservation(typed, countryIso);
   const about = { storefrontCode: storefront.code, email: asked.email };
-  await inRetriedTransaction(context.db, async (tx) => {
+  await transact(context.db, async (tx) => {
     await lockPerson(tx, storefront.code, asked.email);
     const live = await findLive(tx, about);
     if (live && live.state !== "requested") return mailReservation(deps, tx, live, "exists");

@@ -3,7 +3,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { ownerOrNew } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { releaseOffer } from "../stock/index.ts";
 import { moveReservation } from "./move-reservation.ts";
@@ -68,7 +68,7 @@ async function change(
   work: (tx: Database, reservation: PhoneReservationRow) => Promise<PhoneReservationRow>,
 ): Promise<PhoneReservationRow> {
   const { id } = await openLink(context, token);
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const reservation = await lockReservation(tx, id);
     if (!reservation) throw refuse("not_found");
     if (reservation.expiresAt && reservation.expiresAt <= now()) throw refuse("conflict");

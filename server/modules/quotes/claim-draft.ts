@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { MOST_ITEMS } from "#domain/quotes/quote-items.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 
 /**
  * At sign-in a visitor's list becomes the customer's. If the customer has a list already, the visitor's items are added
@@ -11,7 +12,7 @@ export async function claimDraftAtSignIn(
   { userId, visitorHash }: { userId: number; visitorHash: Buffer | null },
 ): Promise<void> {
   if (visitorHash === null) return;
-  await db.transaction((tx) => claim(tx, userId, visitorHash));
+  await transact(db, (tx) => claim(tx, userId, visitorHash));
 }
 
 async function claim(tx: Database, userId: number, visitorHash: Buffer): Promise<void> {

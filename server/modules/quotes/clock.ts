@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { tryQuote } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
@@ -17,7 +17,7 @@ const isOver = or(
 export async function expireQuotes(deps: Pick<QuoteDeps, "db" | "jobs" | "payments">): Promise<number> {
   const over = await deps.db.select({ id: quotes.id }).from(quotes).where(isOver).limit(BATCH);
   return runEach("quotes", over, ({ id }) =>
-    inRetriedTransaction(deps.db, async (tx) => {
+    transact(deps.db, async (tx) => {
       const [quote] = await tx
         .select()
         .from(quotes)

@@ -7,7 +7,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { type Owner, ownerName, ownerOf, ownerOrNew } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { newToken } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { type QuoteRow, quoteStates } from "./move-quote.ts";
@@ -133,7 +133,7 @@ export function saveItems(
   slug: string | undefined,
   items: readonly QuoteItem[],
 ): Promise<OpenDraft> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const { buyer, ...row } = await lockDraft(tx, context, slug);
     const kept = items.map((item) => ({ ...item, link: normalLink(item.link, URL.parse) }));
     await replaceItems(tx, row.id, kept);

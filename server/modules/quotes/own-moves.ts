@@ -7,7 +7,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { attachFiles, type FilePolicy } from "../files/index.ts";
 import { moveQuote, type QuoteMove, type QuoteRow } from "./move-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
@@ -25,7 +25,7 @@ const CHANGES: Readonly<Record<OwnEvent, QuoteMove["changes"]>> = {
 
 /** An event of the customer without a choice. A payment is refunded in full, and a running attempt is ended. */
 export function moveOwn(deps: QuoteDeps, context: CallContext, slug: string, event: OwnEvent): Promise<void> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const quote = await lockOwn(tx, context, slug);
     const actorId = signedIn(context).id;
     await moveQuote(deps, tx, quote, { event, actor: "customer", actorId, changes: CHANGES[event] ?? {} });
@@ -49,7 +49,7 @@ export function acceptQuote(
   context: CallContext,
   { slug, version, method, total, terms }: Acceptance,
 ): Promise<"accepted" | "changed"> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const quote = await lockOwn(tx, context, slug);
     if (quote.state !== "quoted" && quote.state !== "awaiting_payment") throw refuse("conflict");
     const offers = (await findVersion(tx, quote.id, quote.version))?.offers ?? [];
@@ -77,7 +77,7 @@ interface Answer {
 /** Answers a question of staff in words, by a choice or with files. */
 export function answerQuestion(deps: QuoteDeps, context: CallContext, answer: Answer): Promise<void> {
   const userId = signedIn(context).id;
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const quote = await lockOwn(tx, context, answer.slug);
     const asked = await openQuestion(tx, quote.id, answer.question);
     const problem = answerProblem(asked, { text: answer.text, files: answer.files.length });

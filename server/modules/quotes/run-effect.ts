@@ -6,6 +6,7 @@ import { canBePaid, type QuoteState } from "#domain/quotes/quote-states.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { historyOf } from "#platform/state/status-events.ts";
 import { chargeKey } from "../forwarding/index.ts";
 import { findRecipient } from "../identity/index.ts";
@@ -29,7 +30,7 @@ const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState
 
 /** Mails the customer about a quote; a repeated run uses the same key, the effect's (I9). */
 export async function runEffect(deps: QuoteDeps, effect: QuoteEffectPayload): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const quote = await lockQuote(tx, effect.quoteId);
     if (effect.name === "paid") await quotePaper(deps, tx, quote);
     const recipient = quote.userId === null ? null : await findRecipient(tx, quote.userId);

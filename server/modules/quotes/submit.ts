@@ -5,7 +5,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { chooseDelivery, type DeliveryChoice } from "../forwarding/index.ts";
 import { lockDraft, type OpenDraft } from "./draft.ts";
 import { moveQuote, type QuoteRow } from "./move-quote.ts";
@@ -20,7 +20,7 @@ export async function setDelivery(
   context: ReaderContext,
   { quote, ...choice }: DeliveryChoice & { quote?: string | undefined },
 ): Promise<OpenDraft> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const { items, buyer, ...draft } = await lockDraft(tx, context, quote);
     const chosen = await chooseDelivery(deps, tx, context, { current: draft, choice });
     if (Object.keys(chosen).length > 0) await tx.update(quotes).set(chosen).where(eq(quotes.id, draft.id));
@@ -37,7 +37,7 @@ export function submitQuote(
   context: ReaderContext,
   slug: string | undefined,
 ): Promise<{ slug: string; number: string }> {
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const { items, buyer: _, ...draft } = await lockDraft(tx, context, slug);
     const { courierId, address, pickupPointId } = draft;
     if (!isSendable(items) || courierId === null || address === null || !isWholeAddress(pickupPointId, address))

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type ShipmentDeps, subjectOf } from "./shipment-deps.ts";
 import type { Subject } from "./subject.ts";
 import { shipments } from "./tables.ts";
@@ -21,7 +21,7 @@ const isBehind = eq(shipments.isBehind, true);
  * only if the status has not changed meanwhile (I15).
  */
 async function followOne(deps: ShipmentDeps, { shipmentId, kind, id, status }: Behind): Promise<void> {
-  await inRetriedTransaction(deps.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     await subjectOf(deps, kind)?.follow(tx, id, status);
     await tx
       .update(shipments)

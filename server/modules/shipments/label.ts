@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import type { LabelRequest } from "./carriers/carrier.ts";
 import { giveNumber } from "./give-number.ts";
@@ -53,7 +54,7 @@ export async function makeLabel(deps: ShipmentDeps, shipmentId: number): Promise
   const { trackingNumber, pdf } = await carrier.createShipment(label.request, keyOf(label));
   failpoint("label.2-after-carrier");
   const { subjectKind: kind, subjectId: id, storefrontCode } = shipment;
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const { rowCount } = await tx
       .update(shipmentLabels)
       .set({ pdf, madeAt: sql`now()` })

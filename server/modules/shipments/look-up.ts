@@ -6,6 +6,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { isOwn } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { type AttemptCounter, attemptsFrom, refundAttempt } from "#platform/limits/rate-limits.ts";
 import { type ShipmentDeps, subjectOf } from "./shipment-deps.ts";
@@ -27,7 +28,7 @@ export async function lookUpParcel(deps: ShipmentDeps, context: ReaderContext, a
 
 export async function shareParcel(deps: ShipmentDeps, context: CallContext, asked: Asked & { renew: boolean }) {
   const subject = await provedSubject(deps, context, asked);
-  return context.db.transaction((tx) => createLink(tx, subject, asked.renew));
+  return transact(context.db, (tx) => createLink(tx, subject, asked.renew));
 }
 
 /** The parcel as a link shows it: nothing about its owner. */

@@ -1,6 +1,7 @@
 import { normalEmail } from "#domain/identity/text-rules.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { refundAttempt, resetAttempts } from "#platform/limits/rate-limits.ts";
 import { newSecret } from "#platform/secret-token.ts";
@@ -37,7 +38,7 @@ async function startSecondStep(deps: StaffDeps, context: StaffCallContext, prove
     return false;
   }
   const { token, hash } = newSecret();
-  const isStarted = await db.transaction(async (tx) => {
+  const isStarted = await transact(db, async (tx) => {
     const member = await lockMember(tx, proved.id);
     if (member?.passwordHash !== proved.passwordHash) return false;
     await deleteSessionByToken(tx, client.sessionToken);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { addProduct } from "#testing/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { addCarts, addOrder, expectStockInvariants, letReservationsExpire, levelOf, reserve } from "#testing/stock.ts";
@@ -126,7 +126,7 @@ describe("F15 I12 many orders for the last pieces", () => {
       for (let count = 0; count < 100; count += 1) orders.push(await addOrder(database.db, lines));
       const outcomes = await Promise.all(
         orders.map((orderId) =>
-          inRetriedTransaction(database.db, async (tx) => {
+          transact(database.db, async (tx) => {
             const shortages = await reserveForOrder(tx, { orderId, cartId: null, lines });
             if (shortages.length === 0) await sellOrder(tx, orderId);
             return shortages.length === 0;

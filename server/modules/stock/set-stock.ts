@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { findStockLevel, openStockLevel, type StockLevel } from "../catalog/index.ts";
 import { stockMovements } from "./tables.ts";
 
@@ -17,7 +17,7 @@ export interface StockCount {
  * reservations, the newest first; those of orders stay, so the level never falls below them (I1, F20).
  */
 export async function setStock(db: Database, count: StockCount): Promise<StockLevel | "no_variant"> {
-  return inRetriedTransaction(db, async (tx) => {
+  return transact(db, async (tx) => {
     const level = await lockLevel(tx, count.variantId);
     if (!level) return "no_variant";
     const excess = level.reserved - count.onHand;

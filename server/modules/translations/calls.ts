@@ -7,7 +7,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { changeText, sourceOf } from "./change-text.ts";
 import { presentText } from "./present-text.ts";
 import { overridesFor, removeText } from "./text-store.ts";
@@ -79,7 +79,7 @@ function asTranslator<Answer>(
 ): Promise<Answer> {
   if (!may(context, "edit-translations")) throw refuse("forbidden");
   const by = { userId: signedIn(context).id };
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const answer = await change(tx, by);
     const subject = { name: `text:${input.language}:${input.key}`, storefronts: [context.storefront.code] };
     const { requestId, client } = context;

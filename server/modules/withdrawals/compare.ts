@@ -4,7 +4,7 @@ import { ORDER_PHASES } from "#domain/orders/order-states.ts";
 import { isBuyers } from "#domain/withdrawals/statement.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { findOrder, lockOrder, type OrderRow } from "../orders/index.ts";
 import { isAllBack } from "../payments/index.ts";
 import type { WithdrawalRow } from "./tables.ts";
@@ -16,7 +16,7 @@ import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal, setOrd
  * goes back, without a decision of staff; all else waits for staff. A repeated run changes nothing.
  */
 export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: number): Promise<void> {
-  await inRetriedTransaction(deps.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     const found = await findWithdrawal(tx, { id: withdrawalId });
     const orderId = found && (found.orderId ?? idOf("order", found.orderNumber));
     const named = orderId ? await findOrder(tx, { id: orderId }) : null;

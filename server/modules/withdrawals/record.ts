@@ -7,7 +7,7 @@ import { STATEMENT_LIMIT, STATEMENTS_ABOUT_ADDRESS } from "#domain/withdrawals/w
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { isOwn } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
@@ -64,7 +64,7 @@ export async function recordWithdrawal(
     orderId: order?.id ?? null,
   };
   const cause = { actor: "customer", actorId: values.userId } as const;
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const withdrawal = await insertFirstState(tx, withdrawalStates, values, cause);
     if (order) return { withdrawal, token };
     await mailConfirmation(deps, tx, context, { withdrawal, token });
@@ -93,7 +93,7 @@ export async function confirmWithdrawal(
   const hash = tokenHash(token);
   const found = hash && (await findWithdrawal(context.db, { tokenHash: hash }));
   if (found?.storefrontCode !== context.storefront.code) throw refuse("not_found");
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const order = found.orderId === null ? null : await lockOrder(tx, found.orderId);
     const withdrawal = await lockWithdrawal(tx, found.id);
     if (withdrawal.state !== "recorded") return withdrawal;

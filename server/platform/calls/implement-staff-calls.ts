@@ -4,7 +4,7 @@ import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
 import { isInScope } from "#domain/access/storefront-scope.ts";
 import { failpoint } from "#failpoints";
 import { type AuditSubject, recordAuditEntry } from "../audit/record-audit-entry.ts";
-import { inRetriedTransaction } from "../database/retried-transaction.ts";
+import { transact } from "../database/transact.ts";
 import { refuse } from "./call-errors.ts";
 import { asDeclared } from "./declared-answers.ts";
 import { isAnsweredOnce, type Keep, runOnce } from "./idempotency.ts";
@@ -49,7 +49,7 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
   const { requestId } = context;
   const { address, idempotencyKey } = context.client;
   const write = (keep?: Keep<unknown>) =>
-    inRetriedTransaction(db, async (tx) => {
+    transact(db, async (tx) => {
       const subjects: AuditSubject[] = [];
       const concerns = (subject: AuditSubject) => {
         assertScope(subject);

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { FeedCarrier } from "#domain/delivery/courier.ts";
 import { searchWords } from "#domain/delivery/search-words.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import * as t from "../tables.ts";
 import type { FeedPoint } from "./feed-point.ts";
 import { type FeedReading, readFeed, UnreadableFeed } from "./read-feed.ts";
@@ -25,7 +26,7 @@ export async function importPickupPoints(db: Database, carrier: FeedCarrier, fee
   const reading = read(carrier, feedText);
   if (reading instanceof UnreadableFeed)
     return note(db, carrier, { outcome: "failed", points: 0, note: reading.message });
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     // Two processes that import the same list do so one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`pickup-points ${carrier}`}))`);
     const refusal = refusalOf(reading, await lastGoodCount(tx, carrier));

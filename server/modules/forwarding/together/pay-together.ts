@@ -6,7 +6,7 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Invoices, issueInvoice, lockInvoice } from "../../invoices/index.ts";
 import { companyOfSuite, proSuite } from "../../parcels/index.ts";
 import { localeOf, translateIn } from "../../storefronts/index.ts";
@@ -33,7 +33,7 @@ export async function payTogether(
 ): Promise<string> {
   const suite = await proSuite(context, "act");
   const ids = idsOf(numbers);
-  return inRetriedTransaction(context.db, async (tx) => {
+  return transact(context.db, async (tx) => {
     const open: Locked[] = [];
     for (const id of await invoicesOf(tx, ids)) {
       const invoice = await lockInvoice(tx, id);

@@ -7,9 +7,8 @@ import { orderNumber } from "#domain/orders/order-kind.ts";
 import { fieldsOf, refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
-import type { Rollback } from "#platform/database/in-transaction.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { type Rollback, transact } from "#platform/database/transact.ts";
 import { proSuite } from "../../parcels/index.ts";
 import { beginDraft } from "../begin.ts";
 import { chooseDelivery } from "../delivery-choice.ts";
@@ -32,7 +31,7 @@ export async function priceForMany(
   recipients: readonly ProRecipient[],
 ): Promise<Priced> {
   const suite = await proSuite(context, "act");
-  return inRetriedTransaction(context.db, async (tx, rollback: Rollback<Priced>) =>
+  return transact(context.db, async (tx, rollback: Rollback<Priced>) =>
     rollback(present(await draftAll(deps, tx, context, suite.id, recipients))),
   );
 }
@@ -45,7 +44,7 @@ export async function sendToMany(
 ): Promise<Sent> {
   const suite = await proSuite(context, "act");
   const actorId = signedIn(context).id;
-  return inRetriedTransaction(context.db, async (tx, rollback: Rollback<Sent>) => {
+  return transact(context.db, async (tx, rollback: Rollback<Sent>) => {
     const drafts = await draftAll(deps, tx, context, suite.id, recipients);
     const priced = present(drafts);
     if (total !== priced.total) return rollback({ ...priced, result: "changed" });

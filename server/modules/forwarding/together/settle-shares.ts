@@ -4,7 +4,7 @@ import { feeShares } from "#domain/invoices/fee-shares.ts";
 import { add, type Money, money } from "#domain/money/money.ts";
 import { PROVIDER } from "#domain/payments/provider.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { inRetriedTransaction } from "#platform/database/retried-transaction.ts";
+import { transact } from "#platform/database/transact.ts";
 import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import { lockDeclarations } from "../../parcels/index.ts";
 import type { Settlement } from "../../payments/index.ts";
@@ -109,7 +109,7 @@ export function returnShare(
   deps: Pick<RequestDeps, "db" | "jobs" | "payments">,
   { invoiceId, requestId }: { invoiceId: number; requestId: number },
 ): Promise<void> {
-  return inRetriedTransaction(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const isNeeded = (await findRequest(tx, { id: requestId }))?.paidByInvoiceId === invoiceId;
     const share = isNeeded ? null : await markReturned(tx, invoiceId, requestId);
     if (!share) return;

@@ -4,6 +4,7 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { listCountries } from "../../storefronts/index.ts";
 import { lockUser } from "../users/user-store.ts";
 import { countAddresses, deleteAddress, insertAddress, listAddresses, updateAddress } from "./address-store.ts";
@@ -24,7 +25,7 @@ export const addressCalls = {
   addDeliveryAddress: calls.account.addDeliveryAddress.handler(async ({ input, context }) => {
     const { id: userId } = signedIn(context);
     const address = await validAddress(context, input);
-    return { ...done, id: await context.db.transaction((tx) => addAddress(tx, userId, address)) };
+    return { ...done, id: await transact(context.db, (tx) => addAddress(tx, userId, address)) };
   }),
 
   updateDeliveryAddress: calls.account.updateDeliveryAddress.handler(async ({ input, context }) => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { users } from "../tables.ts";
 import { lockUser } from "../users/user-store.ts";
@@ -10,7 +11,7 @@ import { personOf } from "./personal-data.ts";
  * requires refer to it.
  */
 export async function eraseUser(identity: IdentityDeps, db: Database, userId: number): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const person = personOf(await lockUser(tx, userId));
     for (const { prepareErasure } of identity.personalData) await prepareErasure?.(tx, person);
     for (const { erase } of identity.personalData) await erase?.(tx, person);

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Person } from "#platform/personal-data/person.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { createLink, findLink } from "../links/link-store.ts";
@@ -9,7 +10,7 @@ import { zipped } from "./zipped.ts";
 
 /** A link to the archive, which is created when it is fetched: no copy of the data is stored. */
 export async function offerExport({ now }: IdentityDeps, { db }: CallContext, { id }: SignedInUser) {
-  return db.transaction((tx) => createLink(tx, { purpose: "export-data", userId: id, now: now() }));
+  return transact(db, (tx) => createLink(tx, { purpose: "export-data", userId: id, now: now() }));
 }
 
 /** T129: all data about the user; null unless the link is valid and the user's own. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
@@ -22,7 +23,7 @@ export async function requestEmailChange(
   await consumeAttempt(context, identity.now(), ATTEMPTS.mailTo(context, newEmail), ATTEMPTS.mailFrom(context));
   const user = await getUser(db, userId);
   const owner = await findUserByEmail(db, storefront.code, newEmail);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await mailLink(identity, tx, "confirm-new-email", { storefront, user, newEmail, isSilent: owner !== undefined });
     if (owner) {
       const values = { url: pageUrl({ storefront, user: owner }, "login") };
@@ -44,7 +45,7 @@ export async function resendConfirmation(
   if (user.confirmedAt === null) {
     const open = await findOpenLink(db, id, "confirm-email", identity.now());
     const wantsMarketing = open?.details.marketing === true;
-    await db.transaction((tx) => mailLink(identity, tx, "confirm-email", { storefront, user, wantsMarketing }));
+    await transact(db, (tx) => mailLink(identity, tx, "confirm-email", { storefront, user, wantsMarketing }));
   }
 }
 
@@ -62,7 +63,7 @@ export async function confirmEmail(
   const now = identity.now();
   await consumeAttempt(context, now, ATTEMPTS.linkFrom(context));
   const purposes = ["confirm-email", "change-email"] as const;
-  const user = await db.transaction(async (tx) => {
+  const user = await transact(db, async (tx) => {
     const link = await consumeLink(tx, { token, purposes, storefrontCode: storefront.code, now });
     if (link?.userId !== signedIn.id) throw refuse("link_expired");
     const { email } = link.details;

@@ -3,6 +3,7 @@ import { normalEmail } from "#domain/identity/text-rules.ts";
 import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { resetAttempts } from "#platform/limits/rate-limits.ts";
 import { ATTEMPTS } from "../attempts.ts";
@@ -22,7 +23,7 @@ export async function requestPasswordReset(identity: IdentityDeps, context: Call
   const user = await findUserByEmail(db, storefront.code, email);
   if (!user) return;
   const template = user.passwordHash === null ? "set-password" : "reset-password";
-  await db.transaction((tx) => mailLink(identity, tx, template, { storefront, user }));
+  await transact(db, (tx) => mailLink(identity, tx, template, { storefront, user }));
 }
 
 interface Reset {
@@ -39,7 +40,7 @@ export async function resetPassword(identity: IdentityDeps, context: CallContext
   // Hashing is expensive: first make sure that the link works.
   if (!(await findLink(db, link))) throw refuse("link_expired");
   const passwordHash = await hashNew(identity, given.password);
-  const user = await db.transaction(async (tx) => {
+  const user = await transact(db, async (tx) => {
     const taken = await consumeLink(tx, link);
     if (!taken) throw refuse("link_expired");
     await confirmAddress(identity, tx, taken.userId);
@@ -69,7 +70,7 @@ export async function changePassword(
     given.current_password,
   );
   const passwordHash = await hashNew(identity, given.password);
-  const user = await context.db.transaction(async (tx) => {
+  const user = await transact(context.db, async (tx) => {
     // The owner may have reset it by a link meanwhile; a stolen session must not overwrite that.
     const { passwordHash: current } = await lockUser(tx, signedIn.id);
     if (current !== verifiedHash) throw wrongPassword("current_password");

@@ -6,6 +6,7 @@ import { MINUTE_MS } from "#domain/time/durations.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { listCountries } from "../../storefronts/index.ts";
 import { ATTEMPTS } from "../attempts.ts";
@@ -32,7 +33,7 @@ export async function register(
   await consumeAttempt(context, identity.now(), ATTEMPTS.registerFrom(context));
   const passwordHash = await identity.passwords.hash(given.password);
   const account = { ...given, passwordHash, languageId };
-  const user = await db.transaction((tx) => openAccount(identity, tx, context, account));
+  const user = await transact(db, (tx) => openAccount(identity, tx, context, account));
   if (user) {
     await startSession(identity, context, user);
     await publishSignIn(identity, context, user);
@@ -96,5 +97,5 @@ export async function mailPasswordSetup(
 ): Promise<void> {
   const open = await findOpenLink(db, user.id, "reset-password", identity.now());
   if (open && identity.now().getTime() - open.createdAt.getTime() < MAIL_INTERVAL_MS) return;
-  await db.transaction((tx) => mailLink(identity, tx, "set-password", { storefront, user }));
+  await transact(db, (tx) => mailLink(identity, tx, "set-password", { storefront, user }));
 }

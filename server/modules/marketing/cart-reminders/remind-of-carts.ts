@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { dueReminder, type ReminderStep, reminderWindow } from "#domain/marketing/cart-reminders.ts";
 import { readerOf } from "#domain/storefronts/reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type AbandonedCart, abandonedCarts } from "../../cart/index.ts";
 import { confirmedEmail, findRecipient } from "../../identity/index.ts";
 import { isConsentGiven } from "../consents.ts";
@@ -14,7 +15,7 @@ import type { RoundDeps } from "../watches/watch-deps.ts";
 /** Reminds people of what they left in their carts, if they asked for that. */
 export async function remindOfCarts(deps: RoundDeps): Promise<void> {
   for (const { id } of await abandonedCarts(deps.db, reminderWindow(deps.now())))
-    await deps.db.transaction(async (tx) => {
+    await transact(deps.db, async (tx) => {
       // Read again: the cart may have been touched, emptied or ordered since.
       const [cart] = await abandonedCarts(tx, { ...reminderWindow(deps.now()), id });
       if (cart) await remind(deps, tx, cart);

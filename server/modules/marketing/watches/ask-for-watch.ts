@@ -5,6 +5,7 @@ import { checkEmailField, normalEmail } from "#domain/identity/text-rules.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { catalogueScope } from "../../catalog/index.ts";
@@ -70,7 +71,7 @@ export async function askForWatch(
   if (problem) throw refuseFields({ email: problem });
   const now = deps.now();
   await consumeAttempt(context, now, attemptsFrom("watch", context.client.address, ATTEMPT_LIMITS.mailFromAddress));
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const watch = await insertWatch(tx, {
       storefrontCode: scope.storefront.code,
       kind,
@@ -123,7 +124,7 @@ export async function followWatchLink(
   const link = await findLink(db, { purpose: "watch", token, storefrontCode: storefront.code, now: deps.now() });
   if (!link?.subjectId) throw refuse("not_found");
   const { subjectId } = link;
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const watch = await confirmWatch(tx, subjectId, deps.now());
     if (!watch) throw refuse("not_found");
     await agree(tx, watch);

@@ -2,6 +2,7 @@ import { isPriceDrop, noticesDue } from "#domain/marketing/watches.ts";
 import { type Money, money } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { VariantForSale } from "../../catalog/index.ts";
 import { localeOf, pageUrl, translateIn } from "../../storefronts/index.ts";
 import type { WatchRow } from "../tables.ts";
@@ -21,7 +22,7 @@ const BATCH = 500;
 /** Mails the first people who wait for a variant that is back in stock; the one mail ends their watch. */
 export async function notifyOfStock(deps: RoundDeps): Promise<void> {
   for (const variantId of await variantsBack(deps.db))
-    await deps.db.transaction(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const { available, ofVariant } = await lockVariantWatches(tx, variantId);
       const due = noticesDue({ available, notified: await countNotified(tx, ofVariant, deps.now()) });
       for (const watch of await firstWaiting(tx, ofVariant, due)) await mailStock(deps, tx, watch);
@@ -47,7 +48,7 @@ export async function notifyOfPrices(deps: RoundDeps): Promise<void> {
     const watches = await priceWatchesAfter(deps.db, last, deps.now(), BATCH);
     // One by one: a person who watches two variants of a product gets one mail.
     for (const { id } of watches)
-      await deps.db.transaction(async (tx) => {
+      await transact(deps.db, async (tx) => {
         const [watch] = await priceWatchesAfter(tx, id - 1, deps.now(), 1);
         if (watch?.id === id) await mailPrice(deps, tx, watch);
       });

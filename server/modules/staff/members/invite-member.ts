@@ -5,6 +5,7 @@ import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { normalEmail } from "#domain/identity/text-rules.ts";
 import { later } from "#domain/time/durations.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { newSecret } from "#platform/secret-token.ts";
 import { deleteSessionsOf } from "../sessions/session-store.ts";
 import {
@@ -39,7 +40,7 @@ export async function inviteMember(db: Database, { secretsKey, backofficeUrl, no
   const totpSecret = randomBytes(TOTP_SECRET_BYTES);
   const { token, hash } = newSecret();
   const email = normalEmail(to.email);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const memberId = await saveMember(tx, { email, name: to.name, storefronts: to.storefronts });
     await replaceRights(tx, memberId, to);
     await deleteSessionsOf(tx, memberId);

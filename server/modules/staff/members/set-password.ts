@@ -3,6 +3,7 @@ import { checkPassword } from "#domain/identity/password-rules.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { tokenHash } from "#platform/secret-token.ts";
 import { ATTEMPTS } from "../attempts.ts";
@@ -26,7 +27,7 @@ export async function setPassword(
   const verdict = checkPassword(password);
   if (verdict) throw refuseFields({ password: verdict });
   const passwordHash = await passwords.hash(password);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const memberId = await takeInvitation(tx, isUsable);
     await tx.update(staffMembers).set({ passwordHash }).where(eq(staffMembers.id, memberId));
     await deleteSessionsOf(tx, memberId);

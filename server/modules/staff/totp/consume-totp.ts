@@ -1,6 +1,7 @@
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { resetAttempts } from "#platform/limits/rate-limits.ts";
 import { ATTEMPTS } from "../attempts.ts";
@@ -25,7 +26,7 @@ export async function consumeTotp(
   const { db, log } = context;
   const attempts = ATTEMPTS.totpOf(memberId);
   await consumeAttempt(context, now(), attempts);
-  const isRight = await db.transaction(async (tx) => {
+  const isRight = await transact(db, async (tx) => {
     if (!(await takeTotp(tx, { secretsKey, memberId, totp, now: now() }))) return false;
     await work(tx);
     await auditOwn(tx, context, memberId, call);

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createEmptyDatabase, type TestDatabase } from "#testing/database.ts";
-import { inTransaction, type Rollback } from "./in-transaction.ts";
 import { type Database, type OpenDatabase, openDatabase } from "./open-database.ts";
-import { inRetriedTransaction } from "./retried-transaction.ts";
+import { type Rollback, transact } from "./transact.ts";
 
 let own: TestDatabase;
 let database: OpenDatabase;
@@ -24,9 +23,9 @@ async function notes(): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-describe("inTransaction", () => {
+describe("transact", () => {
   test("commits what it wrote and returns its result", async () => {
-    const result = await inTransaction(database.db, async (tx) => {
+    const result = await transact(database.db, async (tx) => {
       await write(tx, "kept");
       return 7;
     });
@@ -34,7 +33,7 @@ describe("inTransaction", () => {
   });
 
   test("returns what it was rolled back with, and keeps nothing", async () => {
-    const result = await inTransaction(database.db, async (tx, rollback: Rollback<{ reason: string }>) => {
+    const result = await transact(database.db, async (tx, rollback: Rollback<{ reason: string }>) => {
       await write(tx, "undone");
       return rollback({ reason: "sold out" });
     });
@@ -42,7 +41,7 @@ describe("inTransaction", () => {
   });
 
   test("throws what went wrong, and keeps nothing", async () => {
-    const failing = inTransaction(database.db, async (tx) => {
+    const failing = transact(database.db, async (tx) => {
       await write(tx, "undone");
       throw new Error("broken");
     });
@@ -51,9 +50,9 @@ describe("inTransaction", () => {
   });
 
   test("is a savepoint inside another one, which goes on", async () => {
-    const result = await inTransaction(database.db, async (outer) => {
+    const result = await transact(database.db, async (outer) => {
       await write(outer, "outer");
-      return inTransaction(outer, async (inner, rollback: Rollback<string>) => {
+      return transact(outer, async (inner, rollback: Rollback<string>) => {
         await write(inner, "inner");
         return rollback("refused");
       });
@@ -62,9 +61,9 @@ describe("inTransaction", () => {
   });
 
   test("is undone with the one around it when that one is rolled back from inside", async () => {
-    const result = await inTransaction(database.db, async (outer, rollback: Rollback<string>) => {
+    const result = await transact(database.db, async (outer, rollback: Rollback<string>) => {
       await write(outer, "outer");
-      await inTransaction(outer, async (inner) => {
+      await transact(outer, async (inner) => {
         await write(inner, "inner");
         return rollback("all of it");
       });
@@ -74,7 +73,7 @@ describe("inTransaction", () => {
 
   test("F21 is begun again when the database ended it in favour of another one, and can still be rolled back", async () => {
     let attempts = 0;
-    const result = await inRetriedTransaction(database.db, async (tx, rollback: Rollback<string>) => {
+    const result = await transact(database.db, async (tx, rollback: Rollback<string>) => {
       attempts += 1;
       await write(tx, "undone");
       if (attempts === 1) await tx.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
