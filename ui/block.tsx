@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Panel } from "./panel.tsx";
 
 interface BlockProps {
   title: string;
@@ -13,7 +14,7 @@ interface BlockProps {
 export function Block({ title, step, aside, children }: BlockProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+    <Panel padding="step" aria-labelledby={id}>
       <div className="mb-4 flex items-center gap-3">
         {step !== undefined && (
           <span
@@ -29,6 +30,6 @@ export function Block({ title, step, aside, children }: BlockProps) {
         {aside && <p className="ms-auto text-sm text-ink2">{aside}</p>}
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

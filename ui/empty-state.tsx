@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { Panel } from "./panel.tsx";
 
 export interface EmptyStateProps {
   title: string;
@@ -14,11 +15,10 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, text, drawing, action, heading: Heading = "h2", className }: EmptyStateProps) {
   return (
-    <div
-      className={classNames(
-        "flex flex-col items-center rounded-panel border border-line bg-surface px-6 py-10 text-center",
-        className,
-      )}
+    <Panel
+      as="div"
+      padding="none"
+      className={classNames("flex flex-col items-center px-6 py-10 text-center", className)}
     >
       {drawing && (
         <div aria-hidden="true" className="mb-5">
@@ -28,6 +28,6 @@ export function EmptyState({ title, text, drawing, action, heading: Heading = "h
       <Heading className="type-h3">{title}</Heading>
       {text && <p className="mt-1.5 max-w-[26rem] text-ui text-balance text-ink2">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
-    </div>
+    </Panel>
   );
 }

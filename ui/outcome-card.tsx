@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { Panel } from "./panel.tsx";
 
 const tones = {
   ok: "bg-ok-fill text-ok",
@@ -21,7 +22,10 @@ interface OutcomeCardProps {
 /** The result of an action: what happened and what comes next. */
 export function OutcomeCard({ icon: Icon, tone, title, text, children }: OutcomeCardProps) {
   return (
-    <section className="mx-auto grid w-full max-w-[560px] justify-items-center rounded-panel border border-line bg-surface px-5 py-9 text-center md:px-10 md:py-11">
+    <Panel
+      padding="none"
+      className="mx-auto grid w-full max-w-[560px] justify-items-center px-5 py-9 text-center md:px-10 md:py-11"
+    >
       <span className={classNames("mb-6 grid size-18 place-items-center rounded-full", tones[tone])}>
         {Icon ? <Icon aria-hidden="true" /> : <span aria-hidden="true" className="spinner size-7" />}
       </span>
@@ -30,6 +34,6 @@ export function OutcomeCard({ icon: Icon, tone, title, text, children }: Outcome
         <div className="mt-2 text-ui text-pretty text-ink2 wrap-anywhere">{text}</div>
       </div>
       {children && <div className="mt-6 grid w-full gap-2.5">{children}</div>}
-    </section>
+    </Panel>
   );
 }

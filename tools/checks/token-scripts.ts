@@ -5,13 +5,19 @@ import { nameOf, textsOf, visit } from "./syntax.ts";
 
 export const themeNames: readonly string[] = ["default", "alt", "alt2", "pj", "tp", "wl", "nl", "ae"];
 
-/** Colours, typefaces and theme names written into a component. */
+const panelFile = "ui/panel.tsx";
+const panelClasses = ["rounded-panel", "border", "border-line", "bg-surface"];
+
+/** Colours, typefaces, theme names and copies of the panel's classes written into a component. */
 export function scriptFindings(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   const complain = (start: number, message: string) => findings.push(findingAt(file, start, message));
   const inspect = (text: string, start: number) => {
     const found = colourLiteral.exec(text) ?? paletteClass.exec(text) ?? fontClass.exec(text);
     if (found) complain(start, `"${found[0]}" is not a token`);
+    const classes = text.split(/\s+/);
+    if (file.path !== panelFile && panelClasses.every((name) => classes.includes(name)))
+      complain(start, `a hand-written panel: use Panel or panelClass of ${panelFile}`);
     if (themeSelector.test(text)) complain(start, "a selector names a theme: let the theme set a token");
   };
   const inspectPaint = (name: string, value: ESTree.Node | null | undefined) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 
 interface CheckoutBlockProps {
   title: ReactNode;
@@ -12,10 +12,7 @@ interface CheckoutBlockProps {
 export function CheckoutBlock({ title, action, className, children }: CheckoutBlockProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={classNames("rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7", className)}
-    >
+    <Panel padding="step" aria-labelledby={id} className={className}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:mb-5">
         <h2 id={id} className="type-h3">
           {title}
@@ -23,7 +20,7 @@ export function CheckoutBlock({ title, action, className, children }: CheckoutBl
         {action}
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,20 +1,20 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "#contracts/shop/orders.ts";
 import { formatOpeningHours } from "#i18n/opening-hours.ts";
+import { Panel } from "#ui/panel.tsx";
 
 type Destined = Pick<OrderDetails, "pickup_point" | "address"> & { courier: { name: string } };
 
 /** The pickup point or delivery address, and the recipient. */
 export function Destination({ order }: { order: Destined }) {
   const t = useTranslate();
-  const id = useId();
   const { pickup_point: point, address, courier } = order;
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 text-ui md:p-6">
-      <h2 id={id} className="type-h3 mb-3">
-        {t(point ? "order.detail.collect-at" : "order.detail.brought-to")}
-      </h2>
+    <Panel
+      title={t(point ? "order.detail.collect-at" : "order.detail.brought-to")}
+      titleClassName="type-h3 mb-3"
+      className="text-ui"
+    >
       {point ? (
         <>
           <p className="font-semibold">{`${courier.name}, ${point.name}`}</p>
@@ -28,6 +28,6 @@ export function Destination({ order }: { order: Destined }) {
         address && <p className="text-ink2">{`${address.first_address}, ${address.zip} ${address.city}`}</p>
       )}
       {address && <p className="text-ink2">{`${address.first_name} ${address.last_name}, ${address.phone_number}`}</p>}
-    </section>
+    </Panel>
   );
 }

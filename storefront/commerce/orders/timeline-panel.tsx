@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Values } from "#i18n/translate.ts";
+import { Panel } from "#ui/panel.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { type TimelineIcon, TimelineRow } from "./timeline-row.tsx";
 
@@ -24,13 +25,9 @@ interface TimelinePanelProps<Entry extends TimelineEntry> {
 export function TimelinePanel<Entry extends TimelineEntry>(props: TimelinePanelProps<Entry>) {
   const { timeline, expected, detailOf } = props;
   const t = useTranslate();
-  const id = useId();
   const { time } = useMomentText();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="type-h3">
-        {t("order.detail.timeline")}
-      </h2>
+    <Panel title={t("order.detail.timeline")} titleClassName="type-h3">
       <ol className="mt-5">
         {expected}
         {timeline.map((entry, index) => (
@@ -45,6 +42,6 @@ export function TimelinePanel<Entry extends TimelineEntry>(props: TimelinePanelP
           </TimelineRow>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

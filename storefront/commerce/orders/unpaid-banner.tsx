@@ -5,6 +5,7 @@ import type { UnpaidOrder } from "#contracts/shop/identity.ts";
 import { hoursText } from "#domain/cart/reservation-countdown.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
@@ -34,10 +35,11 @@ function Banner({ order: { number, slug, expires_at }, clockAheadMs, isAtTop }: 
   if (seconds === 0) return null;
   const title = t("unpaid.banner.title", { number });
   return (
-    <section
+    <Panel
+      padding="none"
       aria-label={title}
       className={classNames(
-        "fixed inset-x-4 z-30 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-surface px-5 py-4 shadow-sh3 sm:mr-auto sm:max-w-md lg:left-6 print:hidden",
+        "fixed inset-x-4 z-30 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 shadow-sh3 sm:mr-auto sm:max-w-md lg:left-6 print:hidden",
         isAtTop ? "top-4" : BOTTOM,
       )}
     >
@@ -53,7 +55,7 @@ function Banner({ order: { number, slug, expires_at }, clockAheadMs, isAtTop }: 
       <LocalLink to={`/payment/${slug}`} className={buttonClass({ size: "sm" })}>
         {t("unpaid.pay")}
       </LocalLink>
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { Money } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
 
 interface BalanceSwitchProps {
@@ -17,7 +18,7 @@ export function BalanceSwitch({ available, currency, isUsed, onChange }: Balance
   const t = useTranslate();
   const id = useId();
   return (
-    <div className="flex items-center gap-4 rounded-panel border border-line bg-surface p-5 md:p-7">
+    <Panel as="div" padding="wide" className="flex items-center gap-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-card bg-soft text-softink">
         <Wallet aria-hidden="true" className="size-5.5" />
       </span>
@@ -38,6 +39,6 @@ export function BalanceSwitch({ available, currency, isUsed, onChange }: Balance
       >
         {null}
       </Switch>
-    </div>
+    </Panel>
   );
 }

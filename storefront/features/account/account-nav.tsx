@@ -14,6 +14,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { CurrentUser } from "#contracts/shop/identity.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CounterBadge } from "#ui/icon-button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import { useSignOut } from "../../shell/visitor/use-sign-out.ts";
@@ -45,9 +46,11 @@ export function AccountNav({ user, className }: { user: CurrentUser | null; clas
   const hasFeature = useHasFeature();
   const signOut = useSignOut();
   return (
-    <nav
+    <Panel
+      as="nav"
+      padding="none"
       aria-label={t("account.navigation")}
-      className={classNames("self-start rounded-panel border border-line bg-surface p-2.5 pt-5", className)}
+      className={classNames("self-start p-2.5 pt-5", className)}
     >
       {user && <Owner user={user} />}
       <ul>
@@ -74,7 +77,7 @@ export function AccountNav({ user, className }: { user: CurrentUser | null; clas
           </button>
         </li>
       </ul>
-    </nav>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { Panel } from "#ui/panel.tsx";
 
 interface AccountSectionProps {
   title: string;
@@ -7,14 +8,10 @@ interface AccountSectionProps {
 }
 
 export function AccountSection({ title, text, children }: AccountSectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-7">
-      <h2 id={id} className="type-h3">
-        {title}
-      </h2>
+    <Panel padding="wide" title={title} titleClassName="type-h3">
       {text && <p className="mt-1 max-w-[40rem] text-ui text-ink2">{text}</p>}
       <div className="mt-5">{children}</div>
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import type { DeliveryAddress } from "#contracts/shop/account.ts";
 import type { Country } from "#domain/identity/address-rules.ts";
 import { countryName } from "#i18n/display-names.ts";
 import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { addressLine, DRAFT_ID } from "../../commerce/addresses/address-list.ts";
 
@@ -16,12 +17,12 @@ interface AddressCardProps {
 export function AddressCard({ address, countries, onEdit, onRemove }: AddressCardProps) {
   const isDraft = address.id === DRAFT_ID;
   return (
-    <li data-address-id={address.id} className="flex flex-col rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel as="li" data-address-id={address.id} className="flex flex-col">
       <AddressText address={address} countries={countries} />
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         {isDraft ? <DraftActions {...{ onEdit, onRemove }} /> : <SavedActions {...{ address, onEdit, onRemove }} />}
       </div>
-    </li>
+    </Panel>
   );
 }
 

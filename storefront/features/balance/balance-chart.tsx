@@ -2,6 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { BalanceSummary } from "#contracts/shop/balance.ts";
 import type { Money } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { Panel } from "#ui/panel.tsx";
 import { chartBars } from "./chart-bars.ts";
 
 const FRAME = { width: 480, height: 180, gap: 10 };
@@ -17,7 +18,7 @@ export function BalanceChart({ months, currency }: BalanceChartProps) {
   const { bars, barWidth, largest } = chartBars(months, FRAME);
   const formatAmount = (amount: Money) => formatMoney(amount, currency, t.language);
   return (
-    <figure className="flex flex-col rounded-panel border border-line bg-surface p-6">
+    <Panel as="figure" padding="none" className="flex flex-col p-6">
       <figcaption className="type-h4">{t("balance.chart.title")}</figcaption>
       <p
         aria-hidden="true"
@@ -45,7 +46,7 @@ export function BalanceChart({ months, currency }: BalanceChartProps) {
         <span>{months.at(-1)?.month}</span>
       </div>
       <MonthTable months={months} currency={currency} />
-    </figure>
+    </Panel>
   );
 }
 

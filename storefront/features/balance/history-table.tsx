@@ -1,6 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { BalanceEntry } from "#domain/balance/entry.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { amountClass, DirectionMark, EntryOrder, NoValue } from "./entry-cells.tsx";
 import { presentEntry } from "./entry-presenter.ts";
@@ -25,7 +26,7 @@ const COLUMNS = [
 export function HistoryTable({ entries, currency }: HistoryProps) {
   const t = useTranslate();
   return (
-    <div className="overflow-x-auto rounded-panel border border-line bg-surface max-md:hidden">
+    <Panel as="div" padding="none" className="overflow-x-auto max-md:hidden">
       <table className="w-full text-sm">
         <caption className="visually-hidden">{t("balance.history")}</caption>
         <thead className="text-caption text-ink2">
@@ -47,7 +48,7 @@ export function HistoryTable({ entries, currency }: HistoryProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Panel>
   );
 }
 

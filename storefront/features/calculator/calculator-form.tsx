@@ -5,6 +5,7 @@ import { countryName } from "#i18n/display-names.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
+import { panelClass } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { BoxList } from "./box-list.tsx";
 import { GoodsFields } from "./goods-fields.tsx";
@@ -34,7 +35,7 @@ export function CalculatorForm({ data, calculation }: FormPartProps) {
       onSubmit={send}
       noValidate
       aria-label={t("nav.calculator")}
-      className="grid grid-cols-1 gap-6 rounded-panel border border-line bg-surface p-5 md:p-8"
+      className={panelClass("widest", "grid grid-cols-1 gap-6")}
     >
       {/* The submit button for Enter: the other buttons change the form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />

@@ -1,6 +1,7 @@
 import { CircleCheck, Info } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Panel } from "#ui/panel.tsx";
 import type { SentClaim } from "./use-claim-form.ts";
 
 /** For who cannot open the claim's page yet: the mail has a link to it. */
@@ -10,7 +11,7 @@ export function ClaimReceipt({ sent: { number, about, isNew } }: { sent: SentCla
   useEffect(() => heading.current?.focus(), []);
   const Icon = isNew ? CircleCheck : Info;
   return (
-    <section className="flex items-start gap-3 rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+    <Panel padding="step" className="flex items-start gap-3">
       <Icon
         aria-hidden="true"
         className={isNew ? "mt-0.5 size-7 shrink-0 text-ok" : "mt-0.5 size-7 shrink-0 text-info"}
@@ -23,6 +24,6 @@ export function ClaimReceipt({ sent: { number, about, isNew } }: { sent: SentCla
           {isNew ? t("claim.sent-text") : `${t("claim.already", { number, about })} ${t("claim.already-guest")}`}
         </p>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,9 +1,9 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ClaimView as Claim } from "#contracts/shop/claims.ts";
 import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
 import { Block } from "#ui/block.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -24,16 +24,12 @@ const COURIER = { name: "", delivery_type: "door" as const };
 /** FORWARDING-06: a claim's status, the customer's next action, the evidence and the possible sum. */
 export function ClaimView({ claim, name }: ClaimViewProps) {
   const t = useTranslate();
-  const id = useId();
   const { day } = useMomentText();
   const { state, files } = claim;
   return (
     <div className="grid gap-4 md:gap-5">
       {claim.can_answer && <AnswerForm claim={claim} name={name} />}
-      <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-        <h2 id={id} className="type-h3">
-          {t(`claim.status.${state}`)}
-        </h2>
+      <Panel title={t(`claim.status.${state}`)} titleClassName="type-h3">
         {state === "rejected" ? (
           <Note tone="bad" className="mt-3">
             {t("claim.next.rejected", { reason: claim.reason?.replace(/[\s.]+$/, "") ?? "" })}
@@ -44,7 +40,7 @@ export function ClaimView({ claim, name }: ClaimViewProps) {
           </p>
         )}
         <StepLine order={{ steps: claimSteps(claim, day), courier: COURIER }} className="mt-5" />
-      </section>
+      </Panel>
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4 md:gap-5">
           <Block

@@ -4,6 +4,7 @@ import type { ListedClaim } from "#contracts/shop/claims.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { LoadingFailed } from "../../shell/errors/loading-failed.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
@@ -58,7 +59,7 @@ function ClaimCard({ claim }: { claim: ListedClaim }) {
   const { time } = useMomentText();
   const { number, about, kind, state, amount, currency, created_at } = claim;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 grow basis-80">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-base font-semibold">{number}</h2>
@@ -76,6 +77,6 @@ function ClaimCard({ claim }: { claim: ListedClaim }) {
           <span className="visually-hidden"> {number}</span>
         </LocalLink>
       </div>
-    </li>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import type { ClaimableView } from "#contracts/shop/claims.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { ClaimFields } from "./claim-fields.tsx";
@@ -54,7 +55,7 @@ function ManyClaims({ items }: { items: readonly ClaimableView[] }) {
       <FormProblems form={form} broken={broken} problem={isEmpty ? "claim.error.lines" : problem} />
       <ul className="grid gap-3">
         {items.map((about) => (
-          <li key={about.number} className="rounded-panel border border-line bg-surface px-4 py-3 sm:px-5">
+          <Panel key={about.number} as="li" padding="none" className="px-4 py-3 sm:px-5">
             {sentAbout(about.number) ? (
               <SentRow about={about} number={sentAbout(about.number)?.number ?? ""} />
             ) : (
@@ -67,7 +68,7 @@ function ManyClaims({ items }: { items: readonly ClaimableView[] }) {
                 <ClaimFields about={about} field={field} />
               </div>
             )}
-          </li>
+          </Panel>
         ))}
       </ul>
       <WantsChoice />

@@ -2,6 +2,7 @@ import { type LucideIcon, Mail, MessageSquareText, Phone } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { Contacts } from "#contracts/shop/contacts.ts";
 import { formatWeekHours } from "#i18n/opening-hours.ts";
+import { Panel } from "#ui/panel.tsx";
 
 interface ContactMethod {
   icon: LucideIcon;
@@ -34,9 +35,11 @@ export function ContactMethods({ contacts: { phone, phone_hours, email } }: { co
   return (
     <ul aria-label={t("contacts.ways")} className="grid gap-4 sm:grid-cols-3">
       {methods.map(({ icon: Icon, title, text, link }) => (
-        <li
+        <Panel
           key={link.href}
-          className="grid content-start gap-x-4 rounded-panel border border-line bg-surface p-5 max-sm:grid-cols-[auto_minmax(0,1fr)]"
+          as="li"
+          padding="none"
+          className="grid content-start gap-x-4 p-5 max-sm:grid-cols-[auto_minmax(0,1fr)]"
         >
           <span className="icon-frame size-11 max-sm:row-span-3">
             <Icon aria-hidden="true" className="size-5" />
@@ -49,7 +52,7 @@ export function ContactMethods({ contacts: { phone, phone_hours, email } }: { co
           >
             {link.text}
           </a>
-        </li>
+        </Panel>
       ))}
     </ul>
   );

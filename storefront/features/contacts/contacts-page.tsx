@@ -1,5 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
@@ -39,10 +40,11 @@ export function ContactsPage({ contacts, outcome }: ContactsData) {
           ))}
           <CompanyRows company={company} />
         </div>
-        <section
+        <Panel
+          padding="wide"
           id="write"
           aria-labelledby="write-title"
-          className="scroll-mt-28 rounded-panel border border-line bg-surface p-5 shadow-card md:p-7 tablet:sticky tablet:top-28"
+          className="scroll-mt-28 shadow-card tablet:sticky tablet:top-28"
         >
           {outcome === "not-sent" && (
             <Note tone="bad" className="mb-5">
@@ -50,7 +52,7 @@ export function ContactsPage({ contacts, outcome }: ContactsData) {
             </Note>
           )}
           {outcome === "sent" ? <SentMessage /> : <ContactForm />}
-        </section>
+        </Panel>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { ContactLocation, Contacts } from "#contracts/shop/contacts.ts";
 import { DAY_MS, later } from "#domain/time/durations.ts";
 import { countryName } from "#i18n/display-names.ts";
 import { formatWeekHours } from "#i18n/opening-hours.ts";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { LocationMap } from "./location-map.tsx";
@@ -26,7 +27,7 @@ export function LocationCard({ location, at, warehouses }: LocationCardProps) {
   const until = later(now, SOON_MS).toISOString();
   const closed = location.closed_on.filter((day) => day >= now.toISOString().slice(0, 10) && day < until);
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-surface">
+    <Panel as="div" padding="none" className="overflow-hidden">
       <LocationMap location={location} address={address} />
       <div className="grid gap-x-10 gap-y-6 p-5 text-ui text-ink2 md:grid-cols-2 md:p-7">
         <section>
@@ -40,7 +41,7 @@ export function LocationCard({ location, at, warehouses }: LocationCardProps) {
         </section>
         {warehouses.length > 0 && <Warehouses warehouses={warehouses} />}
       </div>
-    </div>
+    </Panel>
   );
 }
 

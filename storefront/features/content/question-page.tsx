@@ -1,5 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { Panel } from "#ui/panel.tsx";
 import { FAQ_PATH, questionPath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
@@ -50,11 +51,11 @@ function RelatedQuestions({ questions }: { questions: AnsweredQuestion["related"
       <h2 id="related-title" className="type-h3">
         {t("faq.related")}
       </h2>
-      <ul className="mt-3 divide-y divide-line rounded-panel border border-line bg-surface">
+      <Panel as="ul" padding="none" className="mt-3 divide-y divide-line">
         {questions.map(({ slug, title, language }) => (
           <RelatedQuestion key={slug} slug={slug} title={title} language={language} />
         ))}
-      </ul>
+      </Panel>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronDown, Link2 } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { Question, QuestionGroup } from "#contracts/shop/content.ts";
 import type { ProductCard } from "#contracts/shop/product-card.ts";
+import { Panel } from "#ui/panel.tsx";
 import { questionPath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
@@ -28,11 +29,11 @@ export function QuestionPanel({ group, cards }: QuestionPanelProps) {
         </h2>
         <span className="text-caption text-ink2">{t("faq.answers", { count: group.questions.length })}</span>
       </div>
-      <div className="divide-y divide-line rounded-panel border border-line bg-surface">
+      <Panel as="div" padding="none" className="divide-y divide-line">
         {group.questions.map((question) => (
           <Answer key={question.id} question={question} cards={cards} />
         ))}
-      </div>
+      </Panel>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, CalendarClock } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ArticleCard } from "#contracts/shop/content.ts";
+import { Panel } from "#ui/panel.tsx";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
@@ -8,7 +9,7 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 export function SeasonNote({ article: { slug, title, description } }: { article: ArticleCard }) {
   const t = useTranslate();
   return (
-    <aside className="mt-6 rounded-panel border border-line bg-surface p-5 text-sm">
+    <Panel as="aside" padding="none" className="mt-6 p-5 text-sm">
       <p className="flex items-center gap-2 font-semibold">
         <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-pri" />
         {title}
@@ -21,6 +22,6 @@ export function SeasonNote({ article: { slug, title, description } }: { article:
         {t("faq.season.read")}
         <ArrowRight aria-hidden="true" className="size-4" />
       </LocalLink>
-    </aside>
+    </Panel>
   );
 }

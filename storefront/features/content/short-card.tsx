@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ShortText } from "#domain/content/blocks.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { Runs } from "./runs.tsx";
 import { TextLink } from "./text-link.tsx";
 
@@ -16,15 +16,8 @@ interface ShortCardProps {
 /** The summary of an article: its facts and one button. */
 export function ShortCard({ short: { facts, button }, lang, className }: ShortCardProps) {
   const t = useTranslate();
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={classNames("rounded-panel border border-line bg-surface p-5 md:p-6", className)}
-    >
-      <h2 id={id} className="type-h4">
-        {t("content.in-short")}
-      </h2>
+    <Panel title={t("content.in-short")} titleClassName="type-h4" className={className}>
       <ul lang={lang} className="mt-4 grid gap-3.5">
         {facts.map((runs, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a text have no other identity and never move
@@ -46,6 +39,6 @@ export function ShortCard({ short: { facts, button }, lang, className }: ShortCa
           <span lang={lang}>{button.label}</span>
         </TextLink>
       )}
-    </section>
+    </Panel>
   );
 }

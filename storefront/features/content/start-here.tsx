@@ -1,5 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ArticleCard } from "#contracts/shop/content.ts";
+import { Panel } from "#ui/panel.tsx";
 import { articlePath } from "../../commerce/content/content-paths.ts";
 import { useTextLanguage } from "../../commerce/content/use-text-language.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
@@ -22,16 +23,13 @@ export function StartHere({ articles }: { articles: readonly ArticleCard[] }) {
   const picked = firstOfEachTopic(articles);
   if (picked.length < FEWEST) return null;
   return (
-    <section aria-labelledby="start-title" className="rounded-panel border border-line bg-surface p-5 md:p-8">
-      <h2 id="start-title" className="type-h3">
-        {t("blog.start")}
-      </h2>
+    <Panel padding="widest" aria-labelledby="start-title" title={t("blog.start")} titleClassName="type-h3">
       <ol className="mt-3 divide-y divide-line">
         {picked.map((article, index) => (
           <StartRow key={article.id} article={article} number={index + 1} />
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,24 +1,24 @@
 import { FileText } from "lucide-react";
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
+import { Panel } from "#ui/panel.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { CustomsAnswer } from "./customs-answer.tsx";
 
 /** The question of customs with the form of the answer; later with the sent text and files. */
 export function CustomsQuestion({ request }: { request: RequestDetails }) {
   const t = useTranslate();
-  const id = useId();
   const { time } = useMomentText();
   const question = request.customs_question;
   if (!question) return null;
   const { text, asked_at, answer, files } = question;
   const isOpen = request.state === "customs_action_needed";
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="type-h3">
-        {t(isOpen ? "forwarding.customs.title" : "forwarding.customs.asked-title")}
-      </h2>
+    <Panel
+      title={t(isOpen ? "forwarding.customs.title" : "forwarding.customs.asked-title")}
+      titleClassName="type-h3"
+      className="grid gap-4"
+    >
       <div className="rounded-field bg-sunk px-4 py-3">
         <p className="text-ui wrap-anywhere whitespace-pre-line">{text}</p>
         <p className="text-caption text-ink2 tabular-nums">{time(asked_at)}</p>
@@ -30,7 +30,7 @@ export function CustomsQuestion({ request }: { request: RequestDetails }) {
       )}
       <SentFiles files={files} />
       {isOpen && request.may_act && <CustomsAnswer request={request} />}
-    </section>
+    </Panel>
   );
 }
 

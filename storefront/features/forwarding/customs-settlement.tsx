@@ -1,24 +1,20 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { buttonClass } from "#ui/button-class.ts";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
 /** The sum that customs took, the outcome of the difference, and its invoice. */
 export function CustomsSettlement({ request: { customs_settlement: settled, currency } }: { request: RequestDetails }) {
   const t = useTranslate();
-  const id = useId();
   const { day } = useMomentText();
   if (!settled) return null;
   const { outcome, taken, difference, settled_at, invoice } = settled;
   const shown = (amount: typeof taken) => formatMoney(amount, currency, t.language);
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="mb-3 type-h3">
-        {t("forwarding.customs.taken-title")}
-      </h2>
+    <Panel title={t("forwarding.customs.taken-title")} titleClassName="mb-3 type-h3">
       <p className="text-ui">{t("forwarding.customs.taken", { amount: shown(taken), day: day(settled_at) })}</p>
       {difference > 0 && (
         <p className="mt-1 text-sm text-ink2">
@@ -33,6 +29,6 @@ export function CustomsSettlement({ request: { customs_settlement: settled, curr
           {t("forwarding.customs.invoice", { number: invoice.number, status: t(`invoice.status.${invoice.state}`) })}
         </LocalLink>
       )}
-    </section>
+    </Panel>
   );
 }

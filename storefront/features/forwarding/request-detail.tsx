@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 import { isRequestPaidFor } from "#domain/forwarding/request-states.ts";
@@ -6,6 +5,7 @@ import { formatCentimetres, formatKilograms } from "#i18n/format.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import { arrivalTexts } from "../../commerce/freight/arrival-texts.ts";
 import { Destination } from "../../commerce/orders/destination.tsx";
@@ -18,8 +18,6 @@ import { RequestActions } from "./request-actions.tsx";
 import { RequestPrice } from "./request-price.tsx";
 import { RequestTimeline } from "./request-timeline.tsx";
 
-const PANEL = "rounded-panel border border-line bg-surface p-5 md:p-6";
-
 /** A forward request after its draft: what comes next, what it costs, where it is (FORWARDING-02). */
 export function RequestDetail({ request }: { request: RequestDetails }) {
   const t = useTranslate();
@@ -27,7 +25,7 @@ export function RequestDetail({ request }: { request: RequestDetails }) {
   const courier = courierOf(request);
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-5">
-      <section className={PANEL}>
+      <Panel>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
             <Arrival request={request} />
@@ -37,7 +35,7 @@ export function RequestDetail({ request }: { request: RequestDetails }) {
         </div>
         {request.steps.length > 0 && <StepLine order={{ steps: request.steps, courier }} className="mt-6" />}
         <RequestActions request={request} />
-      </section>
+      </Panel>
       <CustomsQuestion request={request} />
       <div className="grid grid-cols-1 items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-1">
         <RequestTimeline timeline={request.timeline} />
@@ -90,12 +88,8 @@ const courierOf = ({ courier_name, pickup_point }: RequestDetails) => ({
 
 function Parcels({ request: { parcels, boxes } }: { request: RequestDetails }) {
   const t = useTranslate();
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={PANEL}>
-      <h2 id={id} className="mb-3 type-h3">
-        {t("forwarding.step.parcels")}
-      </h2>
+    <Panel title={t("forwarding.step.parcels")} titleClassName="mb-3 type-h3">
       <ul className="grid gap-1.5 text-sm">
         {parcels.map(({ number, shop }) => (
           <li key={number}>
@@ -120,6 +114,6 @@ function Parcels({ request: { parcels, boxes } }: { request: RequestDetails }) {
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

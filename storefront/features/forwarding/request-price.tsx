@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
 import { isRequestPaidFor } from "#domain/forwarding/request-states.ts";
@@ -6,6 +5,7 @@ import { subtract, ZERO } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { PriceLines } from "./price-lines.tsx";
 
 /** The freight is a maximum until the boxes are measured. */
@@ -21,17 +21,13 @@ const BEFORE_PACKING: readonly RequestDetails["state"][] = [
 export function RequestPrice({ request }: { request: RequestDetails }) {
   const { state, lines, currency, agreed, due, boxes, customs_settlement: settled } = request;
   const t = useTranslate();
-  const id = useId();
   if (agreed === null || due === null) return null;
   // `CustomsSettlement` shows the difference that customs did not take.
   const leftByCustoms = settled?.outcome === "returned" ? settled.difference : ZERO;
   const packedSmaller = subtract(subtract(agreed, due), leftByCustoms);
   const notDone = request.not_done.map(({ service }) => t(`forwarding.service.${service}` as MessageKey));
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="mb-4 type-h3">
-        {t(titleOf(state))}
-      </h2>
+    <Panel title={t(titleOf(state))}>
       <PriceLines
         lines={lines}
         currency={currency}
@@ -48,7 +44,7 @@ export function RequestPrice({ request }: { request: RequestDetails }) {
           {notDone.length > 0 && ` ${t("forwarding.sum.not-done", { services: notDone.join(", ") })}`}
         </Note>
       )}
-    </section>
+    </Panel>
   );
 }
 

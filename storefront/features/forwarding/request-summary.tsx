@@ -9,6 +9,7 @@ import { formatMoney } from "#i18n/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { Consents } from "../../commerce/consents/consents.tsx";
@@ -29,13 +30,10 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
   if (!offer) return null;
   const shown = (amount: typeof offer.charged) => formatMoney(amount, request.currency, t.language);
   return (
-    <section
+    <Panel
       aria-label={t("forwarding.sum.title")}
       aria-busy={isSaving || undefined}
-      className={classNames(
-        "rounded-panel border border-line bg-surface p-5 md:p-6 tablet:sticky tablet:top-6",
-        className,
-      )}
+      className={classNames("tablet:sticky tablet:top-6", className)}
     >
       <h2 className="mb-4 type-h3">{t("forwarding.sum.title")}</h2>
       <PriceLines lines={offer.lines} currency={request.currency} isCeiling />
@@ -59,7 +57,7 @@ export function RequestSummary({ request, save, isSaving, className }: OpenReque
       </Switch>
       <Agree {...{ request, save, offer, rehearses }} />
       <p className="mt-3 text-center text-caption text-ink2">{t("forwarding.sum.cancel-hint")}</p>
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 
 interface StepBlockProps {
   number: number;
@@ -16,7 +17,7 @@ export function StepBlock({ number, title, isDone, action, children }: StepBlock
   const t = useTranslate();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+    <Panel padding="step" aria-labelledby={id}>
       <div className="mb-4 flex items-center gap-x-3">
         <span
           aria-hidden="true"
@@ -34,6 +35,6 @@ export function StepBlock({ number, title, isDone, action, children }: StepBlock
         {action}
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { brandPath } from "#domain/search/search-path.ts";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 const ICONS: readonly LucideIcon[] = [
@@ -40,11 +41,15 @@ export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) 
       <h2 id="brands-title" className="visually-hidden">
         {t("home.brands.title")}
       </h2>
-      <ul className="grid grid-cols-2 items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface px-3 py-3 md:flex md:flex-wrap md:justify-between md:px-6 md:py-4.5">
+      <Panel
+        as="ul"
+        padding="none"
+        className="grid grid-cols-2 items-center gap-x-3 gap-y-1 px-3 py-3 md:flex md:flex-wrap md:justify-between md:px-6 md:py-4.5"
+      >
         {brands.map(({ name }) => (
           <Brand key={name} name={name} />
         ))}
-      </ul>
+      </Panel>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { flagPath } from "#domain/search/search-path.ts";
 import { formatCount, formatDate, formatTime } from "#i18n/format.ts";
 import { lastMinute } from "#i18n/moments.ts";
+import { Panel } from "#ui/panel.tsx";
 import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
@@ -34,7 +35,11 @@ export function Offers({ offers }: { offers: readonly HomeOffer[] }) {
 
 function OfferCard({ offer }: { offer: HomeOffer }) {
   return (
-    <li className="group relative w-[85%] max-w-90 shrink-0 snap-start scroll-ms-4 rounded-panel border border-line bg-surface p-5 transition-colors hover:border-line2 md:w-auto md:max-w-none">
+    <Panel
+      as="li"
+      padding="none"
+      className="group relative w-[85%] max-w-90 shrink-0 snap-start scroll-ms-4 p-5 transition-colors hover:border-line2 md:w-auto md:max-w-none"
+    >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="type-h4">
@@ -63,7 +68,7 @@ function OfferCard({ offer }: { offer: HomeOffer }) {
           />
         ))}
       </div>
-    </li>
+    </Panel>
   );
 }
 

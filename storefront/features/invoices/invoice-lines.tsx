@@ -2,6 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
 import { add, type Money, ZERO } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { Panel } from "#ui/panel.tsx";
 
 /** The lines of an invoice with how each is taxed, and what they add up to. */
 export function InvoiceLines({ invoice: { lines, totals, payments, currency } }: { invoice: InvoiceDetails }) {
@@ -14,10 +15,7 @@ export function InvoiceLines({ invoice: { lines, totals, payments, currency } }:
     ...(refunded > 0 ? [{ name: t("order.detail.refunded"), amount: refunded }] : []),
   ];
   return (
-    <section aria-labelledby="invoice-lines" className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id="invoice-lines" className="type-h3">
-        {t("invoice.lines")}
-      </h2>
+    <Panel aria-labelledby="invoice-lines" title={t("invoice.lines")} titleClassName="type-h3">
       <ul className="mt-4 grid gap-4">
         {lines.map(({ text, amount, treatment }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered, and two may be the same
@@ -48,6 +46,6 @@ export function InvoiceLines({ invoice: { lines, totals, payments, currency } }:
           </div>
         )}
       </dl>
-    </section>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { buttonClass } from "#ui/button-class.ts";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { DeclineInvoice, INVOICE_STATE_ID } from "./decline-invoice.tsx";
@@ -18,7 +19,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetails }) {
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <InvoiceLines invoice={invoice} />
       <div className="grid grid-cols-1 gap-5">
-        <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6">
+        <Panel className="grid gap-4">
           <p id={INVOICE_STATE_ID} tabIndex={-1} className="text-ui text-pretty">
             {t(`invoice.next.${state}`, { what, until: deadline(expires_at) })}
           </p>
@@ -28,7 +29,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetails }) {
             </LocalLink>
           )}
           {can_decline && <DeclineInvoice slug={slug} />}
-        </section>
+        </Panel>
         <InvoiceFacts invoice={invoice} />
       </div>
     </div>
@@ -46,10 +47,7 @@ function InvoiceFacts({ invoice: { kind, about, issued_at, expires_at, email, st
     ...(email ? [{ name: t("auth.field.email"), text: email }] : []),
   ];
   return (
-    <section aria-labelledby="invoice-facts" className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id="invoice-facts" className="type-h4">
-        {t("invoice.facts")}
-      </h2>
+    <Panel aria-labelledby="invoice-facts" title={t("invoice.facts")} titleClassName="type-h4">
       <dl className="mt-4 grid gap-3 text-sm">
         {facts.map(({ name, text }) => (
           <div key={name} className="grid gap-0.5">
@@ -58,6 +56,6 @@ function InvoiceFacts({ invoice: { kind, about, issued_at, expires_at, email, st
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }

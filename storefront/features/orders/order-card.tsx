@@ -1,6 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { OrderListItem } from "#contracts/shop/orders.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { ProductImage } from "#ui/product-image.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
@@ -11,7 +12,7 @@ export function OrderCard({ order }: { order: OrderListItem }) {
   const t = useTranslate();
   const { time } = useMomentText();
   return (
-    <li className="flex flex-wrap justify-between gap-x-6 gap-y-4 rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel as="li" className="flex flex-wrap justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 grow basis-64">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-base font-semibold">{order.number}</h2>
@@ -28,7 +29,7 @@ export function OrderCard({ order }: { order: OrderListItem }) {
         <OrderLines order={order} />
       </div>
       <OrderActions order={order} />
-    </li>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 const STEPS = ["address", "arrival", "forward"] as const;
 
@@ -6,7 +7,7 @@ const STEPS = ["address", "arrival", "forward"] as const;
 export function FirstSteps() {
   const t = useTranslate();
   return (
-    <ol className="grid content-center gap-5 rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel as="ol" className="grid content-center gap-5">
       {STEPS.map((step, index) => (
         <li key={step} className="flex gap-4">
           <span
@@ -21,6 +22,6 @@ export function FirstSteps() {
           </div>
         </li>
       ))}
-    </ol>
+    </Panel>
   );
 }

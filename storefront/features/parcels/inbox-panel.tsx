@@ -4,6 +4,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { InboxItem } from "#contracts/shop/inbox.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
@@ -37,7 +38,7 @@ export function InboxPanel({ items }: { items: readonly InboxItem[] }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   return (
-    <section aria-labelledby={id} className="min-w-0 self-start rounded-panel border border-line bg-surface">
+    <Panel padding="none" aria-labelledby={id} className="min-w-0 self-start">
       <div className="flex items-center justify-between px-5 py-4">
         <h2 id={id} className="type-h3">
           {t("inbox.title")}
@@ -68,7 +69,7 @@ export function InboxPanel({ items }: { items: readonly InboxItem[] }) {
           </Button>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

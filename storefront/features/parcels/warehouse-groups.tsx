@@ -3,6 +3,7 @@ import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
 import type { WarehouseAddress } from "#contracts/shop/parcels.ts";
 import { formatKilograms } from "#i18n/format.ts";
 import { classNames } from "#ui/class-names.ts";
+import { panelClass } from "#ui/panel.tsx";
 import type { DeskLook } from "./desk-query.ts";
 import { ParcelRow } from "./parcel-row.tsx";
 import { ParcelTile } from "./parcel-tile.tsx";
@@ -34,7 +35,7 @@ interface GroupProps {
 
 const FRAMES: Record<DeskLook, { group: string; heading: string; list: string }> = {
   list: {
-    group: "overflow-hidden rounded-panel border border-line bg-surface",
+    group: panelClass("none", "overflow-hidden"),
     heading: "bg-sunk px-4 py-3",
     list: "divide-y divide-line border-t border-line",
   },

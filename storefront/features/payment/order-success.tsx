@@ -5,6 +5,7 @@ import type { OrderDetails } from "#contracts/shop/orders.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { OutcomeCard } from "#ui/outcome-card.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import { trackPaymentSuccessPage } from "../../commerce/analytics/track-checkout.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
@@ -53,10 +54,10 @@ function OrderPaid({ order }: { order: OrderDetails }) {
           {t("payment.to-shop")}
         </LocalLink>
       </OutcomeCard>
-      <section className="mx-auto mt-5 max-w-[960px] rounded-panel border border-line bg-surface p-5 md:p-8">
+      <Panel padding="widest" className="mx-auto mt-5 max-w-[960px]">
         <h2 className="mb-5 type-h3">{t("payment.success.next")}</h2>
         <StepLine order={order} />
-      </section>
+      </Panel>
       {is_owner && is_guest && <AccountHint />}
     </>
   );
@@ -94,12 +95,12 @@ function Fact({ icon: Icon, children }: { icon: typeof Mail; children: string })
 function AccountHint() {
   const t = useTranslate();
   return (
-    <section className="mx-auto mt-5 flex max-w-[960px] flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-5 md:px-8">
+    <Panel padding="none" className="mx-auto mt-5 flex max-w-[960px] flex-wrap items-center gap-4 p-5 md:px-8">
       <UserPlus aria-hidden="true" className="size-6 text-pri" />
       <p className="min-w-0 grow basis-60 text-ui text-ink2">{t("payment.success.account")}</p>
       <LocalLink to="/register" className={buttonClass({ variant: "outline" })}>
         {t("payment.success.register")}
       </LocalLink>
-    </section>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoney } from "#i18n/format.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { BalanceSwitch } from "../../commerce/payment/balance-switch.tsx";
@@ -62,7 +63,7 @@ export function PayAgain({ payable }: { payable: PayableData }) {
             />
           )}
           {(price.amount > 0 || !attempt.usesBalance) && (
-            <section className="rounded-panel border border-line bg-surface p-5 md:p-7">
+            <Panel padding="wide">
               <h2 className="mb-4 type-h3 md:mb-5">{t("payment.method.title")}</h2>
               <MethodChoice
                 methods={payable.payment_methods}
@@ -74,7 +75,7 @@ export function PayAgain({ payable }: { payable: PayableData }) {
                   attempt.choose(method);
                 }}
               />
-            </section>
+            </Panel>
           )}
         </div>
         <PayableSummary payable={payable} price={price}>

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ShownCertainty } from "#domain/landed-cost/landed-cost.ts";
 import { type Money, money, subtract } from "#domain/money/money.ts";
 import type { AttemptPrice } from "#domain/payments/attempt-price.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
+import { Panel } from "#ui/panel.tsx";
 import { ProductImage } from "#ui/product-image.tsx";
 import { CertaintyPill } from "../../commerce/freight/certainty-pill.tsx";
 import type { PayableData } from "./load-payment.ts";
@@ -17,13 +18,9 @@ interface PayableSummaryProps {
 
 export function PayableSummary({ payable, price, children }: PayableSummaryProps) {
   const t = useTranslate();
-  const id = useId();
   const formatAmount = (amount: Money) => formatMoney(amount, payable.currency, t.language);
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-7">
-      <h2 id={id} className="mb-4 type-h3">
-        {payable.number}
-      </h2>
+    <Panel padding="wide" title={payable.number}>
       <Lines payable={payable} />
       <dl className="grid gap-2.5 text-sm tabular-nums">
         {payable.charges.map(({ key, values, amount, certainty }, index) => (
@@ -45,7 +42,7 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
         </div>
       </dl>
       <div className="mt-5">{children}</div>
-    </section>
+    </Panel>
   );
 }
 

@@ -216,7 +216,7 @@ describe("paying again", () => {
     expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
   });
 
-  test("PAYMENT-02 what is due stands apart from the total only where a fee or the balance changes it", () => {
+  test("PAYMENT-02 the total stands apart from what is to be paid only where a fee or the balance changes it", () => {
     const show = (price: { fee: number; balance: number }) => {
       const [fee, balance] = [fromMinor(price.fee), fromMinor(price.balance)];
       const attempt = { fee, balance, amount: subtract(add(payable.due, fee), balance) };
@@ -228,8 +228,8 @@ describe("paying again", () => {
         ),
       );
     };
-    expect(show({ fee: 0, balance: 0 })).toMatch(/(?<!To be paid.*)Total €100\.00/);
-    expect(show({ fee: 100, balance: 0 })).toMatch(/To be paid €100\.00.*Total €101\.00/);
-    expect(show({ fee: 0, balance: 8_420 })).toMatch(/To be paid €100\.00.*Total €15\.80/);
+    expect(show({ fee: 0, balance: 0 })).toMatch(/(?<!Total.*)To be paid €100\.00/);
+    expect(show({ fee: 100, balance: 0 })).toMatch(/Total €100\.00.*To be paid €101\.00/);
+    expect(show({ fee: 0, balance: 8_420 })).toMatch(/Total €100\.00.*To be paid €15\.80/);
   });
 });

@@ -10,6 +10,7 @@ import { checkPhoneReservation } from "#domain/phone-reservations/phone-reservat
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { RadioCardGroup } from "#ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
@@ -58,7 +59,7 @@ export function ReserveForm({ phones }: { phones: readonly ReservablePhone[] }) 
           />
         ))}
       </RadioCardGroup>
-      <div className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-7">
+      <Panel as="div" padding="wide" className="grid gap-4">
         <FormProblems {...state} />
         <TextField {...field("first_name")} label={t("phone-reservation.first-name")} autoComplete="given-name" />
         <TextField
@@ -81,7 +82,7 @@ export function ReserveForm({ phones }: { phones: readonly ReservablePhone[] }) 
         <Button type="submit" block busy={busy} busyLabel={t("phone-reservation.busy")}>
           {t("phone-reservation.send")}
         </Button>
-      </div>
+      </Panel>
     </form>
   );
 }

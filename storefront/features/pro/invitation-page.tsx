@@ -7,6 +7,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { CompanyInvitation } from "#contracts/shop/pro-team.ts";
 import { withLocale } from "#domain/locale/locale-path.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
@@ -23,7 +24,7 @@ export function InvitationPage({ invitation, token }: InvitationPageProps) {
     ? t("pro.invitation.title", { company: invitation.company })
     : t("pro.invitation.gone.title");
   return (
-    <div className="mx-auto max-w-[36rem] rounded-panel border border-line bg-surface p-5 md:p-8">
+    <Panel as="div" padding="widest" className="mx-auto max-w-[36rem]">
       <PageHead title={title} description={title} noindex />
       <h1 className="type-h2">{title}</h1>
       {invitation ? (
@@ -31,7 +32,7 @@ export function InvitationPage({ invitation, token }: InvitationPageProps) {
       ) : (
         <p className="mt-2 text-ui text-pretty text-ink2">{t("pro.invitation.gone.text")}</p>
       )}
-    </div>
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FormProblems } from "#client/forms/form-problems.tsx";
 import { textOf } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
@@ -6,6 +6,7 @@ import { checkInvitation } from "#domain/companies/team.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { checkRole, RoleFields, readRole } from "./role-fields.tsx";
 import { useTeamChange } from "./use-team-change.ts";
@@ -13,7 +14,6 @@ import { useTeamChange } from "./use-team-change.ts";
 /** Mails a link to somebody who is to work for the company. */
 export function InviteForm() {
   const t = useTranslate();
-  const id = useId();
   const [sent, setSent] = useState({ to: "", count: 0 });
   const { props, field, busy, ...state } = useTeamChange({
     read: (typed) => ({ email: textOf(typed, "email"), ...readRole(typed) }),
@@ -24,10 +24,7 @@ export function InviteForm() {
     },
   });
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
-      <h2 id={id} className="type-h3 mb-4">
-        {t("pro.invite.title")}
-      </h2>
+    <Panel padding="step" title={t("pro.invite.title")}>
       {sent.count > 0 && state.broken.length === 0 && state.problem === null && (
         <Note tone="ok" live className="mb-4">
           {t("pro.invite.sent", { email: sent.to })}
@@ -49,6 +46,6 @@ export function InviteForm() {
           {t("pro.invite.send")}
         </Button>
       </form>
-    </section>
+    </Panel>
   );
 }

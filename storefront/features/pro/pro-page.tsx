@@ -2,6 +2,7 @@ import { CalendarClock, FileSpreadsheet, type LucideIcon, ReceiptText, UsersRoun
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { CompanyOffer, CompanyView } from "#contracts/shop/pro.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { ApplicationForm } from "./application-form.tsx";
@@ -22,7 +23,7 @@ export function ProPage({ offer, company, isSignedIn }: ProPageProps) {
       <h1 className="type-h1">{t("pro.title")}</h1>
       <p className="mt-1 mb-6 max-w-[44rem] text-ui text-pretty text-ink2">{t("pro.text")}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <section className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+        <Panel padding="step">
           {company ? (
             <ApplicationState company={company} />
           ) : isSignedIn ? (
@@ -30,7 +31,7 @@ export function ProPage({ offer, company, isSignedIn }: ProPageProps) {
           ) : (
             <SignInFirst />
           )}
-        </section>
+        </Panel>
         <div className="grid gap-6">
           <Gains offer={offer} />
           <Terms />

@@ -2,6 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { CompanyStatements } from "#contracts/shop/pro-statements.ts";
 import type { CompanyRole } from "#domain/companies/company-access.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { Panel } from "#ui/panel.tsx";
 import { ProNav } from "./pro-nav.tsx";
 
 type Statement = CompanyStatements["statements"][number];
@@ -34,7 +35,7 @@ function StatementCard({ statement }: { statement: Statement }) {
   const t = useTranslate();
   const { month, is_running, sums, pdf_url, csv_url } = statement;
   return (
-    <li className="rounded-panel border border-line bg-surface p-4 md:px-6">
+    <Panel as="li" padding="none" className="p-4 md:px-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h2 className="type-h4 grow">
           {month} {is_running && <span className="text-sm font-normal text-ink2">{t("pro.statements.running")}</span>}
@@ -45,7 +46,7 @@ function StatementCard({ statement }: { statement: Statement }) {
       {sums.map((sum) => (
         <Sums key={sum.currency} sum={sum} />
       ))}
-    </li>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { CompanyTeam } from "#contracts/shop/pro-team.ts";
 import type { CompanyRole } from "#domain/companies/company-access.ts";
+import { Panel } from "#ui/panel.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InvitationRow, MemberRow } from "./member-row.tsx";
@@ -24,14 +25,14 @@ export function TeamPage({ team, company, role }: TeamPageProps) {
       {approvals.map((approval) => (
         <ApprovalCard key={approval.id} approval={approval} mayDecide={may_change} />
       ))}
-      <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+      <Panel as="ul" padding="none" className="divide-y divide-line">
         {members.map((member) => (
           <MemberRow key={member.id} member={member} mayChange={may_change} />
         ))}
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} mayChange={may_change} />
         ))}
-      </ul>
+      </Panel>
       {may_change && <InviteForm />}
     </div>
   );

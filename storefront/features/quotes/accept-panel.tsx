@@ -1,11 +1,11 @@
 import { Clock } from "lucide-react";
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
 import { add, subtract, ZERO } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { AcceptForm } from "./accept-form.tsx";
@@ -21,17 +21,13 @@ interface AcceptPanelProps {
 /** The landed cost of one version by one method, with the button to accept it. */
 export function AcceptPanel({ quote, version, method }: AcceptPanelProps) {
   const t = useTranslate();
-  const id = useId();
   const { deadline } = useMomentText();
   const offer = version.offers.find((each) => each.method === method) ?? version.offers[0];
   if (!offer) return null;
   const { currency, versions, expires_at } = quote;
   const title = versions.length > 1 ? t("quotes.cost.version", { version: version.version }) : t("quotes.cost.title");
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="mb-4 type-h3">
-        {title}
-      </h2>
+    <Panel title={title}>
       <CostLines offer={offer} currency={currency} items={version.items.length} courier={quote.courier_name} />
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <span className="type-h4">{t("quotes.total")}</span>
@@ -47,7 +43,7 @@ export function AcceptPanel({ quote, version, method }: AcceptPanelProps) {
         </Note>
       )}
       <Accepting {...{ quote, version, method }} offer={offer} />
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { QuoteDraft } from "#contracts/shop/quotes.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { CostLines } from "./cost-lines.tsx";
 import { MethodCards } from "./method-cards.tsx";
@@ -21,7 +22,7 @@ export function EstimatePanel({ draft, children }: { draft: QuoteDraft; children
     estimate?.offers[0];
   const courier = couriers.find((each) => each.id === courier_id)?.name ?? null;
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="type-h3">
           {t("quotes.estimate.title")}
@@ -52,6 +53,6 @@ export function EstimatePanel({ draft, children }: { draft: QuoteDraft; children
         <p className="text-ui text-ink2">{t("quotes.estimate.none")}</p>
       )}
       {children}
-    </section>
+    </Panel>
   );
 }

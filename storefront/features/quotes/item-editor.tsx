@@ -18,6 +18,7 @@ import { countryName } from "#i18n/display-names.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { restrictionTexts } from "./restriction-texts.ts";
@@ -37,7 +38,7 @@ export function ItemEditor({ list, item, number, showsProblems }: ItemEditorProp
   const shop = shopOf(item.link, URL.parse);
   const warnings = restrictionTexts(list.draft, number - 1, t);
   return (
-    <li className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+    <Panel as="li" padding="step">
       <div className="mb-4 flex items-center gap-3">
         <ItemNumber number={number} />
         <div className="min-w-0 grow wrap-anywhere">
@@ -73,7 +74,7 @@ export function ItemEditor({ list, item, number, showsProblems }: ItemEditorProp
           </Note>
         ))}
       </div>
-    </li>
+    </Panel>
   );
 }
 

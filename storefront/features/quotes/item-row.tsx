@@ -5,6 +5,7 @@ import { shopOf } from "#domain/quotes/shop-link.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { ItemNumber } from "./item-editor.tsx";
 
 interface ItemRowProps {
@@ -19,7 +20,7 @@ interface ItemRowProps {
 export function ItemRow({ item, number, warnings, onEdit }: ItemRowProps) {
   const t = useTranslate();
   return (
-    <li className="rounded-panel border border-line bg-surface p-4 sm:p-5">
+    <Panel as="li" padding="none" className="p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ItemNumber number={number} />
         <div className="min-w-0 grow basis-40 wrap-anywhere">
@@ -42,7 +43,7 @@ export function ItemRow({ item, number, warnings, onEdit }: ItemRowProps) {
           {text}
         </Note>
       ))}
-    </li>
+    </Panel>
   );
 }
 

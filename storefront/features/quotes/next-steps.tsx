@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { ItemNumber } from "./item-editor.tsx";
 
 const STEPS = ["send", "price", "accept", "buy"] as const;
@@ -7,12 +7,8 @@ const STEPS = ["send", "price", "accept", "buy"] as const;
 /** The steps of a quote. The payment comes after the price. */
 export function NextSteps() {
   const t = useTranslate();
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="mb-4 type-h4">
-        {t("quotes.steps.title")}
-      </h2>
+    <Panel title={t("quotes.steps.title")} titleClassName="mb-4 type-h4">
       <ol className="grid gap-3">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-3 text-sm">
@@ -24,6 +20,6 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -1,12 +1,11 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { QuoteDetails } from "#contracts/shop/quotes.ts";
+import { Panel } from "#ui/panel.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
 /** Questions, answers and the notes of versions, newest first. */
 export function QuestionHistory({ quote: { questions, versions } }: { quote: QuoteDetails }) {
   const t = useTranslate();
-  const id = useId();
   const { time } = useMomentText();
   const said = [
     ...versions.flatMap(({ note, created_at }) => (note ? [{ who: "we", text: note, at: created_at } as const] : [])),
@@ -19,10 +18,7 @@ export function QuestionHistory({ quote: { questions, versions } }: { quote: Quo
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1));
   if (said.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="mb-4 type-h3">
-        {t("quotes.conversation")}
-      </h2>
+    <Panel title={t("quotes.conversation")}>
       <ol className="grid gap-4">
         {said.map(({ who, text, at }) => (
           <li key={`${who} ${at}`} className="border-line border-s-2 ps-4 text-sm">
@@ -33,6 +29,6 @@ export function QuestionHistory({ quote: { questions, versions } }: { quote: Quo
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

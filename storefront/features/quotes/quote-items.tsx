@@ -4,6 +4,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { PurchaseLine } from "./purchase-line.tsx";
 
@@ -14,7 +15,7 @@ export function QuoteItems({ quote, version }: { quote: QuoteDetails; version: Q
   const canChange = quote.actions.includes("change") || quote.actions.includes("again");
   const shops = new Set(quote.items.map(({ shop }) => shop)).size;
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface">
+    <Panel padding="none" aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 md:px-6">
         <h2 id={id} className="type-h3">
           {t("quotes.items.title", { shops })}
@@ -34,7 +35,7 @@ export function QuoteItems({ quote, version }: { quote: QuoteDetails; version: Q
           <ItemLine key={index} item={item} priced={version?.items[index]} currency={quote.currency} />
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

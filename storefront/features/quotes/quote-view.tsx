@@ -5,6 +5,7 @@ import type { QuoteDetails } from "#contracts/shop/quotes.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
 import { TimelinePanel } from "../../commerce/orders/timeline-panel.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
@@ -17,8 +18,6 @@ import { QuoteItems } from "./quote-items.tsx";
 import { VersionChanges } from "./version-changes.tsx";
 import { VersionsPanel } from "./versions-panel.tsx";
 
-const PANEL = "rounded-panel border border-line bg-surface p-5 md:p-6";
-
 /** ROUTE-24, FORWARDING-01: where a quote stands, what it costs by air and by sea, and what the customer can do. */
 export function QuoteView({ quote }: { quote: QuoteDetails }) {
   const t = useTranslate();
@@ -26,7 +25,7 @@ export function QuoteView({ quote }: { quote: QuoteDetails }) {
   const canChoose = quote.actions.includes("accept") || !quote.is_owner;
   return (
     <div className="grid gap-4 md:gap-5">
-      <section className={PANEL}>
+      <Panel>
         <p className="text-ui" role="status">
           {t(quote.next_step_key as MessageKey)}
         </p>
@@ -48,7 +47,7 @@ export function QuoteView({ quote }: { quote: QuoteDetails }) {
           </a>
         )}
         <QuoteActions quote={quote} />
-      </section>
+      </Panel>
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4 md:gap-5">
           {quote.state === "info_needed" && <QuestionCard quote={quote} />}

@@ -5,6 +5,7 @@ import { formatMoney } from "#i18n/format.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { LoadingFailed } from "../../shell/errors/loading-failed.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
@@ -66,7 +67,7 @@ function QuoteCard({ quote }: { quote: ListedQuote }) {
   const t = useTranslate();
   const { time, deadline } = useMomentText();
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 grow basis-80">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-base font-semibold">{quote.number}</h2>
@@ -94,6 +95,6 @@ function QuoteCard({ quote }: { quote: ListedQuote }) {
           <span className="visually-hidden"> {quote.number}</span>
         </LocalLink>
       </div>
-    </li>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import type { MessageKey } from "#i18n/message-key.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 import { LoadingFailed } from "../../shell/errors/loading-failed.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
@@ -44,7 +45,7 @@ function ShopCard({ shop: { host, name, country_code, kind, min_days, max_days }
   const t = useTranslate();
   const link = new URLSearchParams({ link: `https://${host}/` });
   return (
-    <li className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-5">
+    <Panel as="li" padding="none" className="flex flex-col gap-3 p-5">
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-card bg-soft text-softink">
           <Store className="size-5" />
@@ -63,7 +64,7 @@ function ShopCard({ shop: { host, name, country_code, kind, min_days, max_days }
         {t("nav.buy-for-me")}
         <span className="visually-hidden"> {name}</span>
       </LocalLink>
-    </li>
+    </Panel>
   );
 }
 

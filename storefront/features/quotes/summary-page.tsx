@@ -8,6 +8,7 @@ import { withLocale } from "#domain/locale/locale-path.ts";
 import { ZERO } from "#domain/money/money.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-class.ts";
+import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { trackQuoteSubmit } from "../../commerce/analytics/track-quote.ts";
@@ -23,8 +24,6 @@ import { ItemRow } from "./item-row.tsx";
 import type { OrderFormData } from "./load-quotes.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { restrictionTexts } from "./restriction-texts.ts";
-
-const PANEL = "rounded-panel border border-line bg-surface p-5 md:p-6";
 
 /** ROUTE-42, FORWARDING-04: the list once more, who brings it and where to, and sending it. */
 export function SummaryPage({ data }: { data: OrderFormData }) {
@@ -62,7 +61,7 @@ export function SummaryPage({ data }: { data: OrderFormData }) {
               ))}
             </ol>
           </section>
-          <section className={PANEL}>
+          <Panel>
             <h2 className="mb-3 type-h3">{t("forwarding.delivery.title")}</h2>
             <CourierChoice
               chosen={draft}
@@ -74,15 +73,15 @@ export function SummaryPage({ data }: { data: OrderFormData }) {
                 })
               }
             />
-          </section>
-          <section className={PANEL}>
+          </Panel>
+          <Panel>
             <h2 className="mb-3 type-h3">{t(isPickedUp ? "checkout.recipient.title" : "checkout.address.title")}</h2>
             {isPickedUp ? (
               <PickupRecipient chosen={draft} countryId={countryId} onSave={(address) => setDelivery({ address })} />
             ) : (
               <RecipientChoice chosen={draft} onChoose={(address_id) => setDelivery({ address_id })} />
             )}
-          </section>
+          </Panel>
         </div>
         <div className="grid gap-5">
           <EstimatePanel draft={draft}>

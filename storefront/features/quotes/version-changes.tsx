@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { QuoteDetails, QuoteVersion } from "#contracts/shop/quotes.ts";
+import { Panel } from "#ui/panel.tsx";
 import { RecalculateTable } from "../../commerce/checkout/recalculate-table.tsx";
 import { changesBetween } from "./version-difference.ts";
 
@@ -13,15 +13,11 @@ interface VersionChangesProps {
 /** The changes of a version since the one before it: causes, not only sums. */
 export function VersionChanges({ quote, version, method }: VersionChangesProps) {
   const t = useTranslate();
-  const id = useId();
   const before = quote.versions.find((each) => each.version === version.version - 1);
   const [was, is] = [before, version].map((each) => each?.offers.find((offer) => offer.method === method));
   if (!before || !was || !is) return null;
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="type-h3">
-        {t("quotes.changes.title", { version: version.version })}
-      </h2>
+    <Panel title={t("quotes.changes.title", { version: version.version })} titleClassName="type-h3">
       {version.note && <p className="mt-1.5 text-ui wrap-anywhere text-ink2">{version.note}</p>}
       <RecalculateTable
         quoteNumber={quote.number}
@@ -30,6 +26,6 @@ export function VersionChanges({ quote, version, method }: VersionChangesProps) 
         totalBefore={was.total}
         totalNow={is.total}
       />
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { TrackingView } from "#contracts/shop/tracking.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { WholeDates } from "#ui/whole-dates.tsx";
@@ -18,7 +19,7 @@ export function ParcelStatus({ parcel }: { parcel: TrackingView }) {
   const status = t(status_key as MessageKey);
   const shown = tracking_number ?? number;
   return (
-    <section aria-label={status} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel aria-label={status}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Pill tone={status_tone}>{status}</Pill>
         {shown && <CopyableNumber number={shown} />}
@@ -38,7 +39,7 @@ export function ParcelStatus({ parcel }: { parcel: TrackingView }) {
           {t("tracking.silent")}
         </Note>
       )}
-    </section>
+    </Panel>
   );
 }
 

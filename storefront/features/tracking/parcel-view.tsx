@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { TrackingView } from "#contracts/shop/tracking.ts";
 import { formatOpeningHours } from "#i18n/opening-hours.ts";
+import { Panel } from "#ui/panel.tsx";
 import { OrderTimeline } from "../../commerce/orders/order-timeline.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
@@ -36,36 +36,26 @@ export function ParcelView({ parcel, by }: ParcelViewProps) {
   );
 }
 
-const card = "rounded-panel border border-line bg-surface p-5 text-ui md:p-6";
-
 function PickupCard({ parcel: { pickup_point: point, courier } }: { parcel: TrackingView }) {
   const t = useTranslate();
-  const id = useId();
   if (!point) return null;
   const hours = point.hours && formatOpeningHours(point.hours, t.language);
   return (
-    <section aria-labelledby={id} className={card}>
-      <h2 id={id} className="type-h3 mb-2">
-        {t("order.detail.collect-at")}
-      </h2>
+    <Panel title={t("order.detail.collect-at")} titleClassName="type-h3 mb-2" className="text-ui">
       <p>{`${courier.name}, ${point.name}`}</p>
       <p className="text-ink2">{[point.street, point.city, hours].filter(Boolean).join(" · ")}</p>
       <p className="mt-2 text-sm text-ink2">{t("tracking.pin")}</p>
-    </section>
+    </Panel>
   );
 }
 
 /** Links to the help that the storefront has. */
 function HelpCard() {
   const t = useTranslate();
-  const id = useId();
   const links = useSiteLinks(["claim", "contacts"]);
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={card}>
-      <h2 id={id} className="type-h3 mb-2">
-        {t("tracking.help")}
-      </h2>
+    <Panel title={t("tracking.help")} titleClassName="type-h3 mb-2" className="text-ui">
       {links.map(({ to, label }) => (
         <p key={to}>
           <LocalLink to={to} className="inline-flex min-h-11 items-center font-semibold text-pri hover:underline">
@@ -73,6 +63,6 @@ function HelpCard() {
           </LocalLink>
         </p>
       ))}
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { withLocale } from "#domain/locale/locale-path.ts";
 import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { FoundBy } from "./tracking-form.tsx";
@@ -29,7 +30,7 @@ export function ShareCard({ by }: { by: FoundBy }) {
   }
 
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 text-ui md:p-6">
+    <Panel aria-labelledby={id} className="text-ui">
       <div className="flex items-center justify-between gap-4">
         <div>
           <h2 id={id} className="type-h3">
@@ -60,6 +61,6 @@ export function ShareCard({ by }: { by: FoundBy }) {
           </button>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

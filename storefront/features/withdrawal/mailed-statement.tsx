@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { StatedWithdrawal } from "#contracts/shop/withdrawals.ts";
 import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { StatedFacts } from "./stated-facts.tsx";
 
 interface MailedStatementProps {
@@ -17,7 +18,7 @@ export function MailedStatement({ withdrawal, onChange }: MailedStatementProps) 
   useEffect(() => heading.current?.focus(), []);
   const { number, email } = withdrawal;
   return (
-    <section className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+    <Panel padding="step" className="grid gap-5">
       <div className="flex items-start gap-3">
         <MailCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-pri" />
         <div className="min-w-0">
@@ -34,6 +35,6 @@ export function MailedStatement({ withdrawal, onChange }: MailedStatementProps) 
       <Button variant="outline" className="justify-self-start" onClick={onChange}>
         {t("withdrawal.change")}
       </Button>
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { StatedWithdrawal } from "#contracts/shop/withdrawals.ts";
 import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { StatedFacts } from "./stated-facts.tsx";
 
 /** The statement and its time, to keep. Only the mails report what happens to the order. */
@@ -11,7 +12,7 @@ export function Receipt({ withdrawal }: { withdrawal: StatedWithdrawal }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+    <Panel padding="step" className="grid gap-5">
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-ok" />
         <div className="min-w-0">
@@ -30,7 +31,7 @@ export function Receipt({ withdrawal }: { withdrawal: StatedWithdrawal }) {
         <Printer aria-hidden="true" />
         {t("withdrawal.print")}
       </Button>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { WithdrawalView } from "#contracts/shop/withdrawals.ts";
 import type { WithdrawalState } from "#domain/withdrawals/withdrawal-machine.ts";
+import { Panel } from "#ui/panel.tsx";
 import { Pill, type PillTone } from "#ui/pill.tsx";
 import { StatedFacts } from "./stated-facts.tsx";
 
@@ -18,7 +19,7 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: WithdrawalView })
   const t = useTranslate();
   const { number, state, reason } = withdrawal;
   return (
-    <section className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+    <Panel padding="step" className="grid gap-5">
       <div>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="type-h3">{t("withdrawal.see", { number })}</h2>
@@ -29,6 +30,6 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: WithdrawalView })
         </p>
       </div>
       <StatedFacts withdrawal={withdrawal} />
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { FULL_CONSENT, NO_CONSENT } from "#domain/marketing/consent.ts";
 import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { openConsent } from "./consent-dialog-state.ts";
 import { refusesMarketing, useChooseConsent } from "./consent-store.ts";
@@ -11,9 +12,10 @@ export function ConsentBanner() {
   const choose = useChooseConsent();
   const isRefused = refusesMarketing();
   return (
-    <section
+    <Panel
+      padding="none"
       aria-label={t("consent.title")}
-      className="fixed inset-x-4 bottom-[calc(94px+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-3xl gap-4 rounded-panel border border-line bg-surface p-5 shadow-sh3 lg:bottom-6 lg:p-6"
+      className="fixed inset-x-4 bottom-[calc(94px+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-3xl gap-4 p-5 shadow-sh3 lg:bottom-6 lg:p-6"
     >
       <p>
         {t(isRefused ? "consent.banner-statistics" : "consent.banner")}{" "}
@@ -36,6 +38,6 @@ export function ConsentBanner() {
           {t("consent.choose")}
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }

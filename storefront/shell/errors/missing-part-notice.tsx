@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { forgetMissingPart, useMissingPart } from "#client/late.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { REFRESH_TEXTS, RefreshButton } from "./refresh-notice.tsx";
 
 /** OVERLAY-07: above the page and closable, so that no input is lost to a reload. */
@@ -11,9 +12,11 @@ export function MissingPartNotice() {
   if (missing === null) return null;
   const { title, text } = REFRESH_TEXTS[missing];
   return (
-    <div
+    <Panel
+      as="div"
+      padding="none"
       role="alert"
-      className="fixed inset-x-4 top-4 z-[1080] mx-auto grid max-w-[424px] gap-4 rounded-panel border border-line bg-surface p-6 shadow-sh3"
+      className="fixed inset-x-4 top-4 z-[1080] mx-auto grid max-w-[424px] gap-4 p-6 shadow-sh3"
     >
       <div className="flex items-start justify-between gap-4">
         <strong className="type-h3">{t(title)}</strong>
@@ -23,6 +26,6 @@ export function MissingPartNotice() {
       </div>
       <p className="text-ink2">{t(text)}</p>
       <RefreshButton />
-    </div>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 
 const tones = { bad: "bg-bad-fill text-bad", info: "bg-info-fill text-info", ok: "bg-ok-fill text-ok" };
 
@@ -17,7 +18,7 @@ interface NoticeCardProps {
 /** The text explains the situation; the children offer the next steps. */
 export function NoticeCard({ icon: Icon, tone, title, text, alerts, children }: NoticeCardProps) {
   return (
-    <div className="grid w-full max-w-[640px] gap-5 rounded-panel border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
+    <Panel as="div" padding="none" className="grid w-full max-w-[640px] gap-5 p-6 sm:grid-cols-[auto_1fr] sm:p-8">
       <span className={classNames("grid size-13 place-items-center rounded-card", tones[tone])}>
         <Icon aria-hidden="true" className="size-6" />
       </span>
@@ -28,6 +29,6 @@ export function NoticeCard({ icon: Icon, tone, title, text, alerts, children }: 
         </div>
         {children}
       </div>
-    </div>
+    </Panel>
   );
 }

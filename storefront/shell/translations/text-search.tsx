@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { useViewer } from "./viewer-texts.ts";
 
 const MOST_HITS = 8;
@@ -31,7 +32,11 @@ export function TextSearch({ onOpen }: { onOpen: (key: string) => void }) {
         />
       </label>
       {wanted.length > 1 && (
-        <ul className="absolute bottom-full mb-3 max-h-80 w-max max-w-[80vw] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-sh3">
+        <Panel
+          as="ul"
+          padding="none"
+          className="absolute bottom-full mb-3 max-h-80 w-max max-w-[80vw] overflow-y-auto p-1.5 text-ink shadow-sh3"
+        >
           {hits.length === 0 && <li className="px-3 py-2">{t("translations.viewer.none")}</li>}
           {hits.map(([key, text]) => (
             <li key={key}>
@@ -45,7 +50,7 @@ export function TextSearch({ onOpen }: { onOpen: (key: string) => void }) {
               </button>
             </li>
           ))}
-        </ul>
+        </Panel>
       )}
     </div>
   );

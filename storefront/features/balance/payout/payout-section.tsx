@@ -8,6 +8,7 @@ import { formatMoney } from "#i18n/format.ts";
 import { browserApi } from "#storefront/browser-api.ts";
 import { usePageData } from "#storefront/shell/page-data.tsx";
 import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { PayoutFigures } from "./payout-figures.tsx";
 import { PayoutStatus } from "./payout-status.tsx";
 
@@ -22,11 +23,7 @@ export function PayoutSection({ options }: { options: PayoutOptions }) {
   // The pressed button is gone, so the focus needs another element.
   const focusHeading = () => heading.current?.focus();
   return (
-    <section
-      id="payout"
-      aria-labelledby={id}
-      className="mt-5 grid gap-5 rounded-panel border border-line bg-surface p-5 md:p-7"
-    >
+    <Panel padding="wide" id="payout" aria-labelledby={id} className="mt-5 grid gap-5">
       <div>
         <h2 ref={heading} id={id} tabIndex={-1} className="type-h3">
           {t("payout.title")}
@@ -36,7 +33,7 @@ export function PayoutSection({ options }: { options: PayoutOptions }) {
       {latest && <PayoutStatus payout={latest} currency={options.currency} onChanged={focusHeading} />}
       {!isOpen && <PayoutFigures options={options} />}
       {!isOpen && amount > 0 && <RequestButton options={options} onChanged={focusHeading} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { add, type Money } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { Panel } from "#ui/panel.tsx";
 
 interface TopUpFiguresProps {
   available: Money;
@@ -15,10 +16,7 @@ export function TopUpFigures({ available, amount, fee, currency, children }: Top
   const t = useTranslate();
   const formatAmount = (sum: Money) => formatMoney(sum, currency, t.language);
   return (
-    <section
-      aria-label={t("topup.summary")}
-      className="grid gap-5 rounded-panel border border-line bg-surface p-5 md:p-6"
-    >
+    <Panel aria-label={t("topup.summary")} className="grid gap-5">
       <dl className="grid gap-2.5 text-sm tabular-nums">
         <Row name={t("topup.now")}>{formatAmount(available)}</Row>
         <Row name={t("topup.added")}>{formatAmount(amount)}</Row>
@@ -29,7 +27,7 @@ export function TopUpFigures({ available, amount, fee, currency, children }: Top
         {fee > 0 && <Row name={t("topup.fee")}>{formatAmount(fee)}</Row>}
       </dl>
       {children}
-    </section>
+    </Panel>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatMoney } from "#i18n/format.ts";
 import { MethodChoice } from "#storefront/commerce/payment/method-choice.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { AmountSuggestions } from "./amount-suggestions.tsx";
 import type { TopUpData } from "./load-top-up.ts";
 import { TopUpFigures } from "./top-up-figures.tsx";
@@ -22,7 +23,7 @@ export function TopUpForm(data: TopUpData) {
   };
   return (
     <form {...props} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-5 md:p-7">
+      <Panel as="div" padding="wide" className="grid min-w-0 gap-6">
         <FormProblems {...state} />
         <AmountSuggestions amounts={suggestions} currency={currency} chosen={amount} onChoose={setAmount} />
         <TextField
@@ -47,7 +48,7 @@ export function TopUpForm(data: TopUpData) {
             onChoose={setChosen}
           />
         </div>
-      </div>
+      </Panel>
       <TopUpFigures available={data.balance.available} {...{ amount, fee, currency }}>
         <Button type="submit" size="lg" block busy={busy} busyLabel={t("topup.busy")}>
           {t("topup.submit", { amount: formatMoney(add(amount, fee), currency, t.language) })}

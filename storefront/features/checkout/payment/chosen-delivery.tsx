@@ -4,6 +4,7 @@ import { blockLinkClass } from "#storefront/commerce/checkout/checkout-block.tsx
 import { courierTitle } from "#storefront/commerce/delivery/courier-title.ts";
 import { arrivalTexts } from "#storefront/commerce/freight/arrival-texts.ts";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import type { Checkout } from "../use-checkout.ts";
 
@@ -24,7 +25,7 @@ export function ChosenDelivery({ checkout: { data, state, params } }: { checkout
     arrival && t("product.arrives", arrivalTexts(arrival)),
   ].flatMap((detail) => detail || []);
   return (
-    <div className="flex items-center gap-4 rounded-panel border border-line bg-surface px-5 py-4 md:px-7">
+    <Panel as="div" padding="none" className="flex items-center gap-4 px-5 py-4 md:px-7">
       <MapPin aria-hidden="true" className="size-5.5 shrink-0" />
       <div className="min-w-0 grow">
         <p className="text-ui font-semibold wrap-anywhere">
@@ -44,6 +45,6 @@ export function ChosenDelivery({ checkout: { data, state, params } }: { checkout
       <LocalLink to={`/checkout/${params.slug}`} className={blockLinkClass} aria-label={t("checkout.change-shipping")}>
         {t("checkout.change")}
       </LocalLink>
-    </div>
+    </Panel>
   );
 }

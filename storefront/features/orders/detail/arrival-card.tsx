@@ -9,6 +9,7 @@ import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { useMomentText } from "#storefront/shell/use-moment-text.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import { isExpected, isStopped } from "./order-progress.ts";
 
@@ -19,7 +20,7 @@ export function ArrivalCard({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { next_step, can_pay } = order;
   return (
-    <section className="rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <ArrivalTitle order={order} />
@@ -33,7 +34,7 @@ export function ArrivalCard({ order }: { order: OrderDetails }) {
       </div>
       {can_pay && <PayLine order={order} />}
       {!isStopped(order) && <StepLine order={order} className="mt-6" />}
-    </section>
+    </Panel>
   );
 }
 

@@ -7,6 +7,7 @@ import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { usePageData } from "#storefront/shell/page-data.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Panel } from "#ui/panel.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderProducts } from "./order-products.tsx";
@@ -38,9 +39,9 @@ export function OrderDetail({ order, name }: OrderDetailProps) {
           {isShort ? timeline : products}
           <Destination order={order} />
           {order.extras && (
-            <section className="rounded-panel border border-line bg-surface p-5 md:p-6">
+            <Panel>
               <ExtrasList extras={order.extras} />
-            </section>
+            </Panel>
           )}
           {order.can_cancel && <CancelOrder name={name} />}
           {order.can_claim && <ClaimLink number={order.number} />}

@@ -1,9 +1,9 @@
-import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "#contracts/shop/orders.ts";
 import type { Money } from "#domain/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { ProductImage } from "#ui/product-image.tsx";
 import { OrderFigures } from "./order-figures.tsx";
 
@@ -11,19 +11,15 @@ type Line = OrderDetails["lines"][number];
 
 export function OrderProducts({ order }: { order: OrderDetails }) {
   const t = useTranslate();
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
-      <h2 id={id} className="type-h3">
-        {t("order.detail.products")}
-      </h2>
+    <Panel title={t("order.detail.products")} titleClassName="type-h3">
       <ul className="mt-4 grid gap-4">
         {order.lines.map((line) => (
           <ProductLine key={line.sku} line={line} currency={order.currency} />
         ))}
       </ul>
       <OrderFigures order={order} />
-    </section>
+    </Panel>
   );
 }
 

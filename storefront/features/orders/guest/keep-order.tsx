@@ -10,16 +10,14 @@ import { useVisitor } from "#storefront/shell/visitor/current-user.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 /** A customer with the same, confirmed e-mail makes the order part of the account. */
 export function KeepOrder({ name }: { name: string }) {
   const t = useTranslate();
   const { user } = useVisitor();
   return (
-    <section
-      aria-labelledby="keep-order"
-      className="mt-5 rounded-panel border border-line bg-surface p-5 md:p-6 print:hidden"
-    >
+    <Panel aria-labelledby="keep-order" className="mt-5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <UserPlus aria-hidden="true" className="size-7 shrink-0 text-pri" />
         <div className="min-w-0 grow basis-64">
@@ -32,7 +30,7 @@ export function KeepOrder({ name }: { name: string }) {
         </div>
         {user ? <KeepButton name={name} /> : <AccountLinks />}
       </div>
-    </section>
+    </Panel>
   );
 }
 

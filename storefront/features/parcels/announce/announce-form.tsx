@@ -10,6 +10,7 @@ import { formatDate } from "#i18n/format.ts";
 import { browserApi } from "#storefront/browser-api.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
+import { panelClass } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { AnnouncedFields, readAnnounced, TrackingField } from "./announced-fields.tsx";
 
@@ -36,10 +37,7 @@ export function AnnounceForm({ addresses }: { addresses: readonly WarehouseAddre
     onRefused: (code) => code !== null && key.renew(),
   });
   return (
-    <form
-      {...props}
-      className="grid gap-x-4 gap-y-5 rounded-panel border border-line bg-surface p-5 md:grid-cols-2 md:p-7"
-    >
+    <form {...props} className={panelClass("wide", "grid gap-x-4 gap-y-5 md:grid-cols-2")}>
       <div className="empty:hidden md:col-span-2">
         <FormProblems {...state} />
       </div>

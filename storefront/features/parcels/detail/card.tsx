@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Panel } from "#ui/panel.tsx";
 
 interface CardProps {
   title: string;
@@ -10,7 +11,7 @@ interface CardProps {
 export function Card({ title, aside, children }: CardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+    <Panel aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={id} className="type-h3">
           {title}
@@ -18,6 +19,6 @@ export function Card({ title, aside, children }: CardProps) {
         {aside && <p className="text-sm text-ink2 empty:hidden">{aside}</p>}
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

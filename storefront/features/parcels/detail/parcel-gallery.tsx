@@ -3,6 +3,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ParcelDetails } from "#contracts/shop/parcel-data.ts";
 import { ParcelPhoto } from "#storefront/commerce/parcels/parcel-photo.tsx";
 import { useMomentText } from "#storefront/shell/use-moment-text.ts";
+import { Panel } from "#ui/panel.tsx";
 
 /** The large photo with its moment, and the others to choose from. */
 export function ParcelGallery({ parcel: { photos } }: { parcel: ParcelDetails }) {
@@ -13,7 +14,7 @@ export function ParcelGallery({ parcel: { photos } }: { parcel: ParcelDetails })
   if (!shown) return null;
   const caption = t("parcel.photo.caption", { kind: t(`parcel.photo.${shown.kind}`), time: time(shown.taken_at) });
   return (
-    <section aria-label={t("parcel.photos")} className="rounded-panel border border-line bg-surface p-3 md:p-4">
+    <Panel padding="none" aria-label={t("parcel.photos")} className="p-3 md:p-4">
       <figure className="relative">
         <ParcelPhoto
           picture={shown.picture}
@@ -42,6 +43,6 @@ export function ParcelGallery({ parcel: { photos } }: { parcel: ParcelDetails })
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

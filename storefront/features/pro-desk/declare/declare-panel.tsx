@@ -2,6 +2,7 @@ import { Download, FileSpreadsheet } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { FileButton } from "./file-button.tsx";
 import { JudgedTable } from "./judged-table.tsx";
 import { downloadTemplate } from "./table-template.ts";
@@ -27,7 +28,7 @@ export function DeclarePanel({ mayAct }: { mayAct: boolean }) {
 function NoTable({ open, busy }: Pick<ReturnType<typeof useTable>, "open" | "busy">) {
   const t = useTranslate();
   return (
-    <section className="rounded-panel border border-line bg-surface p-5 md:p-7">
+    <Panel padding="wide">
       <div className="flex items-start gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-field bg-soft text-softink [&_svg]:size-6">
           <FileSpreadsheet aria-hidden="true" />
@@ -51,6 +52,6 @@ function NoTable({ open, busy }: Pick<ReturnType<typeof useTable>, "open" | "bus
           {t("pro.file.template")}
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }

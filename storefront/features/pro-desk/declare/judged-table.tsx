@@ -6,6 +6,7 @@ import { useMomentText } from "#storefront/shell/use-moment-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { FileButton } from "./file-button.tsx";
 import type { OpenTable, TableState } from "./use-table.ts";
 import { WrongRows } from "./wrong-rows.tsx";
@@ -16,7 +17,7 @@ export function JudgedTable({ table, busy, open, correct, apply, downloadRest }:
   const { time } = useMomentText();
   const { judgement, name, readAt } = table;
   return (
-    <section aria-label={name} className="overflow-hidden rounded-panel border border-line bg-surface">
+    <Panel padding="none" aria-label={name} className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-4 p-5 md:px-6">
         <div className="flex min-w-0 items-center gap-4">
           <span className="grid size-12 shrink-0 place-items-center rounded-field bg-soft text-softink [&_svg]:size-6">
@@ -44,7 +45,7 @@ export function JudgedTable({ table, busy, open, correct, apply, downloadRest }:
           <Foot {...{ table, busy, apply, downloadRest }} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

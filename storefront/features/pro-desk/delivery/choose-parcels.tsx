@@ -3,6 +3,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { BulkBar } from "../desk/bulk-bar.tsx";
 import { ChoiceTable } from "../desk/parcels-table.tsx";
 import type { ReadyParcels } from "../load-pro-desk.ts";
@@ -14,12 +15,12 @@ export function ChooseParcels({ list }: { list: ReadyParcels }) {
   if (!list) return <Note tone="bad">{t("error.call.unavailable")}</Note>;
   if (list.items.length === 0) {
     return (
-      <div className="grid justify-items-center gap-4 rounded-panel border border-line bg-surface px-5 py-8 text-center">
+      <Panel as="div" padding="none" className="grid justify-items-center gap-4 px-5 py-8 text-center">
         <p className="text-ui text-ink2">{t("pro.choose.none")}</p>
         <LocalLink to="/parcels" className={buttonClass({ variant: "outline" })}>
           {t("pro.choose.all")}
         </LocalLink>
-      </div>
+      </Panel>
     );
   }
   return (

@@ -16,6 +16,7 @@ import { type GivenConsents, useConsents } from "#storefront/commerce/consents/u
 import { usePageData } from "#storefront/shell/page-data.tsx";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useProPaths } from "../desk/use-pro-paths.ts";
 import type { RecipientsData } from "../load-pro-desk.ts";
@@ -116,7 +117,7 @@ function Sum({ priced, currency, busy, count, consents }: SumProps) {
   const t = useTranslate();
   const money = (amount: Money) => formatMoney(amount, currency, t.language);
   return (
-    <div className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6" aria-live="polite">
+    <Panel as="div" aria-live="polite" className="grid gap-4">
       {priced && (
         <ul className="grid gap-2 text-ui">
           {priced.requests.map(({ total, arrives_from, arrives_to }, index) => (
@@ -148,6 +149,6 @@ function Sum({ priced, currency, busy, count, consents }: SumProps) {
           {priced ? t("pro.recipient.send", { count }) : t("pro.recipient.price")}
         </Button>
       </div>
-    </div>
+    </Panel>
   );
 }

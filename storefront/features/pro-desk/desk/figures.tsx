@@ -5,6 +5,7 @@ import { MOST_TOGETHER } from "#domain/forwarding/request-machine.ts";
 import { formatKilograms, formatMoney } from "#i18n/format.ts";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { panelClass } from "#ui/panel.tsx";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { proPath } from "./pro-query.ts";
@@ -65,10 +66,7 @@ interface FigureProps {
 function Figure({ to, name, icon: Icon, look, value, text }: FigureProps) {
   return (
     <li>
-      <LocalLink
-        to={to}
-        className="grid h-full content-start gap-1 rounded-panel border border-line bg-surface p-4 hover:border-ink2 md:p-5"
-      >
+      <LocalLink to={to} className={panelClass("none", "grid h-full content-start gap-1 p-4 hover:border-ink2 md:p-5")}>
         <span className="flex items-start justify-between gap-2 text-sm text-ink2">
           {name}
           <span className={classNames("grid size-9 shrink-0 place-items-center rounded-field [&_svg]:size-4.5", look)}>

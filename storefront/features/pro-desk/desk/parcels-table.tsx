@@ -8,6 +8,7 @@ import { buttonClass } from "#ui/button-class.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -24,9 +25,9 @@ export function ParcelsTable({ list, query }: Pick<ProDeskData, "list" | "query"
     <section aria-label={t("pro.tab.parcels")} className="grid grid-cols-1 gap-4">
       <WorkFilter query={query} />
       {list.items.length === 0 ? (
-        <p className="rounded-panel border border-line bg-surface px-5 py-8 text-center text-ui text-ink2">
+        <Panel as="p" padding="none" className="px-5 py-8 text-center text-ui text-ink2">
           {t("pro.parcels.none")}
-        </p>
+        </Panel>
       ) : (
         <ChoiceTable parcels={list.items} numbers={numbers} onChoose={setNumbers} />
       )}
@@ -54,7 +55,7 @@ export function ChoiceTable({ parcels, numbers, onChoose }: TableProps) {
   const toggle = (number: string) =>
     onChoose(numbers.includes(number) ? numbers.filter((each) => each !== number) : [...numbers, number]);
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-surface">
+    <Panel as="div" padding="none" className="overflow-hidden">
       <table className="w-full text-sm max-md:block">
         <caption className="visually-hidden">{t("pro.tab.parcels")}</caption>
         <thead className="text-caption text-ink2 max-md:block">
@@ -71,7 +72,7 @@ export function ChoiceTable({ parcels, numbers, onChoose }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Panel>
   );
 }
 

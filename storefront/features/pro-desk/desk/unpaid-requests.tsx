@@ -5,6 +5,7 @@ import { formatMoney } from "#i18n/format.ts";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Panel } from "#ui/panel.tsx";
 import type { ProDeskData } from "../load-pro-desk.ts";
 import { useProPaths } from "./use-pro-paths.ts";
 
@@ -20,7 +21,7 @@ export function UnpaidRequests({ unpaid, mayAct }: Pick<ProDeskData, "unpaid"> &
   const toggle = (number: string) =>
     setLeft(left.includes(number) ? left.filter((each) => each !== number) : [...left, number]);
   return (
-    <section aria-label={t("pro.tab.requests")} className="rounded-panel border border-line bg-surface">
+    <Panel padding="none" aria-label={t("pro.tab.requests")}>
       <ul className="divide-y divide-line">
         {unpaid.requests.map(({ number, slug, recipient, parcels, due, can_pay }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-ui">
@@ -49,18 +50,18 @@ export function UnpaidRequests({ unpaid, mayAct }: Pick<ProDeskData, "unpaid"> &
           </LocalLink>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
 
 function NothingToPay() {
   const t = useTranslate();
   return (
-    <p className="rounded-panel border border-line bg-surface px-5 py-8 text-center text-ui text-ink2">
+    <Panel as="p" padding="none" className="px-5 py-8 text-center text-ui text-ink2">
       {t("pro.requests.none")}{" "}
       <LocalLink to="/my-orders" className="font-semibold text-pri hover:underline">
         {t("pro.requests.all")}
       </LocalLink>
-    </p>
+    </Panel>
   );
 }

@@ -14,6 +14,7 @@ import { usePageData } from "#storefront/shell/page-data.tsx";
 import { loadCurrentUser } from "#storefront/shell/visitor/current-user.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import type { GridData } from "../load-pro-desk.ts";
 import { GridCells } from "./grid-cells.tsx";
@@ -46,7 +47,7 @@ export function DeclarationGrid({ parcel, templates }: GridData) {
   });
   const value = valueSoFar(declared.map(asDeclared));
   return (
-    <section className="rounded-panel border border-line bg-surface">
+    <Panel padding="none">
       {templates && <GridTools number={parcel.number} templates={templates} lines={declared} onFill={setLines} />}
       <form {...props}>
         <div className="px-4 pt-4 md:px-6">
@@ -78,6 +79,6 @@ export function DeclarationGrid({ parcel, templates }: GridData) {
           </Button>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { usePageData } from "#storefront/shell/page-data.tsx";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { Pill } from "#ui/pill.tsx";
 
 /** FORWARDING-07: one payment for several requests; what can no longer be paid is left out, and said so. */
@@ -37,7 +38,7 @@ export function TogetherPage({ payment }: { payment: PaidTogether }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {numbers.length < requests.length && <Note tone="warn">{t("pro.payment.left-out")}</Note>}
-      <section aria-label={t("pro.payment.title")} className="rounded-panel border border-line bg-surface">
+      <Panel padding="none" aria-label={t("pro.payment.title")}>
         <ul className="divide-y divide-line">
           {requests.map(({ number, slug, recipient, parcels, due, can_pay, status_key, status_tone }) => (
             <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 text-ui md:px-6">
@@ -75,7 +76,7 @@ export function TogetherPage({ payment }: { payment: PaidTogether }) {
             </Button>
           )}
         </div>
-      </section>
+      </Panel>
       <p className="text-sm text-ink2">{t("pro.payment.text")}</p>
     </div>
   );
