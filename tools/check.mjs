@@ -22,6 +22,7 @@ const own = [
   "words",
   "durations",
   "transactions",
+  "staff-lists",
   "docs",
 ];
 const names = ["types", "lint", "dead-code", ...own];

@@ -10,6 +10,7 @@ import { checkRepository } from "./repository.ts";
 import { checkRequirements } from "./requirements.ts";
 import { checkSizes } from "./sizes.ts";
 import type { Check } from "./source.ts";
+import { checkStaffLists } from "./staff-lists.ts";
 import { checkTables } from "./tables.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTokens } from "./tokens.ts";
@@ -32,6 +33,7 @@ const checks: Record<string, Check> = {
   words: checkWords,
   durations: checkDurations,
   transactions: checkTransactions,
+  "staff-lists": checkStaffLists,
 };
 
 const files = readRepository();

@@ -1,10 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { CampaignsRequest } from "#contracts/staff/campaigns.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { CAMPAIGN_MACHINE } from "#domain/campaigns/campaign-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { agreedAddresses } from "../marketing/index.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { countRecipients, textsOf } from "./campaign-store.ts";
@@ -20,9 +21,10 @@ const CAMPAIGNS: ListDefinition<CampaignsRequest> = {
 };
 
 /** The campaigns of a member's storefronts. */
-export async function listCampaigns(db: Database, request: CampaignsRequest, scope: StorefrontScope) {
-  const page = await readList(db, CAMPAIGNS, request, {
-    scope: scope === "all" ? undefined : inArray(campaigns.storefrontCode, [...scope]),
+export async function listCampaigns(context: StaffCallContext, request: CampaignsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, CAMPAIGNS, request, {
+    scope: (member) => member.where(campaigns.storefrontCode),
     select: (position) => db.select({ position, campaign: campaigns }).from(campaigns).$dynamic(),
   });
   const rows = page.items.map(({ campaign }) => campaign);

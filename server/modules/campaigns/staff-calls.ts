@@ -14,9 +14,7 @@ import type { CampaignRow } from "./tables.ts";
 export function createStaffCampaignCalls(deps: CampaignDeps) {
   const { campaigns } = staffCalls;
   return {
-    list: campaigns.list.handler(({ input, context }) =>
-      listCampaigns(context.db, input, actingMember(context).storefronts),
-    ),
+    list: campaigns.list.handler(({ input, context }) => listCampaigns(context, input)),
 
     create: campaigns.create.handler(async ({ input: { storefront, topic, name }, context }) => {
       storefrontOf(deps, storefront);

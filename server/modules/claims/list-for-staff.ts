@@ -3,9 +3,10 @@ import type { ClaimsRequest } from "#contracts/staff/claims.ts";
 import { CLAIM_MACHINE } from "#domain/claims/claim-machine.ts";
 import { money } from "#domain/money/money.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
@@ -24,13 +25,13 @@ const CLAIMS: ListDefinition<ClaimsRequest> = {
 /** The claims of a member's storefronts and warehouses, with what was written and shown, and what staff can do next. */
 export async function listForStaff(deps: ClaimDeps, context: StaffCallContext, request: ClaimsRequest) {
   const { db } = context;
-  const { storefronts } = actingMember(context);
   const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
-  const page = await readList(db, CLAIMS, request, {
-    scope: and(
-      storefronts === "all" ? undefined : inArray(claims.storefrontCode, [...storefronts]),
-      or(isNull(claims.warehouseId), inArray(claims.warehouseId, warehouseIds)),
-    ),
+  const page = await readStaffList(context, CLAIMS, request, {
+    scope: (member) =>
+      and(
+        member.where(claims.storefrontCode),
+        or(isNull(claims.warehouseId), inArray(claims.warehouseId, warehouseIds)),
+      ),
     select: (position) => db.select({ position, claim: claims }).from(claims).$dynamic(),
   });
   return { ...page, items: await Promise.all(page.items.map(({ claim }) => presentRow(deps, db, claim))) };

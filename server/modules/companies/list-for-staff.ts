@@ -1,11 +1,12 @@
 import { count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { CompaniesRequest } from "#contracts/staff/pro.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { findRecipient } from "../identity/index.ts";
 import { type CompanyRow, companies, companyMembers } from "./tables.ts";
 
@@ -16,9 +17,10 @@ const COMPANIES: ListDefinition<CompaniesRequest> = {
 };
 
 /** The companies of a member's storefronts, and what staff can do next. */
-export async function listForStaff(db: Database, request: CompaniesRequest, scope: StorefrontScope) {
-  const page = await readList(db, COMPANIES, request, {
-    scope: scope === "all" ? undefined : inArray(companies.storefrontCode, [...scope]),
+export async function listForStaff(context: StaffCallContext, request: CompaniesRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, COMPANIES, request, {
+    scope: (member) => member.where(companies.storefrontCode),
     select: (position) => db.select({ position, company: companies }).from(companies).$dynamic(),
   });
   const teams = await teamsOf(

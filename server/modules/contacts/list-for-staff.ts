@@ -1,11 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { MessagesRequest } from "#contracts/staff/contacts.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { MESSAGE_MACHINE } from "#domain/contacts/message-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { answersTo } from "./message-store.ts";
 import { contactMessages, type MessageRow } from "./tables.ts";
@@ -20,9 +21,10 @@ const MESSAGES: ListDefinition<MessagesRequest> = {
 };
 
 /** The messages of a member's storefronts. */
-export async function listForStaff(db: Database, request: MessagesRequest, scope: StorefrontScope) {
-  const page = await readList(db, MESSAGES, request, {
-    scope: scope === "all" ? undefined : inArray(contactMessages.storefrontCode, [...scope]),
+export async function listForStaff(context: StaffCallContext, request: MessagesRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, MESSAGES, request, {
+    scope: (member) => member.where(contactMessages.storefrontCode),
     select: (position) => db.select({ position, message: contactMessages }).from(contactMessages).$dynamic(),
   });
   return {

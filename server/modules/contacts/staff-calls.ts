@@ -18,9 +18,7 @@ export function createStaffContactCalls(deps: ContactsDeps) {
     return moved(await moveMessage(deps, context.db, message, { event, ...by }));
   };
   return {
-    list: contacts.list.handler(({ input, context }) =>
-      listForStaff(context.db, input, actingMember(context).storefronts),
-    ),
+    list: contacts.list.handler(({ input, context }) => listForStaff(context, input)),
     get: contacts.get.handler(async ({ input, context }) => {
       const message = await inScope(context, input.number, findMessage);
       const [shown] = await presentMessages(context.db, [message]);

@@ -1,11 +1,12 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { EntriesRequest } from "#contracts/staff/content.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
 
@@ -25,9 +26,10 @@ interface Titles {
 }
 
 /** The entries of a member's storefronts. */
-export async function listForStaff(db: Database, request: EntriesRequest, scope: StorefrontScope) {
-  const page = await readList(db, ENTRIES, request, {
-    scope: scope === "all" ? undefined : inArray(contentEntries.storefrontCode, [...scope]),
+export async function listForStaff(context: StaffCallContext, request: EntriesRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, ENTRIES, request, {
+    scope: (member) => member.where(contentEntries.storefrontCode),
     select: (position) => db.select({ position, entry: contentEntries }).from(contentEntries).$dynamic(),
   });
   const titles = await titlesOf(

@@ -19,9 +19,7 @@ interface StaffContentDeps {
 
 export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
   return {
-    list: staffCalls.content.list.handler(({ input, context }) =>
-      listForStaff(context.db, input, actingMember(context).storefronts),
-    ),
+    list: staffCalls.content.list.handler(({ input, context }) => listForStaff(context, input)),
 
     get: staffCalls.content.get.handler(async ({ input, context }) => {
       const entry = await inScope(context, input.id);

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { ErrorsRequest } from "#contracts/staff/errors.ts";
 import type { ErrorEvent } from "#domain/errors/error-machine.ts";
 import { idOf, numberOf } from "#domain/numbers/numbers.ts";
@@ -6,7 +6,8 @@ import { nextEvents } from "#domain/state/machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { moveState } from "#platform/state/move-state.ts";
 import { errorStates, findGroup, lockGroup, replaySegments } from "./error-store.ts";
 import { errorEvents, errorGroups, type GroupRow } from "./tables.ts";
@@ -34,9 +35,8 @@ export function createStaffErrorCalls({ now }: { now: () => Date }) {
   };
   return {
     list: errors.list.handler(async ({ input, context }) => {
-      const scope = actingMember(context).storefronts;
-      const page = await readList(context.db, ERRORS, input, {
-        scope: scope === "all" ? undefined : inArray(errorGroups.scope, [...scope]),
+      const page = await readStaffList(context, ERRORS, input, {
+        scope: (member) => member.where(errorGroups.scope),
         select: (position) => context.db.select({ position, group: errorGroups }).from(errorGroups).$dynamic(),
       });
       return { ...page, items: page.items.map(({ group }) => presentGroup(group)) };

@@ -1,13 +1,13 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { RefusedItemsRequest } from "#contracts/staff/feeds.ts";
-import { isInScope, type StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { writeFeedName } from "#domain/feeds/feed-name.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import { findCurrency, findLanguage } from "#domain/storefronts/reader.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember } from "#platform/calls/staff-call-context.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { scopeOf } from "#platform/calls/staff-scope.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { listFeeds } from "./feed-store.ts";
 import { feedRefusals } from "./tables.ts";
 
@@ -28,11 +28,11 @@ export function createStaffFeedCalls(deps: StaffFeedDeps) {
   const { feeds } = staffCalls;
   return {
     list: feeds.list.handler(async ({ context }) => {
-      const { storefronts } = actingMember(context);
+      const member = scopeOf(context);
       const rows = await listFeeds(context.db);
       return {
         feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {
-          const named = isInScope(storefronts, [row.storefrontCode]) ? nameScope(deps, row) : null;
+          const named = member.has(row.storefrontCode) ? nameScope(deps, row) : null;
           if (!named) return [];
           const { appUrl, ...scope } = named;
           const url = `${appUrl}/feeds/${writeFeedName({ channel, format, ...scope })}`;
@@ -51,9 +51,7 @@ export function createStaffFeedCalls(deps: StaffFeedDeps) {
         }),
       };
     }),
-    refused: feeds.refused.handler(({ input, context }) =>
-      listRefused(deps, context.db, input, actingMember(context).storefronts),
-    ),
+    refused: feeds.refused.handler(({ input, context }) => listRefused(deps, context, input)),
   };
 }
 
@@ -73,9 +71,10 @@ function nameScope({ storefronts }: StaffFeedDeps, { storefrontCode, languageId,
     : null;
 }
 
-async function listRefused(deps: StaffFeedDeps, db: Database, request: RefusedItemsRequest, scope: StorefrontScope) {
-  const page = await readList(db, REFUSED, request, {
-    scope: scope === "all" ? undefined : inArray(feedRefusals.storefrontCode, [...scope]),
+async function listRefused(deps: StaffFeedDeps, context: StaffCallContext, request: RefusedItemsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, REFUSED, request, {
+    scope: (member) => member.where(feedRefusals.storefrontCode),
     select: (position) => db.select({ position, refusal: feedRefusals }).from(feedRefusals).$dynamic(),
   });
   const items = page.items.map(({ refusal }) => {

@@ -1,8 +1,8 @@
-import { isInScope } from "#domain/access/storefront-scope.ts";
 import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { scopeOf } from "#platform/calls/staff-scope.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import {
   type ConsignmentRow,
@@ -82,10 +82,9 @@ async function lockInScope(context: StaffCallContext, number: string): Promise<C
 
 /** Requests outside of the member's storefronts do not exist for them (T059). */
 async function lockAllInScope(context: StaffCallContext, numbers: readonly string[]): Promise<RequestRow[]> {
-  const { storefronts } = actingMember(context);
   const ids = [...new Set(numbers.map(requestIdOf))];
   const found = await lockRequests(context.db, ids);
-  const visible = found.filter(({ storefrontCode }) => isInScope(storefronts, [storefrontCode]));
+  const visible = found.filter(({ storefrontCode }) => scopeOf(context).has(storefrontCode));
   if (visible.length < ids.length) throw refuse("not_found");
   return visible;
 }

@@ -1,6 +1,8 @@
+import type { SQL } from "drizzle-orm";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { CONSIGNMENT_MACHINE, type ConsignmentEvent } from "#domain/forwarding/consignment-machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
+import type { StaffScope } from "#platform/calls/staff-scope.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Move, moveState } from "#platform/state/move-state.ts";
 import type { RequestRow } from "./move-request.ts";
@@ -67,9 +69,11 @@ export async function countRequestsOn(db: Database, ids: readonly number[]): Pro
   return new Map(rows.map((row) => [row.consignmentId ?? 0, row.total]));
 }
 
-/** Whether a consignment carries a request of these storefronts. */
-export const carriesFor = (storefronts: readonly string[]) =>
-  sql`exists (select from ${forwardRequests} where ${and(
-    eq(forwardRequests.consignmentId, consignments.id),
-    inArray(forwardRequests.storefrontCode, [...storefronts]),
-  )})`;
+/** Whether a consignment carries a request of the member's storefronts; an empty one is for members of all. */
+export const carriesFor = (member: StaffScope): SQL | undefined =>
+  member.hasAll
+    ? undefined
+    : sql`exists (select from ${forwardRequests} where ${and(
+        eq(forwardRequests.consignmentId, consignments.id),
+        member.where(forwardRequests.storefrontCode),
+      )})`;

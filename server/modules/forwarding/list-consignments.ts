@@ -1,10 +1,12 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ConsignmentListRequest } from "#contracts/staff/consignments.ts";
 import { CONSIGNMENT_MACHINE } from "#domain/forwarding/consignment-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { isAny } from "#platform/database/is-any.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import { carriesFor, countRequestsOn } from "./consignment-store.ts";
 import { consignments } from "./tables.ts";
@@ -18,13 +20,9 @@ const CONSIGNMENTS: ListDefinition<ConsignmentListRequest> = {
 /** Consignments from the member's warehouses that carry a request of the member's storefronts. */
 export async function listConsignments(context: StaffCallContext, request: ConsignmentListRequest) {
   const { db } = context;
-  const { storefronts } = actingMember(context);
   const codes = new Map((await warehousesOf(context)).map(({ id, code }) => [id, code]));
-  const page = await readList(db, CONSIGNMENTS, request, {
-    scope: and(
-      inArray(consignments.warehouseId, [...codes.keys()]),
-      storefronts === "all" ? undefined : carriesFor(storefronts),
-    ),
+  const page = await readStaffList(context, CONSIGNMENTS, request, {
+    scope: (member) => and(isAny(consignments.warehouseId, codes.keys()), carriesFor(member)),
     select: (position) => db.select({ position, consignment: consignments }).from(consignments).$dynamic(),
   });
   const ids = page.items.map(({ consignment }) => consignment.id);

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestQueue } from "#contracts/staff/forwarding.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { RELEASES, REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
 import { hasPapers } from "#domain/forwarding/request-papers.ts";
 import type { RequestEvent } from "#domain/forwarding/request-states.ts";
@@ -9,9 +8,12 @@ import { orderNumber } from "#domain/orders/order-kind.ts";
 import type { ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { storedCurrency } from "#domain/storefronts/reader.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
-import { readForPacking } from "../parcels/index.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
+import { readForPacking, warehousesOf } from "../parcels/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { forwardRequests, requestParcels } from "./tables.ts";
@@ -22,22 +24,16 @@ const QUEUE: ListDefinition<RequestQueue> = {
   filters: { state: (state) => eq(forwardRequests.state, state) },
 };
 
-interface QueueScope {
-  storefronts: StorefrontScope;
-  warehouseIds: readonly number[];
-}
-
 export async function listQueue(
   deps: Pick<RequestDeps, "directory">,
-  db: Database,
+  context: StaffCallContext,
   request: RequestQueue,
-  { storefronts, warehouseIds }: QueueScope,
 ) {
-  const page = await readList(db, QUEUE, request, {
-    scope: and(
-      inArray(forwardRequests.warehouseId, [...warehouseIds]),
-      storefronts === "all" ? undefined : inArray(forwardRequests.storefrontCode, [...storefronts]),
-    ),
+  const { db } = context;
+  const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
+  const page = await readStaffList(context, QUEUE, request, {
+    scope: (member) =>
+      and(isAny(forwardRequests.warehouseId, warehouseIds), member.where(forwardRequests.storefrontCode)),
     select: (position) => db.select({ position, request: forwardRequests }).from(forwardRequests).$dynamic(),
   });
   const packed = await parcelsOf(

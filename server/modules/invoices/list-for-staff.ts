@@ -1,12 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { InvoiceQueueRequest } from "#contracts/staff/invoices.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { localeOf } from "../storefronts/index.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
@@ -20,12 +20,12 @@ const INVOICES: ListDefinition<InvoiceQueueRequest> = {
 /** The invoices of the member's storefronts, with what staff can do with each. */
 export async function listForStaff(
   deps: Pick<InvoiceDeps, "directory">,
-  db: Database,
+  context: StaffCallContext,
   request: InvoiceQueueRequest,
-  scope: StorefrontScope,
 ) {
-  const page = await readList(db, INVOICES, request, {
-    scope: scope === "all" ? undefined : inArray(invoices.storefrontCode, [...scope]),
+  const { db } = context;
+  const page = await readStaffList(context, INVOICES, request, {
+    scope: (member) => member.where(invoices.storefrontCode),
     select: (position) => db.select({ position, invoice: invoices }).from(invoices).$dynamic(),
   });
   const items = page.items.map(({ invoice }) => ({

@@ -6,9 +6,7 @@ import { cancelByStaff, issueByStaff, lockInvoiceByNumber } from "./staff-moves.
 
 export function createStaffInvoiceCalls(deps: InvoiceDeps) {
   return {
-    list: staffCalls.invoices.list.handler(({ input, context }) =>
-      listForStaff(deps, context.db, input, actingMember(context).storefronts),
-    ),
+    list: staffCalls.invoices.list.handler(({ input, context }) => listForStaff(deps, context, input)),
 
     issue: staffCalls.invoices.issue.handler(async ({ input, context }) => {
       const answer = await issueByStaff(deps, context.db, input, actingMember(context).id);

@@ -1,13 +1,13 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { OrderQueueRequest } from "#contracts/staff/orders.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { money } from "#domain/money/money.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { isBeforeShipping, ORDER_MACHINE } from "#domain/orders/order-machine.ts";
 import type { OrderState } from "#domain/orders/order-states.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { goingBack } from "../payments/index.ts";
 import { readAllTracked } from "../shipments/index.ts";
 import { localeOf } from "./order-locale.ts";
@@ -25,12 +25,12 @@ const pieces = sql<number>`(select coalesce(sum(l.quantity), 0)::integer from or
 /** The orders of the member's storefronts, with what staff can do with each. */
 export async function listForStaff(
   deps: Pick<OrderDeps, "directory">,
-  db: Database,
+  context: StaffCallContext,
   request: OrderQueueRequest,
-  scope: StorefrontScope,
 ) {
-  const page = await readList(db, ORDERS, request, {
-    scope: scope === "all" ? undefined : inArray(orders.storefrontCode, [...scope]),
+  const { db } = context;
+  const page = await readStaffList(context, ORDERS, request, {
+    scope: (member) => member.where(orders.storefrontCode),
     select: (position) => db.select({ position, order: orders, pieces }).from(orders).$dynamic(),
   });
   const ids = page.items.map(({ order }) => order.id);

@@ -8,9 +8,7 @@ import { lockOrderByNumber, moveByStaff, refundByStaff } from "./staff-moves.ts"
 
 export function createStaffOrderCalls(orders: OrderDeps) {
   return {
-    list: staffCalls.orders.list.handler(({ input, context }) =>
-      listForStaff(orders, context.db, input, actingMember(context).storefronts),
-    ),
+    list: staffCalls.orders.list.handler(({ input, context }) => listForStaff(orders, context, input)),
 
     move: staffCalls.orders.move.handler(async ({ input, context }) => {
       const { event, note, location, tracking_number: trackingNumber } = input;

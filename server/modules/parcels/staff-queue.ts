@@ -4,10 +4,12 @@ import { idOf, numberOf } from "#domain/numbers/numbers.ts";
 import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
 import { readSuite, suiteNumber } from "#domain/parcels/suite.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { containing } from "#platform/database/containing.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { filesOf, presentFile } from "../files/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import { HOLD_ANSWER, INVOICE } from "./file-policies.ts";
@@ -41,18 +43,10 @@ function matches(words: string): SQL {
 /** The parcels of a member's warehouses: those of their storefronts, and those without a suite. */
 export async function listQueue(context: StaffCallContext, request: ParcelQueueRequest) {
   const { db } = context;
-  const { storefronts } = actingMember(context);
   const warehouses = await warehousesOf(context);
-  const isMine = inArray(
-    parcels.warehouseId,
-    warehouses.map(({ id }) => id),
-  );
-  const isSeen =
-    storefronts === "all"
-      ? undefined
-      : or(isNull(parcels.suiteId), inArray(suites.storefrontCode, ["", ...storefronts]));
-  const page = await readList(db, queueOf(warehouses), request, {
-    scope: and(isMine, isSeen),
+  const warehouseIds = warehouses.map(({ id }) => id);
+  const page = await readStaffList(context, queueOf(warehouses), request, {
+    scope: (member) => and(isAny(parcels.warehouseId, warehouseIds), member.whereOrNone(suites.storefrontCode)),
     select: (position) =>
       db
         .select({ position, parcel: parcels, suite: suites })

@@ -1,12 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PaymentQueueRequest } from "#contracts/staff/payments.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { currencyOf, type PaymentDeps } from "./payment-deps.ts";
 import { payments } from "./tables.ts";
 
@@ -19,12 +19,12 @@ const PAYMENTS: ListDefinition<PaymentQueueRequest> = {
 /** The payments of the member's storefronts, with what staff can do with each. */
 export async function listForStaff(
   { storefront }: Pick<PaymentDeps, "storefront">,
-  db: Database,
+  context: StaffCallContext,
   request: PaymentQueueRequest,
-  scope: StorefrontScope,
 ) {
-  const page = await readList(db, PAYMENTS, request, {
-    scope: scope === "all" ? undefined : inArray(payments.storefrontCode, [...scope]),
+  const { db } = context;
+  const page = await readStaffList(context, PAYMENTS, request, {
+    scope: (member) => member.where(payments.storefrontCode),
     select: (position) => db.select({ position, payment: payments }).from(payments).$dynamic(),
   });
   const items = page.items.map(({ payment }) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { PROVIDER } from "#domain/payments/provider.ts";
+import type { StaffMember } from "#platform/calls/staff-call-context.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { listParkedEvents } from "./list-parked-events.ts";
@@ -29,7 +30,10 @@ afterAll(async () => {
 });
 
 const list = (changes: Partial<Parameters<typeof listParkedEvents>[1]> = {}, scope: StorefrontScope = "all") =>
-  listParkedEvents(database.db, { filter: {}, sort: "-received_at", limit: 50, ...changes }, scope);
+  listParkedEvents(
+    { db: database.db, member: { storefronts: scope } as StaffMember },
+    { filter: {}, sort: "-received_at", limit: 50, ...changes },
+  );
 
 const names = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ event_id }) => event_id);
 

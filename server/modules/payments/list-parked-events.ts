@@ -1,8 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ParkedEventsRequest } from "#contracts/staff/payments.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { payments, providerEvents } from "./tables.ts";
 
 const PARKED_EVENTS: ListDefinition<ParkedEventsRequest> = {
@@ -15,9 +15,10 @@ const PARKED_EVENTS: ListDefinition<ParkedEventsRequest> = {
 };
 
 /** The provider events that wait for staff (T120). Members of some storefronts do not see events without a payment. */
-export async function listParkedEvents(db: Database, request: ParkedEventsRequest, scope: StorefrontScope) {
-  const page = await readList(db, PARKED_EVENTS, request, {
-    scope: and(eq(providerEvents.outcome, "parked"), isPaymentInScope(scope)),
+export async function listParkedEvents(context: Pick<StaffCallContext, "db" | "member">, request: ParkedEventsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, PARKED_EVENTS, request, {
+    scope: (member) => and(eq(providerEvents.outcome, "parked"), member.where(payments.storefrontCode)),
     select: (position) =>
       db
         .select({ position, event: providerEvents, payment: payments.reference })
@@ -35,10 +36,4 @@ export async function listParkedEvents(db: Database, request: ParkedEventsReques
     received_at: event.receivedAt.toISOString(),
   }));
   return { ...page, items };
-}
-
-function isPaymentInScope(scope: StorefrontScope): SQL | undefined {
-  if (scope === "all") return undefined;
-  return sql`${providerEvents.paymentId} in (
-    select ${payments.id} from ${payments} where ${inArray(payments.storefrontCode, [...scope])})`;
 }

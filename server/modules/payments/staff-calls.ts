@@ -7,9 +7,7 @@ import { lockRefundable, refundByStaff } from "./refund-by-staff.ts";
 
 export function createStaffPaymentCalls(deps: PaymentDeps) {
   return {
-    list: staffCalls.payments.list.handler(({ input, context }) =>
-      listForStaff(deps, context.db, input, actingMember(context).storefronts),
-    ),
+    list: staffCalls.payments.list.handler(({ input, context }) => listForStaff(deps, context, input)),
 
     refund: staffCalls.payments.refund.handler(async ({ input, context }) => {
       const { db, client, concerns } = context;
@@ -20,8 +18,6 @@ export function createStaffPaymentCalls(deps: PaymentDeps) {
       return refundByStaff(deps, db, refundable, { ...input, by, key });
     }),
 
-    parkedEvents: staffCalls.payments.parkedEvents.handler(({ input, context }) =>
-      listParkedEvents(context.db, input, actingMember(context).storefronts),
-    ),
+    parkedEvents: staffCalls.payments.parkedEvents.handler(({ input, context }) => listParkedEvents(context, input)),
   };
 }

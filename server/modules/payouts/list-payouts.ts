@@ -1,12 +1,13 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PayoutsRequest } from "#contracts/staff/payouts.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { describeTopUps, refundsByHand } from "../payments/index.ts";
 import { currencyOf, type PayoutDeps } from "./payout-deps.ts";
 import { sharesOf } from "./payout-store.ts";
@@ -19,9 +20,10 @@ const PAYOUTS: ListDefinition<PayoutsRequest> = {
 };
 
 /** The payouts of a member's storefronts, with the payments that each goes back to and what staff can do next. */
-export async function listPayouts(deps: PayoutDeps, db: Database, request: PayoutsRequest, scope: StorefrontScope) {
-  const page = await readList(db, PAYOUTS, request, {
-    scope: scope === "all" ? undefined : inArray(payouts.storefrontCode, [...scope]),
+export async function listPayouts(deps: PayoutDeps, context: StaffCallContext, request: PayoutsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, PAYOUTS, request, {
+    scope: (member) => member.where(payouts.storefrontCode),
     select: (position) => db.select({ position, payout: payouts }).from(payouts).$dynamic(),
   });
   const shares = await describeShares(

@@ -11,9 +11,7 @@ import type { PayoutRow } from "./tables.ts";
 
 export function createStaffPayoutCalls(deps: PayoutDeps) {
   return {
-    list: staffCalls.payouts.list.handler(({ input, context }) =>
-      listPayouts(deps, context.db, input, actingMember(context).storefronts),
-    ),
+    list: staffCalls.payouts.list.handler(({ input, context }) => listPayouts(deps, context, input)),
 
     confirm: staffCalls.payouts.confirm.handler(async ({ input, context }) => {
       const payout = await lockInScope(context, input.number);

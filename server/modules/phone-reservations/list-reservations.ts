@@ -1,11 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PhoneReservationsRequest } from "#contracts/staff/phone-reservations.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { PHONE_RESERVATION_MACHINE } from "#domain/phone-reservations/phone-reservation-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { variantStock } from "../catalog/index.ts";
 import { positionInQueue } from "./reservation-store.ts";
 import { phoneReservations } from "./tables.ts";
@@ -17,9 +17,10 @@ const RESERVATIONS: ListDefinition<PhoneReservationsRequest> = {
 };
 
 /** The reservations of the member's storefronts. A piece is offered to the first of a queue, while there is one. */
-export async function listReservations(db: Database, request: PhoneReservationsRequest, scope: StorefrontScope) {
-  const page = await readList(db, RESERVATIONS, request, {
-    scope: scope === "all" ? undefined : inArray(phoneReservations.storefrontCode, [...scope]),
+export async function listReservations(context: StaffCallContext, request: PhoneReservationsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, RESERVATIONS, request, {
+    scope: (member) => member.where(phoneReservations.storefrontCode),
     select: (position) =>
       db
         .select({

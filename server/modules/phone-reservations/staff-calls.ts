@@ -9,9 +9,7 @@ import { lockReservation } from "./reservation-store.ts";
 
 export function createStaffPhoneReservationCalls(deps: PhoneReservationDeps) {
   return {
-    list: staffCalls.phoneReservations.list.handler(({ input, context }) =>
-      listReservations(context.db, input, actingMember(context).storefronts),
-    ),
+    list: staffCalls.phoneReservations.list.handler(({ input, context }) => listReservations(context, input)),
 
     offer: staffCalls.phoneReservations.offer.handler(async ({ input, context }) => {
       const reservation = await lockReservation(context.db, idOf("phone_reservation", input.number) ?? 0);

@@ -4,9 +4,10 @@ import { money } from "#domain/money/money.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { purchasesByQuote } from "./purchase-store.ts";
@@ -23,14 +24,9 @@ const QUEUE: ListDefinition<QuoteQueue> = {
 /** The quotes of the member's storefronts and warehouses, with the possible events of each. */
 export async function listQueue(deps: Pick<QuoteDeps, "directory">, context: StaffCallContext, request: QuoteQueue) {
   const { db } = context;
-  const { storefronts } = actingMember(context);
   const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
-  const page = await readList(db, QUEUE, request, {
-    scope: and(
-      ne(quotes.state, "draft"),
-      storefronts === "all" ? undefined : inArray(quotes.storefrontCode, [...storefronts]),
-      pricedIn(db, warehouseIds),
-    ),
+  const page = await readStaffList(context, QUEUE, request, {
+    scope: (member) => and(ne(quotes.state, "draft"), member.where(quotes.storefrontCode), pricedIn(db, warehouseIds)),
     select: (position) => db.select({ position, quote: quotes }).from(quotes).$dynamic(),
   });
   const ids = page.items.map(({ quote }) => quote.id);

@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { MissedRequest, RulesRequest } from "#contracts/staff/redirects.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { missedPathTotals, type RuleRow, routeRules } from "./tables.ts";
 
 const RULES: ListDefinition<RulesRequest> = {
@@ -29,18 +29,20 @@ const MISSED_COLUMNS = {
 };
 
 /** The rules of a member's storefronts. */
-export async function listRules(db: Database, request: RulesRequest, scope: StorefrontScope) {
-  const page = await readList(db, RULES, request, {
-    scope: scope === "all" ? undefined : inArray(routeRules.storefrontCode, [...scope]),
+export async function listRules(context: StaffCallContext, request: RulesRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, RULES, request, {
+    scope: (member) => member.where(routeRules.storefrontCode),
     select: (position) => db.select({ position, rule: routeRules }).from(routeRules).$dynamic(),
   });
   return { ...page, items: page.items.map(({ rule }) => presentRule(rule)) };
 }
 
 /** The missed paths of a member's storefronts. */
-export async function listMissed(db: Database, request: MissedRequest, scope: StorefrontScope) {
-  const page = await readList(db, MISSED, request, {
-    scope: scope === "all" ? undefined : inArray(missedPathTotals.storefrontCode, [...scope]),
+export async function listMissed(context: StaffCallContext, request: MissedRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, MISSED, request, {
+    scope: (member) => member.where(missedPathTotals.storefrontCode),
     select: (position) =>
       db
         .select({ position, ...MISSED_COLUMNS })

@@ -5,7 +5,7 @@ import { type RouteRule, rulePath } from "#domain/route-rules/route-rule.ts";
 import { ruleTable } from "#domain/route-rules/rule-table.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { importRules } from "./import-rules.ts";
 import { listMissed, listRules } from "./list-for-staff.ts";
@@ -47,12 +47,8 @@ export function createStaffRuleCalls({ directory }: StaffRuleDeps) {
   };
 
   return {
-    list: redirects.list.handler(({ input, context }) =>
-      listRules(context.db, input, actingMember(context).storefronts),
-    ),
-    missed: redirects.missed.handler(({ input, context }) =>
-      listMissed(context.db, input, actingMember(context).storefronts),
-    ),
+    list: redirects.list.handler(({ input, context }) => listRules(context, input)),
+    missed: redirects.missed.handler(({ input, context }) => listMissed(context, input)),
     export: redirects.export.handler(async ({ input: { storefront }, context }) => {
       context.concerns({ name: `redirects:${storefront}`, storefronts: [storefront] });
       const rules = await context.db

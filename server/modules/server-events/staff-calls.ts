@@ -1,13 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { IntegrationsRequest } from "#contracts/staff/integrations.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import type { ServerVendorName } from "#domain/marketing/server-events/server-vendor.ts";
 import { serverVendorOf } from "#domain/marketing/server-events/server-vendors.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { removeIntegration, setIntegration } from "./integration-store.ts";
 import type { ServerEventsDeps } from "./server-events-deps.ts";
 import { storefrontIntegrations } from "./tables.ts";
@@ -27,9 +26,7 @@ export function createStaffIntegrationCalls({ secretsKey, storefronts, now }: De
     context.concerns({ name: `integration:${storefront}:${vendor}`, storefronts: [storefront] });
   };
   return {
-    list: integrations.list.handler(({ input, context }) =>
-      listForStaff(context.db, input, actingMember(context).storefronts),
-    ),
+    list: integrations.list.handler(({ input, context }) => listForStaff(context, input)),
     set: integrations.set.handler(async ({ input: { storefront, vendor, account, secret }, context }) => {
       about(context, storefront, vendor);
       if (!secretsKey) throw new Error("Secrets cannot be stored without SECRETS_KEY");
@@ -47,10 +44,11 @@ export function createStaffIntegrationCalls({ secretsKey, storefronts, now }: De
   };
 }
 
-async function listForStaff(db: Database, request: IntegrationsRequest, scope: StorefrontScope) {
+async function listForStaff(context: StaffCallContext, request: IntegrationsRequest) {
+  const { db } = context;
   const { storefrontCode: storefront, vendor, account, changedAt } = storefrontIntegrations;
-  const page = await readList(db, INTEGRATIONS, request, {
-    scope: scope === "all" ? undefined : inArray(storefront, [...scope]),
+  const page = await readStaffList(context, INTEGRATIONS, request, {
+    scope: (member) => member.where(storefront),
     select: (position) =>
       db.select({ position, storefront, vendor, account, changedAt }).from(storefrontIntegrations).$dynamic(),
   });

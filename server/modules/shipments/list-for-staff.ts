@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { ParkedReportsRequest, SilentShipmentsRequest } from "#contracts/staff/shipments.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { earlier } from "#domain/time/durations.ts";
 import { SILENT_AFTER_MS } from "#domain/tracking/polling.ts";
 import { rankOf } from "#domain/tracking/tracking-codes.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { type ShipmentDeps, subjectOf } from "./shipment-deps.ts";
 import { parkedCarrierEvents, shipments } from "./tables.ts";
 
@@ -26,12 +26,12 @@ const isSilent = (now: Date): SQL | undefined =>
 
 export async function listSilent(
   deps: Pick<ShipmentDeps, "subjects" | "now">,
-  db: Database,
+  context: StaffCallContext,
   request: SilentShipmentsRequest,
-  scope: StorefrontScope,
 ) {
-  const page = await readList(db, SILENT, request, {
-    scope: and(isSilent(deps.now()), scope === "all" ? undefined : inArray(shipments.storefrontCode, [...scope])),
+  const { db } = context;
+  const page = await readStaffList(context, SILENT, request, {
+    scope: (member) => and(isSilent(deps.now()), member.where(shipments.storefrontCode)),
     select: (position) => db.select({ position, shipment: shipments }).from(shipments).$dynamic(),
   });
   const items = page.items.map(({ shipment }) => ({
@@ -57,9 +57,10 @@ const PARKED: ListDefinition<ParkedReportsRequest> = {
 };
 
 /** Reports that belong to nothing belong to no storefront: only members of all of them see them. */
-export async function listParked(db: Database, request: ParkedReportsRequest, scope: StorefrontScope) {
-  const page = await readList(db, PARKED, request, {
-    scope: scope === "all" ? undefined : sql`false`,
+export async function listParked(context: StaffCallContext, request: ParkedReportsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, PARKED, request, {
+    scope: ({ hasAll }) => (hasAll ? undefined : sql`false`),
     select: (position) => db.select({ position, event: parkedCarrierEvents }).from(parkedCarrierEvents).$dynamic(),
   });
   const items = page.items.map(({ event }) => ({

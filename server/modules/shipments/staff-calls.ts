@@ -3,7 +3,7 @@ import { ownNumber } from "#domain/tracking/proof.ts";
 import { plainNumber } from "#domain/tracking/tracked-carriers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { findLabel, requestLabel } from "./label.ts";
 import { listParked, listSilent } from "./list-for-staff.ts";
 import { recordForShipment } from "./record-events.ts";
@@ -23,12 +23,8 @@ async function subjectInScope({ subjects }: ShipmentDeps, context: StaffCallCont
 
 export function createStaffShipmentCalls(deps: ShipmentDeps) {
   return {
-    silent: staffCalls.shipments.silent.handler(({ input, context }) =>
-      listSilent(deps, context.db, input, actingMember(context).storefronts),
-    ),
-    parked: staffCalls.shipments.parked.handler(({ input, context }) =>
-      listParked(context.db, input, actingMember(context).storefronts),
-    ),
+    silent: staffCalls.shipments.silent.handler(({ input, context }) => listSilent(deps, context, input)),
+    parked: staffCalls.shipments.parked.handler(({ input, context }) => listParked(context, input)),
     label: staffCalls.shipments.label.handler(async ({ input, context }) => {
       const { tracked, subject } = await subjectInScope(deps, context, input.number);
       const request = await tracked.labelRequest(context.db, subject.id);

@@ -1,10 +1,11 @@
-import { eq, inArray, isNull, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ChangedRequest, TextsRequest } from "#contracts/staff/translations.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { translationOverrides } from "./tables.ts";
 import { overridesFor } from "./text-store.ts";
 
@@ -18,10 +19,11 @@ const CHANGED: ListDefinition<ChangedRequest> = {
 };
 
 /** The changed texts of a member's storefronts, and those of all storefronts. */
-export async function listChanged(db: Database, request: ChangedRequest, scope: StorefrontScope) {
+export async function listChanged(context: StaffCallContext, request: ChangedRequest) {
+  const { db } = context;
   const { storefrontCode } = translationOverrides;
-  const page = await readList(db, CHANGED, request, {
-    scope: scope === "all" ? undefined : or(isNull(storefrontCode), inArray(storefrontCode, [...scope])),
+  const page = await readStaffList(context, CHANGED, request, {
+    scope: (member) => member.whereOrNone(storefrontCode),
     select: (position) => db.select({ position, row: translationOverrides }).from(translationOverrides).$dynamic(),
   });
   return {

@@ -40,9 +40,7 @@ export function createStaffTranslationCalls({ setRole, storefronts }: StaffTrans
       mayRead(context, input.storefront);
       return listTexts(context.db, input);
     }),
-    changed: translations.changed.handler(({ input, context }) =>
-      listChanged(context.db, input, actingMember(context).storefronts),
-    ),
+    changed: translations.changed.handler(({ input, context }) => listChanged(context, input)),
     get: translations.get.handler(({ input, context }) => {
       mayRead(context, input.storefront);
       return presentText(context.db, input.storefront ?? null, input.key);

@@ -1,5 +1,4 @@
-import { and, countDistinct, desc, gte, inArray, lt, sql, sum } from "drizzle-orm";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { and, countDistinct, desc, gte, lt, sql, sum } from "drizzle-orm";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
 import {
   type Device,
@@ -9,6 +8,7 @@ import {
   ratingOf,
   VITALS_KEPT_DAYS,
 } from "#domain/vitals/vitals.ts";
+import type { StaffScope } from "#platform/calls/staff-scope.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { vitalBuckets } from "./tables.ts";
 
@@ -22,12 +22,13 @@ const { storefrontCode, route, device, metric, bucket, build, count, day } = vit
 interface Reading {
   /** Today and the days before it. */
   since: string;
-  scope: StorefrontScope;
+  /** Left out: every storefront. */
+  scope?: StaffScope;
 }
 
 /** The 75th percentiles of pages, the most visited first. */
 export async function readVitals(db: Database, { since, scope }: Reading) {
-  const counted = and(gte(day, since), scope === "all" ? undefined : inArray(storefrontCode, [...scope]));
+  const counted = and(gte(day, since), scope?.where(storefrontCode));
   const pages = await db
     .select({ storefrontCode, route, device, builds: countDistinct(build) })
     .from(vitalBuckets)

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import { bucketOf, type Device, type Measure } from "#domain/vitals/vitals.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember } from "#platform/calls/staff-call-context.ts";
+import { scopeOf } from "#platform/calls/staff-scope.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { dayOf, daysBefore, readVitals, sweepVitals } from "./read-vitals.ts";
 import { VitalCounts } from "./vital-counts.ts";
@@ -39,14 +39,13 @@ export function openVitals({ db, now, onError }: VitalsDeps) {
     },
     staffCalls: {
       list: staffCalls.vitals.list.handler(async ({ input, context }) => {
-        const scope = actingMember(context).storefronts;
-        const items = await readVitals(context.db, { since: daysBefore(now(), input.days - 1), scope });
+        const since = daysBefore(now(), input.days - 1);
+        const items = await readVitals(context.db, { since, scope: scopeOf(context) });
         return { items, next: null, total: items.length };
       }),
     },
     /** For /metrics: of today and yesterday, so that the figures do not begin anew at midnight. */
-    measure: (registry: Registry) =>
-      measureVitals(registry, () => readVitals(db, { since: daysBefore(now(), 1), scope: "all" })),
+    measure: (registry: Registry) => measureVitals(registry, () => readVitals(db, { since: daysBefore(now(), 1) })),
     save: () => counts.save(),
     sweep: () => sweepVitals(db, now()),
   };

@@ -1,14 +1,14 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { WithdrawalsRequest } from "#contracts/staff/withdrawals.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import { DAY_MS, later } from "#domain/time/durations.ts";
 import { WITHDRAWAL_MACHINE } from "#domain/withdrawals/withdrawal-machine.ts";
 import { WITHDRAWAL_DAYS, withdrawableUntil } from "#domain/withdrawals/withdrawal-window.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { deliveredTimes } from "../orders/index.ts";
 import { type WithdrawalRow, withdrawals } from "./tables.ts";
 
@@ -22,9 +22,10 @@ const WITHDRAWALS: ListDefinition<WithdrawalsRequest> = {
 };
 
 /** The withdrawals of a member's storefronts, with whether each was in time and what staff can do next. */
-export async function listForStaff(db: Database, request: WithdrawalsRequest, scope: StorefrontScope) {
-  const page = await readList(db, WITHDRAWALS, request, {
-    scope: scope === "all" ? undefined : inArray(withdrawals.storefrontCode, [...scope]),
+export async function listForStaff(context: StaffCallContext, request: WithdrawalsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, WITHDRAWALS, request, {
+    scope: (member) => member.where(withdrawals.storefrontCode),
     select: (position) => db.select({ position, withdrawal: withdrawals }).from(withdrawals).$dynamic(),
   });
   const delivered = await deliveredTimes(

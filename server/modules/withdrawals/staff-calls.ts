@@ -7,9 +7,7 @@ import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 
 export function createStaffWithdrawalCalls(deps: WithdrawalDeps) {
   return {
-    list: staffCalls.withdrawals.list.handler(({ input, context }) =>
-      listForStaff(context.db, input, actingMember(context).storefronts),
-    ),
+    list: staffCalls.withdrawals.list.handler(({ input, context }) => listForStaff(context, input)),
 
     accept: staffCalls.withdrawals.accept.handler(async ({ input, context }) => {
       const withdrawal = await lockInScope(context, input.number);

@@ -37,12 +37,14 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/** The rows to choose from. */
-interface ListQuery<Query extends PgSelect> {
-  /** The rows that the caller may see. */
-  scope?: SQL | undefined;
+export interface ListRows<Query extends PgSelect> {
   /** Selects the rows and their `position`; conditions, order and limit are added. */
   select(position: SQL<Position>): Query;
+}
+
+interface ScopedRows<Query extends PgSelect> extends ListRows<Query> {
+  /** The rows that the caller may see. */
+  scope?: SQL | undefined;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function readList<Request extends ListRequest, Query extends PgSele
   db: Database,
   list: ListDefinition<Request>,
   request: Request,
-  { scope, select }: ListQuery<Query>,
+  { scope, select }: ScopedRows<Query>,
 ): Promise<ListPage<Query["_"]["result"][number]>> {
   const keyset = keysetOf(list, request.sort);
   const limit = Math.min(request.limit, LIST_LIMIT_MAX);
