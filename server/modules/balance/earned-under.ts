@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { type Money, money } from "#domain/money/money.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
@@ -24,7 +25,7 @@ export async function earnedUnder(db: Database, keys: readonly string[]): Promis
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(inArray(ledgerTransactions.idempotencyKey, [...keys]), eq(ledgerAccounts.kind, "revenue")))
+    .where(and(isAny(ledgerTransactions.idempotencyKey, keys), eq(ledgerAccounts.kind, "revenue")))
     .orderBy(asc(ledgerTransactions.id));
   return rows.map((row) => ({ ...row, amount: money(row.amount) }));
 }

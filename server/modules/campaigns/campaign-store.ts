@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { CAMPAIGN_MACHINE } from "#domain/campaigns/campaign-machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type CampaignRow, type CampaignText, campaignRecipients, campaigns, campaignTexts } from "./tables.ts";
 
@@ -24,7 +25,7 @@ export const textsOf = (db: Database, campaignIds: readonly number[]): Promise<C
     : db
         .select()
         .from(campaignTexts)
-        .where(inArray(campaignTexts.campaignId, [...campaignIds]))
+        .where(isAny(campaignTexts.campaignId, campaignIds))
         .orderBy(asc(campaignTexts.languageId));
 
 export async function saveText(tx: Database, text: typeof campaignTexts.$inferInsert): Promise<void> {

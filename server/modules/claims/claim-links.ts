@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { type ClaimRow, claimLinks, claims } from "./tables.ts";
@@ -27,5 +28,5 @@ export async function findLinkedClaim(db: Database, token: string): Promise<Clai
 
 /** The links of erased customers open nothing (T130). */
 export async function deleteClaimLinks(tx: Database, claimIds: readonly number[]): Promise<void> {
-  if (claimIds.length > 0) await tx.delete(claimLinks).where(inArray(claimLinks.claimId, [...claimIds]));
+  if (claimIds.length > 0) await tx.delete(claimLinks).where(isAny(claimLinks.claimId, claimIds));
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import { CLAIM_MACHINE, type ClaimEffect, type ClaimEvent, OPEN_CLAIM_STATES } from "#domain/claims/claim-machine.ts";
 import { money } from "#domain/money/money.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type EnqueueEffect, type Move, moveState } from "#platform/state/move-state.ts";
 import { type ConfirmedUser, confirmedEmail } from "../identity/index.ts";
@@ -50,7 +51,7 @@ export async function openClaimOn(db: Database, about: SubjectName): Promise<Cla
   const [found] = await db
     .select()
     .from(claims)
-    .where(and(isAbout(about), inArray(claims.state, [...OPEN_CLAIM_STATES])));
+    .where(and(isAbout(about), isAny(claims.state, OPEN_CLAIM_STATES)));
   return found ?? null;
 }
 

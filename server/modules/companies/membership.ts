@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import { COMPANY_ACCESS, type CompanyNeed, type CompanyRole } from "#domain/companies/company-access.ts";
 import type { CompanyState } from "#domain/companies/company-machine.ts";
 import type { Money } from "#domain/money/money.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type CompanyRow, companies, companyMembers } from "./tables.ts";
 
@@ -56,7 +57,7 @@ export async function findActiveCompany(db: Database, id: number | null | undefi
 /** The ids of the companies for which a person may do this, as a part of another statement (T059). */
 export function companiesOf(db: Database, userId: number, need: CompanyNeed) {
   const isAllowed = COMPANY_ACCESS[need].map(({ state, roles }) =>
-    and(eq(companies.state, state), inArray(companyMembers.role, [...roles])),
+    and(eq(companies.state, state), isAny(companyMembers.role, roles)),
   );
   return db
     .select({ id: companyMembers.companyId })

@@ -2,6 +2,7 @@ import { and, inArray, isNotNull } from "drizzle-orm";
 import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
 import type { FilePurpose } from "#domain/files/file-purpose.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { FileOwner, FileSubject } from "./file-policy.ts";
 import { filesOf, isOf, type StoredFile, takeTurns } from "./file-store.ts";
@@ -22,7 +23,7 @@ export async function attachFiles(tx: Database, { fileIds, owner, purpose, subje
   const found = await tx
     .select()
     .from(files)
-    .where(and(inArray(files.id, [...fileIds]), isOf(owner), isNotNull(files.storedAt)))
+    .where(and(isAny(files.id, fileIds), isOf(owner), isNotNull(files.storedAt)))
     .for("update");
   const isPossible = (file: StoredFile) => file.purpose === purpose && (!file.subjectKind || isAt(file, subject));
   if (found.length !== new Set(fileIds).size || !found.every(isPossible)) throw refuse("not_found");

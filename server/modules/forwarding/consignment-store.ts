@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { CONSIGNMENT_MACHINE, type ConsignmentEvent } from "#domain/forwarding/consignment-machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { StaffScope } from "#platform/calls/staff-scope.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Move, moveState } from "#platform/state/move-state.ts";
 import type { RequestRow } from "./move-request.ts";
@@ -35,7 +36,7 @@ export const lockRequests = (tx: Database, ids: readonly number[]): Promise<Requ
   tx
     .select()
     .from(forwardRequests)
-    .where(inArray(forwardRequests.id, [...ids]))
+    .where(isAny(forwardRequests.id, ids))
     .orderBy(asc(forwardRequests.id))
     .for("update");
 
@@ -64,7 +65,7 @@ export async function countRequestsOn(db: Database, ids: readonly number[]): Pro
   const rows = await db
     .select({ consignmentId, total: count() })
     .from(forwardRequests)
-    .where(inArray(consignmentId, [...ids]))
+    .where(isAny(consignmentId, ids))
     .groupBy(consignmentId);
   return new Map(rows.map((row) => [row.consignmentId ?? 0, row.total]));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { RequestQueue } from "#contracts/staff/forwarding.ts";
 import { RELEASES, REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
 import { hasPapers } from "#domain/forwarding/request-papers.ts";
@@ -53,10 +53,7 @@ interface PackedParcel {
 async function parcelsOf(db: Database, ids: readonly number[]): Promise<Map<number, PackedParcel[]>> {
   if (ids.length === 0) return new Map();
   const { requestId, parcelId } = requestParcels;
-  const rows = await db
-    .select({ requestId, parcelId })
-    .from(requestParcels)
-    .where(inArray(requestId, [...ids]));
+  const rows = await db.select({ requestId, parcelId }).from(requestParcels).where(isAny(requestId, ids));
   const known = await readForPacking(
     db,
     rows.map((row) => row.parcelId),

@@ -5,6 +5,7 @@ import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type HistoryEntry, historyJson } from "#platform/state/status-events.ts";
 import { addressesJson } from "../identity/index.ts";
@@ -111,7 +112,7 @@ export async function dropParcels(tx: Database, requestId: number, parcelIds: re
   if (parcelIds.length === 0) return;
   await tx
     .delete(requestParcels)
-    .where(and(eq(requestParcels.requestId, requestId), inArray(requestParcels.parcelId, [...parcelIds])));
+    .where(and(eq(requestParcels.requestId, requestId), isAny(requestParcels.parcelId, parcelIds)));
 }
 
 /** Releases the parcels of an ended request for another one. */

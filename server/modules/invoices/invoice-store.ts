@@ -1,7 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
 import type { InvoiceEvent, InvoiceState } from "#domain/invoices/invoice-states.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Move, moveState } from "#platform/state/move-state.ts";
 import { invoices } from "./tables.ts";
@@ -23,10 +24,7 @@ export async function invoiceDue(db: Database, id: number): Promise<Pick<Invoice
 export async function invoiceStatesOf(db: Database, ids: readonly number[]): Promise<Map<number, InvoiceState>> {
   if (ids.length === 0) return new Map();
   const { id, state } = invoices;
-  const found = await db
-    .select({ id, state })
-    .from(invoices)
-    .where(inArray(id, [...ids]));
+  const found = await db.select({ id, state }).from(invoices).where(isAny(id, ids));
   return new Map(found.map((row) => [row.id, row.state]));
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import type { OrderRow } from "./move-order.ts";
@@ -38,5 +39,5 @@ export async function findLinkedOrder(
 
 /** The links of erased customers open nothing (T130). */
 export async function deleteOrderLinks(tx: Database, orderIds: readonly number[]): Promise<void> {
-  if (orderIds.length > 0) await tx.delete(orderLinks).where(inArray(orderLinks.orderId, [...orderIds]));
+  if (orderIds.length > 0) await tx.delete(orderLinks).where(isAny(orderLinks.orderId, orderIds));
 }

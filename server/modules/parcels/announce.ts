@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AnnouncementInput } from "#contracts/shop/parcels.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { type Announcement, checkAnnouncement, readAnnouncement } from "#domain/parcels/announcement.ts";
@@ -7,6 +7,7 @@ import { formatDate } from "#i18n/format.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
@@ -52,7 +53,7 @@ export async function assertNotAnnounced(
   trackingNumber: string,
 ): Promise<void> {
   await lockSuite(tx, id);
-  const isAwaited = inArray(parcels.state, [...AWAITED_STATES]);
+  const isAwaited = isAny(parcels.state, AWAITED_STATES);
   const isSame = and(eq(parcels.suiteId, id), eq(parcels.trackingNumber, trackingNumber), isAwaited);
   if ((await tx.$count(parcels, isSame)) > 0) throw refuseFields({ tracking_number: "parcel.announce.twice" });
 }

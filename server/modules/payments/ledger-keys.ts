@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { ZERO } from "#domain/money/money.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind } from "./payable.ts";
 import { payments, refunds } from "./tables.ts";
@@ -11,11 +12,7 @@ export async function ledgerKeysOf(
   ids: readonly number[],
 ): Promise<{ key: string; payableId: number; isRefund: boolean }[]> {
   if (ids.length === 0) return [];
-  const isOfThem = and(
-    eq(payments.payableKind, kind),
-    inArray(payments.payableId, [...ids]),
-    gt(payments.captured, ZERO),
-  );
+  const isOfThem = and(eq(payments.payableKind, kind), isAny(payments.payableId, ids), gt(payments.captured, ZERO));
   const { reference, payableId } = payments;
   const taken = await db.select({ reference, payableId }).from(payments).where(isOfThem);
   const back = await db

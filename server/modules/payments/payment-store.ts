@@ -1,8 +1,9 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { PaymentFailure } from "#domain/payments/failure.ts";
 import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
 import { OPEN_STATES, type PaymentEvent } from "#domain/payments/payment-states.ts";
 import type { ProviderId } from "#domain/payments/provider.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
 import { type Move, moveState } from "#platform/state/move-state.ts";
@@ -63,7 +64,7 @@ export async function lockOpenPayment(tx: Database, { kind, id }: Pick<PayableVi
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), inArray(payments.state, [...OPEN_STATES])))
+    .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), isAny(payments.state, OPEN_STATES)))
     .for("update");
   return payment;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind } from "./payable.ts";
 import { payments, providerEvents } from "./tables.ts";
@@ -15,7 +16,7 @@ export const paymentData = {
 
 /** Erases the payers of certain payables, guests included (T130). */
 export const forgetPayers = (tx: Database, { kind, ids }: { kind: PayableKind; ids: readonly number[] }) =>
-  forget(tx, and(eq(payments.payableKind, kind), inArray(payments.payableId, [...ids])));
+  forget(tx, and(eq(payments.payableKind, kind), isAny(payments.payableId, ids)));
 
 async function forget(tx: Database, isTheirs: SQL | undefined): Promise<void> {
   const theirs = tx.select({ id: payments.id }).from(payments).where(isTheirs);

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { PayoutShare, PayoutSource } from "#domain/balance/payout-shares.ts";
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import type { ProviderId } from "#domain/payments/provider.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
@@ -54,7 +55,7 @@ export async function describeTopUps(db: Database, paymentIds: readonly number[]
   const found = await db
     .select({ paymentId: id, reference, paymentProcessorId, payableId })
     .from(payments)
-    .where(inArray(id, [...paymentIds]));
+    .where(isAny(id, paymentIds));
   return found.map(({ payableId: topUpId, ...payment }) => ({ ...payment, number: numberOf("top_up", topUpId) }));
 }
 
@@ -125,7 +126,7 @@ export async function refundsByHand(db: Database, refundIds: readonly number[]):
         eq(providerEvents.reason, "refund_by_hand"),
       ),
     )
-    .where(and(inArray(refunds.id, [...refundIds]), eq(refunds.state, "requested")));
+    .where(and(isAny(refunds.id, refundIds), eq(refunds.state, "requested")));
   return new Set(waiting.map(({ id }) => id));
 }
 

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { OPEN_PAYOUT_STATES, PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { TopUpOwner } from "../payments/index.ts";
 import { type PayoutRow, type PayoutShareRow, payoutShares, payouts } from "./tables.ts";
 
 export const payoutStates = { machine: PAYOUT_MACHINE, table: payouts };
 
-const isOpen = inArray(payouts.state, [...OPEN_PAYOUT_STATES]);
+const isOpen = isAny(payouts.state, OPEN_PAYOUT_STATES);
 
 const isOf = ({ userId, storefrontCode, currencyId }: TopUpOwner) =>
   and(eq(payouts.userId, userId), eq(payouts.storefrontCode, storefrontCode), eq(payouts.currencyId, currencyId));
@@ -36,7 +37,7 @@ export const sharesOf = (db: Database, payoutIds: readonly number[]): Promise<Pa
   db
     .select()
     .from(payoutShares)
-    .where(inArray(payoutShares.payoutId, [...payoutIds]))
+    .where(isAny(payoutShares.payoutId, payoutIds))
     .orderBy(asc(payoutShares.payoutId), desc(payoutShares.paymentId));
 
 export async function setRefund(tx: Database, share: PayoutShareRow, refundId: number): Promise<void> {

@@ -4,6 +4,7 @@ import {
   LIVE_PHONE_RESERVATION_STATES,
   PHONE_RESERVATION_MACHINE,
 } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { type PhoneReservationRow, phoneReservationLinks, phoneReservations, reservablePhones } from "./tables.ts";
@@ -35,7 +36,7 @@ export async function countWaiting(
       and(
         eq(phoneReservations.storefrontCode, storefrontCode),
         eq(phoneReservations.state, "queued"),
-        inArray(phoneReservations.variantId, [...variantIds]),
+        isAny(phoneReservations.variantId, variantIds),
       ),
     )
     .groupBy(phoneReservations.variantId);
@@ -72,7 +73,7 @@ export async function findLive(
       and(
         eq(phoneReservations.storefrontCode, storefrontCode),
         eq(phoneReservations.email, email),
-        inArray(phoneReservations.state, [...LIVE_PHONE_RESERVATION_STATES]),
+        isAny(phoneReservations.state, LIVE_PHONE_RESERVATION_STATES),
       ),
     )
     .for("update");

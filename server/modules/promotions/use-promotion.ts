@@ -1,4 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { promotionUses } from "./tables.ts";
 
@@ -42,5 +43,5 @@ export async function forgetCustomers(tx: Database, orderIds: readonly number[])
   await tx
     .update(promotionUses)
     .set({ customerKey: sql`'erased-' || ${promotionUses.orderId}` })
-    .where(inArray(promotionUses.orderId, [...orderIds]));
+    .where(isAny(promotionUses.orderId, orderIds));
 }

@@ -1,7 +1,8 @@
-import { asc, ilike, inArray, or } from "drizzle-orm";
+import { asc, ilike, or } from "drizzle-orm";
 import type { QuoteShop } from "#contracts/shop/quote-shops.ts";
 import { shopOf } from "#domain/quotes/shop-link.ts";
 import { containing } from "#platform/database/containing.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { quoteShops } from "./tables.ts";
 
@@ -13,11 +14,7 @@ const MOST_SHOWN = 100;
 export async function shopsOf(db: Database, links: readonly string[]): Promise<ShopRow[]> {
   const hosts = new Set(links.map((link) => shopOf(link, URL.parse)).filter(Boolean));
   if (hosts.size === 0) return [];
-  return db
-    .select()
-    .from(quoteShops)
-    .where(inArray(quoteShops.host, [...hosts]))
-    .orderBy(asc(quoteShops.host));
+  return db.select().from(quoteShops).where(isAny(quoteShops.host, hosts)).orderBy(asc(quoteShops.host));
 }
 
 /** Searches by name, host, kind or country. */

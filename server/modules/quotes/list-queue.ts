@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne, notExists, notInArray, sql } from "drizzle-orm";
+import { and, eq, ne, notExists, notInArray, sql } from "drizzle-orm";
 import type { QuoteQueue } from "#contracts/staff/quotes.ts";
 import { money } from "#domain/money/money.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
@@ -64,10 +65,6 @@ const pricedIn = (db: Database, warehouseIds: readonly number[]) => {
 async function lastAnswers(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { quoteId, id, answer } = quoteQuestions;
-  const rows = await db
-    .select({ quoteId, answer })
-    .from(quoteQuestions)
-    .where(inArray(quoteId, [...ids]))
-    .orderBy(id);
+  const rows = await db.select({ quoteId, answer }).from(quoteQuestions).where(isAny(quoteId, ids)).orderBy(id);
   return new Map(rows.flatMap((row) => (row.answer === null ? [] : [[row.quoteId, row.answer] as const])));
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { money, multiply } from "#domain/money/money.ts";
 import { buyingStage, PURCHASE_MACHINE, type PurchaseEvent } from "#domain/quotes/purchase-machine.ts";
 import { inQuoteCurrency, type QuoteOffer } from "#domain/quotes/quote-price.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Move, moveState } from "#platform/state/move-state.ts";
 import { localeOf } from "../storefronts/index.ts";
@@ -20,7 +21,7 @@ export const purchasesOf = (db: Database, quoteId: number): Promise<PurchaseRow[
 
 export async function purchasesByQuote(db: Database, ids: readonly number[]): Promise<Map<number, PurchaseRow[]>> {
   if (ids.length === 0) return new Map();
-  const isOf = inArray(quotePurchases.quoteId, [...ids]);
+  const isOf = isAny(quotePurchases.quoteId, ids);
   const rows = await db.select().from(quotePurchases).where(isOf).orderBy(asc(quotePurchases.position));
   return Map.groupBy(rows, ({ quoteId }) => quoteId);
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { QuoteItem } from "#domain/quotes/quote-items.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { QuoteRow } from "./move-quote.ts";
 import { quoteItems, quoteQuestions, quotes, quoteVersions } from "./tables.ts";
@@ -45,7 +46,7 @@ export async function itemsByQuote(db: Database, ids: readonly number[]): Promis
   const rows = await db
     .select()
     .from(quoteItems)
-    .where(inArray(quoteItems.quoteId, [...ids]))
+    .where(isAny(quoteItems.quoteId, ids))
     .orderBy(asc(quoteItems.quoteId), asc(quoteItems.position));
   const grouped = Map.groupBy(rows, ({ quoteId }) => quoteId);
   return new Map([...grouped].map(([id, own]) => [id, own.map(({ quoteId: _, position: __, ...item }) => item)]));

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { PAID_QUOTE_STATES } from "#domain/quotes/quote-states.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import { capturedPayments } from "../payments/index.ts";
 import { quotes } from "./tables.ts";
 
@@ -12,7 +13,7 @@ export async function reportPaid(context: CallContext, slug: string) {
     eq(quotes.slug, slug),
     eq(quotes.userId, signedIn(context).id),
     eq(quotes.storefrontCode, storefront.code),
-    inArray(quotes.state, [...PAID_QUOTE_STATES]),
+    isAny(quotes.state, PAID_QUOTE_STATES),
     isNull(quotes.paymentReportedAt),
   );
   const reported = { paymentReportedAt: sql`now()` };

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { ServerVendorName } from "#domain/marketing/server-events/server-vendor.ts";
 import { DAY_MS, earlier } from "#domain/time/durations.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type OrderConsent, orderConsents } from "./tables.ts";
 
@@ -39,7 +40,7 @@ export async function doneWith(db: Database, orderId: number, vendor: ServerVend
 }
 
 export async function forgetBuyers(tx: Database, orderIds: readonly number[]): Promise<void> {
-  await tx.delete(orderConsents).where(inArray(orderConsents.orderId, [...orderIds]));
+  await tx.delete(orderConsents).where(isAny(orderConsents.orderId, orderIds));
 }
 
 /** Of orders that nobody paid, and of vendors that could not be reached in time. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { type ShipmentDeps, subjectOf } from "./shipment-deps.ts";
@@ -33,8 +34,7 @@ async function followOne(deps: ShipmentDeps, { shipmentId, kind, id, status }: B
 /** Lets subjects follow shipments whose status has just changed. A failure is left to the next round. */
 export async function followNow(deps: ShipmentDeps, shipmentIds: readonly number[]): Promise<void> {
   if (shipmentIds.length === 0) return;
-  for (const behind of await readBehind(deps.db, inArray(shipments.id, [...shipmentIds])))
-    await tryToFollow(deps, behind);
+  for (const behind of await readBehind(deps.db, isAny(shipments.id, shipmentIds))) await tryToFollow(deps, behind);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ShipmentSubject, Subject, SubjectKind } from "./subject.ts";
 import { shipments, trackingEvents } from "./tables.ts";
@@ -28,7 +29,7 @@ export async function readAllTracked(
     .select({ shipment: shipments, event: trackingEvents })
     .from(shipments)
     .leftJoin(trackingEvents, eq(trackingEvents.shipmentId, shipments.id))
-    .where(and(eq(shipments.subjectKind, kind), inArray(shipments.subjectId, [...ids])))
+    .where(and(eq(shipments.subjectKind, kind), isAny(shipments.subjectId, ids)))
     .orderBy(asc(trackingEvents.happenedAt), asc(trackingEvents.id));
   const bySubject = Map.groupBy(rows, ({ shipment }) => shipment.subjectId);
   return new Map(

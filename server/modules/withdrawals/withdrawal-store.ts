@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import {
   LIVE_WITHDRAWAL_STATES,
   WITHDRAWAL_MACHINE,
@@ -6,6 +6,7 @@ import {
   type WithdrawalEvent,
 } from "#domain/withdrawals/withdrawal-machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type EnqueueEffect, type Move, moveState } from "#platform/state/move-state.ts";
 import { type WithdrawalRow, withdrawals } from "./tables.ts";
@@ -44,7 +45,7 @@ export async function lockWithdrawal(tx: Database, id: number): Promise<Withdraw
   return found;
 }
 
-const isLive = inArray(withdrawals.state, [...LIVE_WITHDRAWAL_STATES]);
+const isLive = isAny(withdrawals.state, LIVE_WITHDRAWAL_STATES);
 
 /** The live withdrawal of each order. */
 export async function liveWithdrawals(db: Database, orderIds: readonly number[]): Promise<Map<number, WithdrawalRow>> {
@@ -52,7 +53,7 @@ export async function liveWithdrawals(db: Database, orderIds: readonly number[])
   const found = await db
     .select()
     .from(withdrawals)
-    .where(and(inArray(withdrawals.orderId, [...orderIds]), isLive))
+    .where(and(isAny(withdrawals.orderId, orderIds), isLive))
     .orderBy(desc(withdrawals.id));
   return new Map(found.flatMap((row) => (row.orderId === null ? [] : [[row.orderId, row] as const])));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { findTransition, type Machine } from "#domain/state/machine.ts";
+import { isAny } from "../database/is-any.ts";
 import type { Database } from "../database/open-database.ts";
 import { assigned, columnsOf, rowOf } from "../database/plain-rows.ts";
 import { type Cause, insertStatusEvents } from "./status-events.ts";
@@ -85,7 +86,7 @@ export async function moveStates<State extends string, Event extends string, Tab
   const locked = tx
     .select({ id: table.id })
     .from(table)
-    .where(and(inArray(table.id, [...ids]), eq(table.state, from)))
+    .where(and(isAny(table.id, ids), eq(table.state, from)))
     .orderBy(asc(table.id))
     .for("update");
   const move = { from, event, to: transition.to, changes, ...cause };

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, max, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { Actor, Machine } from "#domain/state/machine.ts";
+import { isAny } from "../database/is-any.ts";
 import type { Database } from "../database/open-database.ts";
 import { statusEvents } from "./tables.ts";
 
@@ -60,7 +61,7 @@ export async function lastTimes(
   const rows = await db
     .select({ id: aggregateId, at: max(at) })
     .from(statusEvents)
-    .where(and(eq(aggregate, name), inArray(aggregateId, [...ids]), eq(statusEvents.event, event)))
+    .where(and(eq(aggregate, name), isAny(aggregateId, ids), eq(statusEvents.event, event)))
     .groupBy(aggregateId);
   return new Map(rows.flatMap((row) => (row.at ? [[row.id, row.at] as const] : [])));
 }

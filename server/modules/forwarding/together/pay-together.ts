@@ -5,6 +5,7 @@ import { orderNumber } from "#domain/orders/order-kind.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { type Invoices, issueInvoice, lockInvoice } from "../../invoices/index.ts";
@@ -74,7 +75,7 @@ const isOfSuite = (storefrontCode: string, suiteId: number, ids: readonly number
   and(
     eq(forwardRequests.suiteId, suiteId),
     eq(forwardRequests.storefrontCode, storefrontCode),
-    inArray(forwardRequests.id, [...ids]),
+    isAny(forwardRequests.id, ids),
   );
 
 async function lockUnpaid(tx: Database, context: ReaderContext, suiteId: number, ids: readonly number[]) {

@@ -8,6 +8,7 @@ import { storedCurrency } from "#domain/storefronts/reader.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { listAddresses } from "../../identity/index.ts";
 import { cardsOf, deskFigures, proSuite } from "../../parcels/index.ts";
@@ -32,7 +33,7 @@ export async function showFigures(context: ReaderContext) {
         eq(forwardRequests.suiteId, suite.id),
         eq(forwardRequests.storefrontCode, storefront.code),
         eq(forwardRequests.currencyId, reader.currency.id),
-        inArray(forwardRequests.state, [...UNPAID]),
+        isAny(forwardRequests.state, UNPAID),
       ),
     )
     .orderBy(asc(forwardRequests.id));

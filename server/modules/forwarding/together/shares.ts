@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Money } from "#domain/money/money.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { requestShares } from "../tables.ts";
 
@@ -13,7 +14,7 @@ export async function invoicesOf(db: Database, requestIds: readonly number[]): P
   const found = await db
     .selectDistinct({ id: requestShares.invoiceId })
     .from(requestShares)
-    .where(inArray(requestShares.requestId, [...requestIds]))
+    .where(isAny(requestShares.requestId, requestIds))
     .orderBy(asc(requestShares.invoiceId));
   return found.map(({ id }) => id);
 }
