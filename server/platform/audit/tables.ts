@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const auditEntries = pgTable("audit_entries", {
   id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
@@ -10,5 +10,7 @@ export const auditEntries = pgTable("audit_entries", {
   input: jsonb().notNull(),
   requestId: text("request_id").notNull(),
   address: text().notNull(),
+  /** Shared by the entries of a call about several subjects. */
+  batch: uuid(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -32,6 +32,9 @@ const input = z.object({ name: z.string(), storefront: z.string().default("lt"),
 const contract = {
   add: defineStaffCall({ ...write, path: "/add", permission: "content.write" }).input(input),
   forget: defineStaffCall({ ...write, path: "/forget", permission: "content.write" }).input(input),
+  both: defineStaffCall({ ...write, path: "/both", permission: "content.write" }).input(
+    z.object({ storefronts: z.array(z.string()) }),
+  ),
   twice: defineStaffCall({ ...write, path: "/twice", permission: "content.write" }).input(input),
   once: defineStaffCall({ ...write, path: "/once", permission: "content.write" }).input(input),
   slow: defineStaffCall({ ...write, path: "/slow", permission: "content.write" }).input(input),
@@ -63,6 +66,12 @@ const router = calls.router({
   twice: calls.twice.handler(async ({ context, input }) => {
     await add(context, input);
     await add(context, input);
+  }),
+  both: calls.both.handler(({ context, input: { storefronts } }) => {
+    const [first = "", ...others] = storefronts;
+    const about = (storefront: string) => ({ name: `probe:${storefront}`, storefronts: [storefront] });
+    context.concerns(about(first), ...others.map(about));
+    return { status: true };
   }),
   look: calls.look.handler(({ context, input: { name, storefront } }) => {
     context.concerns({ name, storefronts: [storefront] });
@@ -98,7 +107,7 @@ const rowsOf = async (name: string) => (await database.db.execute(sql`select fro
 const entries = async () =>
   (
     await database.db.execute(sql`
-      select call, subject, storefront_code, input, request_id, address from audit_entries
+      select call, subject, storefront_code, input, request_id, address, batch from audit_entries
       where member_id = ${memberId} order by id`)
   ).rows;
 
@@ -141,13 +150,28 @@ describe("T068 a write", () => {
         input: { name: "audited", storefront: "lt" },
         request_id: `request-${requests}`,
         address: "203.0.113.5",
+        batch: null,
       },
     ]);
   });
 
-  test("that names no subject, or two, is undone", async () => {
-    expect(await codeOf(clientOf().forget({ name: "forgotten" }))).toBe("forget named 0 subjects instead of one");
-    expect(await codeOf(clientOf().twice({ name: "forgotten" }))).toBe("twice named 2 subjects instead of one");
+  test("about several subjects leaves an entry for each, which share a batch", async () => {
+    await clientOf({ storefronts: ["lt", "lv"] }).both({ storefronts: ["lt", "lv"] });
+    const [first, second, ...others] = await entries();
+    expect(first).toMatchObject({ subject: "probe:lt", storefront_code: "lt", input: { storefronts: ["lt", "lv"] } });
+    expect(second).toMatchObject({ subject: "probe:lv", storefront_code: "lv", batch: first?.batch });
+    expect(first?.batch).toMatch(/^[0-9a-f-]{36}$/);
+    expect(others).toEqual([]);
+  });
+
+  test("T065 about several subjects is undone when one of them is outside the member's storefronts", async () => {
+    expect(await codeOf(clientOf().both({ storefronts: ["lt", "lv"] }))).toBe("not_found");
+    expect(await entries()).toEqual([]);
+  });
+
+  test("that names no subject, or two at different times, is undone", async () => {
+    expect(await codeOf(clientOf().forget({ name: "forgotten" }))).toBe("forget named its subject 0 times, not once");
+    expect(await codeOf(clientOf().twice({ name: "forgotten" }))).toBe("twice named its subject 2 times, not once");
     expect(await rowsOf("forgotten")).toEqual([]);
     expect(await entries()).toEqual([]);
   });

@@ -41,8 +41,8 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
   const { db, concerns: noSubject } = context;
   if (permission === null) return next({ context: { db, concerns: noSubject } });
   const member = actingMember(context);
-  const assertScope = ({ storefronts }: AuditSubject) => {
-    if (!isInScope(member.storefronts, storefronts)) throw refuse("not_found");
+  const assertScope = (...subjects: readonly AuditSubject[]) => {
+    if (!subjects.every(({ storefronts }) => isInScope(member.storefronts, storefronts))) throw refuse("not_found");
   };
   if (effect === "read") return next({ context: { db, concerns: assertScope } });
   const call = path.join(".");
@@ -50,15 +50,15 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
   const { address, idempotencyKey } = context.client;
   const write = (keep?: Keep<unknown>) =>
     transact(db, async (tx) => {
-      const subjects: AuditSubject[] = [];
-      const concerns = (subject: AuditSubject) => {
-        assertScope(subject);
-        subjects.push(subject);
+      const named: (readonly AuditSubject[])[] = [];
+      const concerns = (...subjects: readonly AuditSubject[]) => {
+        assertScope(...subjects);
+        named.push(subjects);
       };
       const result = await next({ context: { db: tx, concerns } });
-      const [subject, ...others] = subjects;
-      if (!subject || others.length > 0) throw new Error(`${call} named ${subjects.length} subjects instead of one`);
-      await recordAuditEntry(tx, { memberId: member.id, call, input, requestId, address }, subject);
+      const [subjects, ...others] = named;
+      if (!subjects || others.length > 0) throw new Error(`${call} named its subject ${named.length} times, not once`);
+      await recordAuditEntry(tx, { memberId: member.id, call, input, requestId, address }, ...subjects);
       await keep?.(tx, result.output);
       failpoint(`${call} before commit`);
       return result.output;

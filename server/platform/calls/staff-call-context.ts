@@ -27,9 +27,9 @@ export interface StaffCallContext {
   log: CallLog;
   /**
    * Names the subject of the call for the audit entry. A subject outside the member's storefronts is not found. A call
-   * that writes has to name exactly one.
+   * that writes names its subject once; a call about several names all of them at once, and each gets an entry.
    */
-  concerns(subject: AuditSubject): void;
+  concerns(subject: AuditSubject, ...others: readonly AuditSubject[]): void;
   setSession(token: string | null): void;
   setHeader(name: string, value: string): void;
 }
