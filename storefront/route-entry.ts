@@ -1,5 +1,5 @@
 import type { GuardName } from "#domain/access/guards.ts";
-import type { LayoutName } from "#domain/storefronts/storefront.ts";
+import type { Feature, LayoutName } from "#domain/storefronts/storefront.ts";
 
 /** A row of the table of pages. */
 export interface RouteEntry {
@@ -10,6 +10,8 @@ export interface RouteEntry {
   file: string;
   layout: LayoutName;
   guards?: readonly GuardName[];
+  /** Without this feature a storefront has no such page (ERROR-02). */
+  needs?: Feature;
   /** The query keys that the page depends on. Without them the page is never cached. */
   cachedBy?: readonly string[];
   /** Query keys with endlessly many values: a page with one is cached apart, for a minute. `f.*` matches all of `f.`. */

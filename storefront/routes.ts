@@ -28,6 +28,12 @@ const accountPage = (name: string, path = name, ...guards: GuardName[]): RouteEn
   guards: ["auth", ...guards],
 });
 
+/** A page about the customer's own parcels. */
+const forwardingPage = (...named: Parameters<typeof accountPage>): RouteEntry => ({
+  ...accountPage(...named),
+  needs: "forwarding",
+});
+
 /** The table of all pages inside the shell. `docs/architecture.md` describes how a row becomes a page. */
 export const ROUTES: readonly RouteEntry[] = [
   { name: "home", path: "", file: "routes/home.tsx", layout: "index-page", cachedBy: [] },
@@ -132,21 +138,22 @@ export const ROUTES: readonly RouteEntry[] = [
   accountPage("delivery-addresses"),
   accountPage("account-information"),
   accountPage("balance"),
-  accountPage("parcels"),
-  accountPage("parcel-announcement", "parcels/announce"),
-  accountPage("parcel", "parcels/:number"),
+  forwardingPage("parcels"),
+  forwardingPage("parcel-announcement", "parcels/announce"),
+  forwardingPage("parcel", "parcels/:number"),
   // One task from the choice of parcels to the payment, as in the checkout.
-  { ...accountPage("forward", "forward/:slug?"), layout: "create-order" },
-  accountPage("site-pro", "site-pro", "pro"),
-  accountPage("site-pro-edit", "site-pro-edit/:id", "marketplace"),
-  accountPage("site-pro-delivery", "site-pro-delivery", "declaration"),
-  accountPage("site-pro-payment", "site-pro-payment/*", "marketplace"),
+  { ...forwardingPage("forward", "forward/:slug?"), layout: "create-order" },
+  forwardingPage("site-pro", "site-pro", "pro"),
+  forwardingPage("site-pro-edit", "site-pro-edit/:id", "marketplace"),
+  forwardingPage("site-pro-delivery", "site-pro-delivery", "declaration"),
+  forwardingPage("site-pro-payment", "site-pro-payment/*", "marketplace"),
   {
     name: "order-form",
     path: "order-form",
     file: "routes/order-form.tsx",
     layout: "default",
     guards: ["order-form-auth"],
+    needs: "quotes",
   },
   {
     name: "order-form-summary",
@@ -169,8 +176,15 @@ export const ROUTES: readonly RouteEntry[] = [
     path: "order-additional-info-needed/*",
     file: "routes/order-additional-info-needed.tsx",
     layout: "default",
+    needs: "quotes",
   },
-  { name: "quotes-all-stores", path: "quotes-all-stores", file: "routes/quotes-all-stores.tsx", layout: "default" },
+  {
+    name: "quotes-all-stores",
+    path: "quotes-all-stores",
+    file: "routes/quotes-all-stores.tsx",
+    layout: "default",
+    needs: "quotes",
+  },
   { name: "cart", path: "cart", file: "routes/cart.tsx", layout: "cart", guards: ["marketplace"] },
   {
     name: "checkout",
@@ -265,7 +279,13 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "pro-statements", path: "pro/statements", file: "routes/pro-statements.tsx", ...FOR_MEMBERS },
   { name: "pro-invitation", path: "pro/invitation/:token", file: "routes/pro-join.tsx", layout: "simple-layout" },
   { name: "pro", path: "pro", file: "routes/pro.tsx", layout: "default", guards: ["pro"] },
-  { name: "calculate", path: "calculate", file: "routes/calculate.tsx", layout: "calculate-page" },
+  {
+    name: "calculate",
+    path: "calculate",
+    file: "routes/calculate.tsx",
+    layout: "calculate-page",
+    needs: "forwarding",
+  },
   { name: "content", path: "*", ...TEXT_PAGE },
 ];
 

@@ -159,6 +159,7 @@ function compile<G extends GuardName>(name: G, facts: FactFinders): Guard {
 }
 
 const GUARDS = compileGuards(ROUTES);
+const NEEDS = new Map(ROUTES.map((route) => [pagePattern(route), route.needs]));
 const DEMO_ONLY = new Set(ROUTES.filter(({ demoOnly }) => demoOnly).map(pagePattern));
 
 /** Runs a page's guards in the order of its row, before its loaders; also when only its data is requested. */
@@ -173,6 +174,8 @@ export const guardPages: MiddlewareFunction<Response> = async ({ url, params, pa
       throw redirect(withLocale(to, params.locale as Language) + (status === 301 ? url.search : ""), status);
     }
   }
+  const needed = NEEDS.get(pattern);
+  if (needed && !context.get(visit).storefront.features.includes(needed)) refuse(url);
   return next();
 };
 

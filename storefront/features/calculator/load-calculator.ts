@@ -1,9 +1,8 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import type { CalculatorChoices } from "#contracts/shop/calculator.ts";
 import { afterAction } from "#domain/calculator/form-actions.ts";
 import { checkTyped, readTyped, type TypedCalculation } from "#domain/calculator/typed-calculation.ts";
-import { notFoundMessage } from "#domain/errors/error-kinds.ts";
-import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 import { answerOf, NO_ANSWER } from "./ask-estimate.ts";
@@ -20,10 +19,6 @@ interface CalculatorRequest {
 /** FORWARDING-03: what was typed is in the address; a button that changes the form leads to the changed address. */
 export async function loadCalculator({ url, locale, context }: CalculatorRequest) {
   const { storefront } = context.get(visit);
-  // ERROR-02: without the feature the page does not exist.
-  if (!storefront.features.includes("forwarding")) {
-    throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
-  }
   const query = url.searchParams;
   const { calculator } = context.get(api);
   const { language, currency } = context.get(reader);

@@ -1,10 +1,9 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
-import { notFoundMessage } from "#domain/errors/error-kinds.ts";
-import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
+import { withLocale } from "#domain/locale/locale-path.ts";
 import { canBeSent } from "#domain/parcels/parcel-status.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
-import { api, reader, visit } from "../../context.ts";
+import { api, reader } from "../../context.ts";
 
 interface PageRequest {
   url: URL;
@@ -16,12 +15,6 @@ export const MOST_LISTED = 100;
 
 /** The statuses for an invalid slug, a visitor who is not signed in, and no such request. */
 const NOT_ONES_OWN = [400, 401, 404];
-
-/** ERROR-02: without the feature the page does not exist. */
-function assertForwarding({ url, context }: PageRequest): void {
-  if (context.get(visit).storefront.features.includes("forwarding")) return;
-  throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
-}
 
 /** The customer's own request; null for any other, as if it did not exist (T059). */
 export async function findRequest(slug: string, context: PageRequest["context"]): Promise<RequestDetails | null> {
@@ -38,7 +31,6 @@ export async function findRequest(slug: string, context: PageRequest["context"])
 
 /** A draft, for a person who may send it. Any later request redirects to its page in My orders. */
 export async function loadDraft(slug: string, request: PageRequest): Promise<RequestDetails | null> {
-  assertForwarding(request);
   const found = await findRequest(slug, request.context);
   if (found && found.state !== "draft") throw redirect(withLocale(`/my-orders/${slug}`, request.locale));
   return found?.may_act ? found : null;
@@ -46,7 +38,6 @@ export async function loadDraft(slug: string, request: PageRequest): Promise<Req
 
 /** The parcels that can be sent on, and those that the address names. */
 export async function loadParcelChoice(request: PageRequest) {
-  assertForwarding(request);
   const { parcels } = request.context.get(api);
   const filter = { tab: "in_warehouse" as const };
   const { items } = await parcels.list({ filter, sort: "storage", limit: MOST_LISTED }).catch(() => ({ items: [] }));

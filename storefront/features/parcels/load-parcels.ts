@@ -1,7 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
-import { notFoundMessage } from "#domain/errors/error-kinds.ts";
-import { withoutLocale } from "#domain/locale/locale-path.ts";
-import { api, visit } from "../../context.ts";
+import type { RouterContextProvider } from "react-router";
+import { api } from "../../context.ts";
 import { type DeskQuery, readDeskQuery } from "./desk-query.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -11,17 +9,10 @@ interface PageRequest {
   context: Context;
 }
 
-/** ERROR-02: without the feature the page does not exist. */
-function assertForwarding({ url, context }: PageRequest): void {
-  if (context.get(visit).storefront.features.includes("forwarding")) return;
-  throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
-}
-
 const PAGE_SIZE = 50;
 
 /** The address stays when the list cannot be loaded. */
 export async function loadDesk(request: PageRequest) {
-  assertForwarding(request);
   const { parcels, inbox } = request.context.get(api);
   const query = readDeskQuery(request.url.searchParams);
   const desk = await parcels.desk();
@@ -45,7 +36,6 @@ const LONGEST_NUMBER = 20;
 
 /** T059: another customer's parcel is answered like one that does not exist. */
 export async function loadParcel(request: PageRequest, number: string) {
-  assertForwarding(request);
   if (number.length > LONGEST_NUMBER) return null;
   const found = await request.context
     .get(api)
@@ -59,7 +49,6 @@ export async function loadParcel(request: PageRequest, number: string) {
 
 /** The warehouses that a parcel can be announced to; none before the e-mail is confirmed. */
 export async function loadAddresses(request: PageRequest) {
-  assertForwarding(request);
   const { addresses, suite } = await request.context.get(api).parcels.desk();
   return { addresses, mayAct: suite?.may_act ?? true };
 }

@@ -1,8 +1,6 @@
-import { data, type RouterContextProvider } from "react-router";
-import { notFoundMessage } from "#domain/errors/error-kinds.ts";
+import type { RouterContextProvider } from "react-router";
 import { MOST_TOGETHER } from "#domain/forwarding/request-machine.ts";
-import { withoutLocale } from "#domain/locale/locale-path.ts";
-import { api, reader, visit } from "../../context.ts";
+import { api, reader } from "../../context.ts";
 import { type ProQuery, readProQuery } from "./desk/pro-query.ts";
 
 interface PageRequest {
@@ -13,12 +11,6 @@ interface PageRequest {
 const PAGE_SIZE = 50;
 /** The statuses for invalid input, a visitor who is not signed in, and nothing of the customer's own. */
 const NOT_ONES_OWN = [400, 401, 404, 422];
-
-/** ERROR-02: without the feature the page does not exist. */
-function assertForwarding({ url, context }: PageRequest): void {
-  if (context.get(visit).storefront.features.includes("forwarding")) return;
-  throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
-}
 
 function readerOf({ context }: PageRequest) {
   const { language, currency } = context.get(reader);
@@ -33,7 +25,6 @@ const orNull = <Found>(call: Promise<Found>): Promise<Found | null> =>
 
 /** The desk of a business, with the list of the open tab. */
 export async function loadProDesk(request: PageRequest) {
-  assertForwarding(request);
   const { pro, proDesk, parcels } = request.context.get(api);
   const query = readProQuery(request.url.searchParams);
   const [{ company }, figures] = await Promise.all([pro.get(), proDesk.get(readerOf(request))]);
@@ -58,7 +49,6 @@ const LONGEST_NUMBER = 20;
 
 /** A parcel to declare in the grid; only businesses have templates. */
 export async function loadGrid(request: PageRequest, number: string) {
-  assertForwarding(request);
   const { parcels, declarations } = request.context.get(api);
   const found = number.length > LONGEST_NUMBER ? null : await orNull(parcels.get({ number }));
   if (!found) return null;
@@ -70,7 +60,6 @@ export type GridData = NonNullable<Awaited<ReturnType<typeof loadGrid>>>;
 
 /** The parcels that can be sent, for an address that names none; null if the call fails. */
 export async function loadReadyParcels(request: PageRequest) {
-  assertForwarding(request);
   const query = { ...readProQuery(request.url.searchParams), work: "ready" as const };
   return request.context
     .get(api)
@@ -82,7 +71,6 @@ export type ReadyParcels = Awaited<ReturnType<typeof loadReadyParcels>>;
 
 /** The parcels that the address names, and the choices for their recipients. */
 export async function loadRecipients(request: PageRequest, parcels: string[]) {
-  assertForwarding(request);
   return orNull(request.context.get(api).proDesk.delivery({ parcels, ...readerOf(request) }));
 }
 
@@ -90,7 +78,6 @@ export type RecipientsData = NonNullable<Awaited<ReturnType<typeof loadRecipient
 
 /** The requests that the address names: /site-pro-payment/FR1/FR2. */
 export async function loadTogether(request: PageRequest, path: string) {
-  assertForwarding(request);
   const numbers = path.split("/").filter(Boolean);
   return orNull(request.context.get(api).proDesk.payment({ numbers, ...readerOf(request) }));
 }

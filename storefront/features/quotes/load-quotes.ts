@@ -26,12 +26,6 @@ const orNull = <Answer>(call: Promise<Answer>): Promise<Answer | null> =>
     throw error;
   });
 
-/** ERROR-02: without the feature the page does not exist. */
-function assertQuotes({ url, context }: PageRequest): void {
-  if (context.get(visit).storefront.features.includes("quotes")) return;
-  throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
-}
-
 /** The page itself knows who may see what; who is not signed in is asked to be (ROUTE-24). */
 function assertSignedIn({ url, locale, context }: PageRequest): void {
   if (context.get(visit).isSignedIn) return;
@@ -41,7 +35,6 @@ function assertSignedIn({ url, locale, context }: PageRequest): void {
 
 /** The list that is not sent yet; a link, or the words of a search that found nothing, begins a new item (FORWARDING-04). */
 export async function loadOrderForm(request: PageRequest) {
-  assertQuotes(request);
   const query = request.url.searchParams;
   const quote = query.get("quote") ?? undefined;
   const found = await orNull(
@@ -86,7 +79,6 @@ export async function loadOwnQuote(slug: string, request: PageRequest): Promise<
 
 /** The question that is open; a quote without one has its own page. */
 export async function loadQuestion(slug: string, request: PageRequest): Promise<QuoteDetails | "signed-out" | null> {
-  assertQuotes(request);
   if (!request.context.get(visit).isSignedIn) return "signed-out";
   const quote = await findQuote(slug, request);
   if (quote && quote.state !== "info_needed") throw redirect(withLocale(`/quotes/${slug}`, request.locale));
@@ -94,7 +86,6 @@ export async function loadQuestion(slug: string, request: PageRequest): Promise<
 }
 
 export async function loadShops(request: PageRequest) {
-  assertQuotes(request);
   const query = (request.url.searchParams.get("q") ?? "").slice(0, 100);
   const found = await request.context
     .get(api)
