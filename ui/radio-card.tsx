@@ -32,7 +32,7 @@ export function RadioCard(props: RadioCardProps) {
         type="radio"
         aria-disabled={unavailable ? true : undefined}
         aria-describedby={classNames(rest["aria-describedby"], line ? detailId : null) || undefined}
-        className={classNames(radioMarkClass, "focus-visible:outline-none")}
+        className={classNames(radioMarkClass, "my-0.5 focus-visible:outline-none")}
         onClick={(event) => {
           // Cancelling the click reverts the choice but keeps the focus, with the mouse and with arrow keys.
           if (unavailable) event.preventDefault();

@@ -35,7 +35,7 @@ export function PackingBlock({ request, save }: Pick<OpenRequest, "request" | "s
               <span className="font-semibold">{t(`forwarding.packing.${choice}`)}</span>
               <span className="block text-sm text-ink2">{t(`forwarding.packing.${choice}-text`)}</span>
             </Switch>
-            <span className="shrink-0 font-semibold tabular-nums">
+            <span className="shrink-0 pt-1 font-semibold tabular-nums pointer-coarse:pt-2.5">
               {fees[choice] === 0 ? t("forwarding.free") : formatMoney(fees[choice], currency, t.language)}
             </span>
           </li>
