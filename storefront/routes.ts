@@ -28,11 +28,9 @@ const accountPage = (name: string, path = name, ...guards: GuardName[]): RouteEn
   guards: ["auth", ...guards],
 });
 
+type Page = Parameters<typeof accountPage>;
 /** A page about the customer's own parcels. */
-const forwardingPage = (...named: Parameters<typeof accountPage>): RouteEntry => ({
-  ...accountPage(...named),
-  needs: "forwarding",
-});
+const forwardingPage = (...page: Page): RouteEntry => ({ ...accountPage(...page), needs: "forwarding" });
 
 /** The table of all pages inside the shell. `docs/architecture.md` describes how a row becomes a page. */
 export const ROUTES: readonly RouteEntry[] = [
