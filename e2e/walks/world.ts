@@ -44,8 +44,10 @@ const KINDS = {
   payout: sql`select id, state, '', user_id, null::integer, '{}'::jsonb from payouts`,
   company: sql`select c.id, c.state, '', (select m.user_id from company_members m where m.company_id = c.id
       and m.role = 'owner' order by m.is_live desc, m.id limit 1), c.id, '{}'::jsonb from companies c`,
-  member: sql`select id, case when is_live then role else 'left' end, '', user_id, company_id,
-      jsonb_build_object('limit', monthly_limit) from company_members`,
+  /** The owners of a closed company still act for what it has. */
+  member: sql`select m.id, case when is_live or (left_at is null and role = 'owner' and c.state = 'closed') then role
+        else 'left' end, '', user_id, company_id, jsonb_build_object('limit', monthly_limit)
+    from company_members m join companies c on c.id = m.company_id`,
   invitation: sql`select id, role, email, null::integer, company_id, '{}'::jsonb from company_invitations`,
   approval: sql`select id, state, '', asked_by, company_id, jsonb_build_object('kind', payable_kind, 'of', payable_id,
       'amount', amount) from company_approvals`,
