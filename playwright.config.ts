@@ -1,10 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { PORT } from "./e2e/journeys/port.ts";
+import { IS_LONG_RUN, VARIANT } from "./testing/test-run.ts";
 
 /** The whole product as `npm start` serves it, on a database of its own. */
 export default defineConfig({
   testDir: "e2e/journeys",
   testMatch: "**/*.spec.ts",
+  // The long run makes the variants that `npm test` left out, and nothing again.
+  ...(IS_LONG_RUN ? { grep: new RegExp(VARIANT.tag) } : {}),
   outputDir: "test-results/journeys",
   fullyParallel: true,
   workers: 3,

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contract as shop } from "./contracts/shop/contract.ts";
 import { staffContract as staff } from "./contracts/staff/contract.ts";
+import { IS_LONG_RUN } from "./testing/test-run.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 
 const NOT_SOURCES = ["**/node_modules/**", "build/**", ".data/**", "test-results/**", ".react-router/**"];
@@ -12,9 +13,23 @@ const BROWSER_FOLDERS = ["storefront/**", "backoffice/**", "client/**", "ui/**"]
 const BROWSER_TESTS = BROWSER_FOLDERS.flatMap((folder) =>
   globSync(`${folder}/*.test.{ts,tsx}`, { cwd: import.meta.dirname }),
 );
+const says = (file: string, text: string) => readFileSync(path.join(import.meta.dirname, file), "utf8").includes(text);
 /** A replaced module stays replaced in its process, so these files get processes of their own. */
-const replacesModules = (file: string) =>
-  readFileSync(path.join(import.meta.dirname, file), "utf8").includes("vi.mock(");
+const replacesModules = (file: string) => says(file, "vi.mock(");
+/** Files of the long run alone, and those whose size depends on the run. */
+const LONG_TESTS = "**/*.long.test.ts";
+const testsOfLongRun = () =>
+  globSync(["e2e/**/*.test.ts", "server/**/*.test.ts"], { cwd: import.meta.dirname }).filter(
+    (file) => path.matchesGlob(file, LONG_TESTS) || says(file, "#testing/test-run.ts"),
+  );
+
+/** Most load nearly the whole server: files that share a process load it once. So none replaces a module. */
+const SERVER = {
+  name: "server",
+  isolate: false,
+  env: { NODE_ENV: "production" },
+  globalSetup: ["testing/occupy-default-ports.ts", "testing/global-setup.ts"],
+};
 
 /** Titles of tests have the ids of their requirements, so that `-t LOCALE-03` runs the tests of one. */
 export default defineConfig({
@@ -37,36 +52,34 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        // Pure functions leave nothing behind: their files share a process, which takes a third of the time.
-        test: { name: "domain", include: ["domain/**/*.test.ts"], isolate: false },
-      },
-      {
-        extends: true,
-        // Most load nearly the whole server: files that share a process load it once. So none replaces a module.
-        test: {
-          name: "server",
-          include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: ["domain/**", ...BROWSER_FOLDERS, "e2e/journeys/**", ...NOT_SOURCES],
-          isolate: false,
-          env: { NODE_ENV: "production" },
-          globalSetup: ["testing/occupy-default-ports.ts", "testing/global-setup.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          include: BROWSER_TESTS.filter((file) => !replacesModules(file)),
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: "browser, alone", include: BROWSER_TESTS.filter(replacesModules) },
-      },
-    ],
+    projects: IS_LONG_RUN
+      ? [{ extends: true, test: { ...SERVER, include: testsOfLongRun() } }]
+      : [
+          {
+            extends: true,
+            // Pure functions leave nothing behind: their files share a process, which takes a third of the time.
+            test: { name: "domain", include: ["domain/**/*.test.ts"], isolate: false },
+          },
+          {
+            extends: true,
+            test: {
+              ...SERVER,
+              include: ["**/*.test.{ts,tsx,mjs}"],
+              exclude: ["domain/**", ...BROWSER_FOLDERS, "e2e/journeys/**", LONG_TESTS, ...NOT_SOURCES],
+            },
+          },
+          {
+            extends: true,
+            test: {
+              name: "browser",
+              include: BROWSER_TESTS.filter((file) => !replacesModules(file)),
+              isolate: false,
+            },
+          },
+          {
+            extends: true,
+            test: { name: "browser, alone", include: BROWSER_TESTS.filter(replacesModules) },
+          },
+        ],
   },
 });

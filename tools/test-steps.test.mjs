@@ -72,3 +72,18 @@ test("the failed tests stand right above the sums, where a log is read first", a
     "── unit FAILED in 1.5 s: 5 passed, 1 failed",
   ]);
 });
+
+test("the ten slowest files of all steps are listed, the slowest first", async () => {
+  const times = Array.from({ length: 11 }, (_, index) => [`${index}.test.ts`, index * 1_000]);
+  const results = await runSteps(
+    [step("unit", { ...passing, times }), step("e2e", { ...passing, times: [["cart.spec.ts", 4_500]] })],
+    options,
+  );
+  const lines = summary(results).text.split("\n").slice(1, 12);
+  expect(lines[0]).toBe("The slowest files:");
+  expect(lines.slice(1).map((line) => line.trim().split(" s  ")[1])).toEqual([
+    ...[10, 9, 8, 7, 6, 5].map((index) => `${index}.test.ts`),
+    "cart.spec.ts",
+    ...[4, 3, 2].map((index) => `${index}.test.ts`),
+  ]);
+});

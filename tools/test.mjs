@@ -4,19 +4,28 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { isInterrupted, root, run } from "./run.mjs";
-import { failedJourneys, failedUnitTests } from "./test-failures.mjs";
+import { failedJourneys, failedUnitTests, journeyTimes, unitTimes } from "./test-report.mjs";
 import { runSteps, summary } from "./test-steps.mjs";
 
-const results = path.join(root, "test-results");
+/** The long run makes what `npm test` leaves out (testing/test-run.ts). */
+const isLong = process.env.TEST_RUN === "long";
+const results = path.join(root, isLong ? "test-results/long" : "test-results");
 const unitResults = path.join(results, "unit.json");
 const journeyResults = path.join(results, "e2e.json");
 
-const steps = (node) => [
-  { name: "check", run: async () => ({ code: await run(node, ["tools/check.mjs"]) }) },
-  { name: "build", run: async () => ({ code: await ensureBuilt(node) }) },
-  { name: "unit", needs: ["build"], run: () => runUnitTests(node) },
-  { name: "e2e", needs: ["build"], run: () => runJourneys(node) },
-];
+/** Others than those of `npm test`, and the same in each long run. */
+const WALKS = ["--walks", "100", "--seed", "46000", "--processes", "3"];
+
+const steps = (node) => {
+  const program = (name, args) => ({ name, run: async () => ({ code: await run(node, args) }) });
+  return [
+    ...(isLong ? [] : [program("check", ["tools/check.mjs"])]),
+    { name: "build", run: async () => ({ code: await ensureBuilt(node) }) },
+    { name: "unit", needs: ["build"], run: () => runUnitTests(node) },
+    { name: "e2e", needs: ["build"], run: () => runJourneys(node) },
+    ...(isLong ? [{ ...program("walks", ["tools/test-walks.ts", ...WALKS]), needs: ["build"] }] : []),
+  ];
+};
 
 async function runUnitTests(node) {
   if ((await ensureBuilt(node)) !== 0) return { code: 1 };
@@ -26,6 +35,7 @@ async function runUnitTests(node) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     failures: failedUnitTests(report, root),
+    times: unitTimes(report, root),
   });
   return { code, ...readReport(unitResults, read) };
 }
@@ -39,6 +49,7 @@ async function runJourneys(node) {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     failures: failedJourneys(report),
+    times: journeyTimes(report),
   });
   return { code, ...readReport(journeyResults, read) };
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { PASSWORD, post, registerAccount, signInAsDemoCustomer } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
@@ -21,8 +22,8 @@ async function fillAddress(page: Page, street: string, zip: string): Promise<voi
   await modal.getByLabel("Phone").fill("+370 612 34567");
 }
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([DESKTOP, PHONE], 1)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
     const email = (journey: string) => `${journey}-${viewport.width}@example.com`;
 

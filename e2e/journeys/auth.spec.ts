@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { PASSWORD } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
@@ -48,8 +49,8 @@ async function signOut(page: Page, firstName: string): Promise<void> {
   await untilHydrated(page);
 }
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([DESKTOP, PHONE], 1)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("AUTH-01 AUTH-02 AUTH-06 AUTH-07 MODAL-01 registers, confirms the address, signs out and in, and resets a forgotten password", async ({

@@ -1,9 +1,10 @@
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { raiseFreight } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test.describe(`without JavaScript at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([DESKTOP, PHONE], 1)) {
+  test.describe(`without JavaScript at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport, javaScriptEnabled: false });
 
     test("FORWARDING-03 ROUTE-53 the calculator works: example, typed box, second box, typical item, link", async ({
@@ -39,11 +40,14 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-for (const [language, viewport] of [
-  ["en", DESKTOP],
-  ["lt", PHONE],
-] as const) {
-  test.describe(`${language} at ${viewport.width} px`, () => {
+for (const [language, viewport] of variantsOf(
+  [
+    ["en", DESKTOP],
+    ["lt", PHONE],
+  ] as const,
+  0,
+)) {
+  test.describe(`${language} at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("FORWARDING-03 MODAL-01 an estimate follows what is typed, is saved, and opens with its new price", async ({

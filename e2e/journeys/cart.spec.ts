@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MINUTE_MS } from "#domain/time/durations.ts";
 import { SHOE } from "#testing/shoe.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE, TABLET } from "./sites.ts";
@@ -32,12 +33,15 @@ async function fillCart(page: Page): Promise<void> {
   await expect(total(page)).toBeVisible();
 }
 
-for (const [device, viewport] of [
-  ["a phone", PHONE],
-  ["a tablet", TABLET],
-  ["a desktop", DESKTOP],
-] as const) {
-  test.describe(`on ${device}`, () => {
+for (const [device, viewport] of variantsOf(
+  [
+    ["a phone", PHONE],
+    ["a tablet", TABLET],
+    ["a desktop", DESKTOP],
+  ] as const,
+  1,
+)) {
+  test.describe(`on ${device}`, VARIANT, () => {
     test.use({ viewport });
 
     test("CART-01 MODAL-01 ROUTE-08 adds a product from its page and shows it in the modal and the cart", async ({
@@ -295,8 +299,8 @@ test("CART-02 CART-04 so does the quantity of a line that is gone", async ({ pag
   await expect(page.getByRole("heading", { name: EMPTY })).toBeVisible();
 });
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([PHONE, DESKTOP], 0)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("ROUTE-08 nothing moves when an empty cart has come", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
 import {
   beginCheckout,
@@ -21,11 +22,11 @@ import {
 import { expect, test } from "./fixtures.ts";
 import { ENGLISH, PERSONAS, type Persona } from "./personas.ts";
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 0)) {
   const { t, language, priced, email } = persona;
   const offset = persona === ENGLISH ? 0 : 200;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("CHECKOUT-01 CHECKOUT-08 CHECKOUT-09 ROUTE-30 ROUTE-26 ROUTE-27 a guest pays by card and chooses a pickup point", async ({

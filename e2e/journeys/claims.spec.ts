@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { fromMinor } from "#domain/money/money.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expectSuccess, finishAtProvider } from "./checkout-steps.ts";
 import { countMails, deliverOrder, mailedLink } from "./database.ts";
 import { expect, expectPageAccessible, test, untilHydrated } from "./fixtures.ts";
@@ -16,10 +17,10 @@ const picture = async (name: string) => ({
     .toBuffer(),
 });
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t, email: emailOf, language } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("FORWARDING-06 ROUTE-09 T061 a guest claims what came broken, with pictures; it is asked about, approved and paid", async ({

@@ -1,18 +1,22 @@
 import { messagesOf } from "#i18n/messages.ts";
 import { createTranslate } from "#i18n/translate.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { signInAsDemoCustomer } from "./accounts.ts";
 import { countMails } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
-for (const [language, viewport] of [
-  ["lt", PHONE],
-  ["en", DESKTOP],
-] as const) {
+for (const [language, viewport] of variantsOf(
+  [
+    ["lt", PHONE],
+    ["en", DESKTOP],
+  ] as const,
+  0,
+)) {
   const t = createTranslate(language, messagesOf(language));
   const email = `writer-${language}@example.com`;
 
-  test.describe(`CONTENT-02 ROUTE-31 writing to the shop in ${language} at ${viewport.width} px`, () => {
+  test.describe(`CONTENT-02 ROUTE-31 writing to the shop in ${language} at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport, colorScheme: "dark" });
 
     test("what is wrong stands at its field; the browser works, and the message goes to support", async ({

@@ -1,3 +1,4 @@
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test } from "./fixtures.ts";
 import { PERSONAS } from "./personas.ts";
 import { at, SMALL_PHONE } from "./sites.ts";
@@ -6,10 +7,10 @@ import { at, SMALL_PHONE } from "./sites.ts";
 const WORDS = { en: "parcels stored", lt: "siuntų saugojimas" } as const;
 const OTHER = { en: "lt", lt: "en" } as const;
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t, language } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use({ ...persona.device, colorScheme: "dark" });
 
     test("ROUTE-05 CONTENT-01 a reader finds an answer, and says whether it helped", async ({

@@ -1,8 +1,9 @@
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([DESKTOP, PHONE], 1)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("ERROR-02 ROUTE-52 an unknown path is a 404 inside the shell that names the path", async ({

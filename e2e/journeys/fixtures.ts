@@ -16,6 +16,8 @@ interface Journey {
   takeScreenshot: (name: string) => Promise<void>;
   /** Console errors that a journey provokes on purpose. */
   expectedProblems: RegExp[];
+  /** Whether the visitor shows a first sign of life once a page is loaded; else a page starts by itself, seconds later. */
+  touchesPages: boolean;
 }
 
 /** Said by Playwright itself, wherever a page keeps its offline page. */
@@ -26,6 +28,11 @@ export const test = base.extend<Journey>({
   viewport: DESKTOP,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   expectedProblems: async ({}, use) => use([]),
+  touchesPages: [true, { option: true }],
+  context: async ({ context, touchesPages }, use) => {
+    if (touchesPages) await context.addInitScript(touchWhenLoaded);
+    await use(context);
+  },
   page: async ({ page, expectedProblems }, use) => {
     const problems: string[] = [];
     page.on("console", (message) => {
@@ -55,6 +62,11 @@ export const test = base.extend<Journey>({
       await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true, animations: "disabled" });
     }),
 });
+
+/** A key that changes nothing. */
+function touchWhenLoaded(): void {
+  addEventListener("load", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })));
+}
 
 export async function expectPageAccessible(page: Page, within = "html"): Promise<void> {
   // Passed rules are not collected, and no second page is opened for frames: both take longer than the analysis.

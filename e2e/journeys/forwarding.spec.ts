@@ -5,6 +5,7 @@ import { fromMinor } from "#domain/money/money.ts";
 import { topUp } from "#server/modules/balance/index.ts";
 import { PATHS } from "#simulator/protocol.ts";
 import { TILL_TEXTS } from "#simulator/till/texts.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { post, registerAccount } from "./accounts.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { confirmEmail, withDatabase } from "./database.ts";
@@ -98,10 +99,10 @@ async function trackAsGuest(browser: Browser, persona: Persona, number: string, 
   await page.close();
 }
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 0)) {
   const { t, language } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("FORWARDING-02 FORWARDING-05 PAYMENT-02 I14 announced, joined, paid, packed smaller, refunded, tracked, delivered", async ({

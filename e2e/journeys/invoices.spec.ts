@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
@@ -31,10 +32,10 @@ async function issueInvoice(browser: Browser, email: string): Promise<string> {
   return number;
 }
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t, language, email, at, name } = persona;
 
-  test.describe(name, () => {
+  test.describe(name, VARIANT, () => {
     test.use(persona.device);
 
     test("ROUTE-17 FORWARDING-09 OVERLAY-02 staff issue an invoice; its customer is reminded, and pays or declines it", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
 
@@ -39,8 +40,8 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([{ width: 1440, height: 900 }, PHONE], 0)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("LAYOUT-01 the keyboard reaches everything on the home page with a visible focus", async ({ page, open }) => {

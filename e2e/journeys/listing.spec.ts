@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
 
@@ -67,8 +68,8 @@ test("CATALOG-07 CATALOG-12 filters, sorts and pages a category, opens a product
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(40);
 });
 
-for (const device of [{ viewport: { width: 1440, height: 900 } }, { viewport: PHONE, hasTouch: true }]) {
-  test.describe(`at ${device.viewport.width} px`, () => {
+for (const device of variantsOf([{ viewport: { width: 1440, height: 900 } }, { viewport: PHONE, hasTouch: true }], 1)) {
+  test.describe(`at ${device.viewport.width} px`, VARIANT, () => {
     test.use(device);
 
     test("CATALOG-14 the letters of brands do not move the products when they come", async ({ page, open }) => {

@@ -1,10 +1,11 @@
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
 const gallery = at("lt", "/en/dev/components");
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([DESKTOP, PHONE], 1)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("MODAL-03 every variant opens, is accessible and restores focus when closed", async ({

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { SHOE } from "#testing/shoe.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { beginCheckout, fillCart } from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { ENGLISH, PERSONAS } from "./personas.ts";
@@ -31,12 +32,12 @@ function fetchPast(route: Route) {
 
 test.beforeEach(({ expectedProblems }) => void expectedProblems.push(LOST));
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 0)) {
   const { t } = persona;
   const heading = (page: Page) => page.getByRole("heading", { level: 1 });
   const next = (page: Page) => page.getByRole("link", { name: t("footer.accessibility") });
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("F40 without a connection the page stays, and the next one opens when there is one again", async ({
@@ -95,8 +96,8 @@ test("F40 a connection that is lost unnoticed keeps the page too", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
 });
 
-for (const viewport of [SMALL_PHONE, TABLET]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([SMALL_PHONE, TABLET], 0)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("F40 T118 what is added without a connection is added once, when there is one again", async ({

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount, signInAsDemoCustomer } from "./accounts.ts";
 import { expectSuccess, finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { mailedLink } from "./database.ts";
@@ -19,11 +20,11 @@ const unpaidStrip = (page: Page, { t }: Persona) =>
 const payLink = (page: Page, { priced }: Persona) =>
   page.getByRole("main").getByRole("link", { name: priced("orders.pay") });
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t, language, email } = persona;
   const offset = persona === ENGLISH ? 700 : 900;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("ROUTE-37 ACCOUNT-05 lists the demo's orders in all states, by filter and page", async ({

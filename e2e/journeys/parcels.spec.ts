@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount, signInAsDemoCustomer } from "./accounts.ts";
 import { confirmEmail } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
@@ -23,10 +24,10 @@ const status = (
     .getByText(t(`parcel.status.${name}`), { exact: true })
     .first();
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("FORWARDING-02 the demo's desk lists parcels of every tab, what waits, and one's own address", async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { PASSWORD, post, registerAccount } from "./accounts.ts";
 import { becomeBusiness } from "./business.ts";
 import { callApi, finishAtProvider, methodCard } from "./checkout-steps.ts";
@@ -35,10 +36,10 @@ async function payByCard(page: Page, { t, priced }: Persona): Promise<void> {
   await page.getByRole("button", { name: priced("payment.again.pay") }).click();
 }
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use({ ...persona.device, expectedProblems: [/status of 409/] });
 
     test("FORWARDING-07 an owner invites a buyer, whose payment above the limit is paid once an owner approves", async ({

@@ -1,3 +1,4 @@
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { post } from "./accounts.ts";
 import { becomeBusiness } from "./business.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
@@ -15,10 +16,10 @@ async function storedParcels(staff: WarehouseMember, suite: string, count: numbe
   return numbers;
 }
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 0)) {
   const { t, language } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("FORWARDING-07 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 T109 a table with wrong rows is mended, two recipients, one payment", async ({

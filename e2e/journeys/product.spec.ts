@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { SHOE } from "#testing/shoe.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
@@ -14,11 +15,14 @@ const firstPicture = (page: Page) => page.getByRole("img", { name: new RegExp(`^
 /** Clicks the label, also of an unavailable option. */
 const press = (radio: Locator) => radio.locator("xpath=..").click({ force: true });
 
-for (const [device, viewport] of [
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-] as const) {
-  test.describe(`on ${device}`, () => {
+for (const [device, viewport] of variantsOf(
+  [
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const,
+  0,
+)) {
+  test.describe(`on ${device}`, VARIANT, () => {
     test.use({ viewport });
 
     test("CATALOG-14 CATALOG-15 selects colour and size, and the URL restores them", async ({

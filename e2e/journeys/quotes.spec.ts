@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { post, registerAccount } from "./accounts.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { confirmEmail } from "./database.ts";
@@ -58,10 +59,10 @@ async function chooseDelivery(page: Page, { t }: Persona): Promise<void> {
   await expect(page.getByRole("radio", { name: new RegExp(DELIVERY_ADDRESS.first_address) })).toBeChecked();
 }
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("FORWARDING-01 FORWARDING-04 MODAL-01 F34 a guest's list, an account, a question, a new version, recalculated, paid, one item refunded, a parcel, forwarded", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import {
   beginCheckout,
   chooseDoor,
@@ -26,11 +27,11 @@ async function beginCheckoutAndSettle(page: Page, persona: Persona): Promise<voi
   await fetched;
 }
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 0)) {
   const { t, language, priced, email } = persona;
   const offset = persona === ENGLISH ? 400 : 610;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("CART-06 CHECKOUT-01 reports in checkout and cart that a reservation ended and another visitor bought the piece", async ({

@@ -17,6 +17,8 @@ async function slowScripts(page: Page): Promise<void> {
   });
 }
 
+test.use({ touchesPages: false });
+
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.device !== undefined);
 
 test("LIMIT-03 until a page is loaded it asks for no script but its starter", async ({ page }) => {

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, DESKTOP, PHONE, SITES, type SiteCode } from "./sites.ts";
 
 const sizes = [DESKTOP, PHONE];
 
-for (const [code, { theme, languages }] of Object.entries(SITES) as [SiteCode, (typeof SITES)[SiteCode]][]) {
-  for (const viewport of sizes) {
-    test.describe(`${code} at ${viewport.width} px`, () => {
+const sites = Object.entries(SITES) as [SiteCode, (typeof SITES)[SiteCode]][];
+
+for (const [place, [code, { theme, languages }]] of sites.entries()) {
+  for (const viewport of variantsOf(sizes, place % 2)) {
+    test.describe(`${code} at ${viewport.width} px`, VARIANT, () => {
       test.use({ viewport });
 
       test(`REGION-01 REGION-03 ROUTE-01 T089 the home page of ${code} has its theme in each of its languages`, async ({
@@ -37,8 +40,8 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow, `pixels beyond the edge of ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
 }
 
-for (const viewport of sizes) {
-  test.describe(`dark at ${viewport.width} px`, () => {
+for (const viewport of variantsOf(sizes, 0)) {
+  test.describe(`dark at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport, colorScheme: "dark" });
 
     test("REGION-04 the default theme follows the device's dark mode", async ({ page, visit, takeScreenshot }) => {

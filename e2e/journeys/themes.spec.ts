@@ -3,6 +3,7 @@ import { DEMO_LANGUAGES } from "#demo/languages.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { createTranslate } from "#i18n/translate.ts";
 import { newSecret } from "#platform/secret-token.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
 import { confirmEmail, withDatabase } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
@@ -47,10 +48,10 @@ async function writtenIn(site: SiteCode, language: Language) {
   });
 }
 
-for (const { site, language, viewport, colorScheme } of LOOKS) {
+for (const { site, language, viewport, colorScheme } of variantsOf(LOOKS, 0)) {
   const t = createTranslate(language, messagesOf(language));
 
-  test.describe(`${site} in ${language} at ${viewport.width} px, ${colorScheme}`, () => {
+  test.describe(`${site} in ${language} at ${viewport.width} px, ${colorScheme}`, VARIANT, () => {
     test.use({ viewport, colorScheme });
 
     /** Other journeys use these pages; here each page is checked in a theme. */

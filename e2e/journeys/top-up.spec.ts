@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { PASSWORD, registerAccount } from "./accounts.ts";
 import { finishAtProvider } from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";
@@ -40,11 +41,11 @@ const TEXTS = {
   },
 };
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 0)) {
   const { t, language, email, at, priced } = persona;
   const texts = TEXTS[language];
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("ACCOUNT-04 ERROR-05 T130 reports invalid amounts at the field, tops up by bank, and pays out again", async ({

@@ -1,13 +1,14 @@
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PERSONAS } from "./personas.ts";
 
 /** An order of the demo's customer that is in customs. */
 const NUMBER = "CD417882311LT";
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 1)) {
   const { t } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("FORWARDING-05 ROUTE-28 ROUTE-29 a guest finds a parcel by its number, and shares where it is", async ({

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { openVendorSink } from "#simulator/vendors/sink.ts";
 import { SHOE } from "#testing/shoe.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PORT } from "./port.ts";
@@ -40,8 +41,8 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 const hostsOf = (left: readonly { host: string }[]) => [...new Set(left.map(({ host }) => host))].sort();
 const choose = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of variantsOf([PHONE, DESKTOP], 0)) {
+  test.describe(`at ${viewport.width} px`, VARIANT, () => {
     test.use({ viewport });
 
     test("T090 T091 TRACK-01 TRACK-02 TRACK-04 vendors hear nothing before a yes, after a no or where money is typed", async ({

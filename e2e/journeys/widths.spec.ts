@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SHOE } from "#testing/shoe.ts";
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { signInAsDemoCustomer } from "./accounts.ts";
 import { addToCart, callApi } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
@@ -42,8 +43,8 @@ async function fillCart(page: Page): Promise<void> {
   await addToCart(page, ENGLISH, variant?.id ?? 0);
 }
 
-for (const language of ["en", "lt"] as const) {
-  test(`CONFIG-05 no page scrolls sideways, at any width (${language})`, async ({ page }) => {
+for (const language of variantsOf(["en", "lt"] as const, 1)) {
+  test(`CONFIG-05 no page scrolls sideways, at any width (${language})`, VARIANT, async ({ page }) => {
     await signInAsDemoCustomer(page);
     await fillCart(page);
     for (const path of PAGES) {
@@ -103,35 +104,37 @@ const cutTexts = (page: Page, within: string) =>
       .map((element) => element.textContent),
   );
 
-for (const [place, language] of ["en", "lt", "lv", "ee", "ru"].entries()) {
-  test(`CONFIG-05 at 320 px the cart, the sort and the search field show their whole text (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(SMALL_PHONE);
-    await page.goto(at("wl", `/${language}/marketplace?s=1`));
-    await untilHydrated(page);
-    const sort = "main button[aria-expanded] .line-clamp-2";
-    await expect(page.locator(sort).locator("visible=true")).toHaveCount(1);
-    expect(await cutTexts(page, sort)).toEqual([]);
-    const { items } = await callApi<{ items: { slug: string; variant_count: number; is_available: boolean }[] }>(
-      page,
-      "/api/search/searchForCategoryItems",
-      { locale: "en", limit: 400, withFacets: false },
-    );
-    // Each language takes another product, because a product may have few pieces left.
-    const slug = items.filter(({ variant_count, is_available }) => variant_count === 1 && is_available)[place]?.slug;
-    type Found = { product: { variants: { id: number }[] } };
-    const { product } = await callApi<Found>(page, "/api/catalog/product", { locale: "en", currency: "EUR", slug });
-    await addToCart(page, ENGLISH, product.variants[0]?.id ?? 0);
-    await page.goto(at("wl", `/${language}/cart`));
-    await expect(page.getByTestId("cart-total").locator("visible=true").first()).toBeVisible();
-    expect(await overflowOf(page)).toEqual([]);
-    // Cards are left out: their names are always two lines high.
-    const shown = ["[data-phone-bar]", "ul:not(:has(article))", "section:has([data-testid=cart-total])"];
-    expect(await cutTexts(page, shown.map((selector) => `main ${selector}`).join())).toEqual([]);
-    await page.goto(at("wl", `/${language}`));
-    expect(await cutTexts(page, "header search span")).toEqual([]);
-  });
+for (const [place, language] of variantsOf([...["en", "lt", "lv", "ee", "ru"].entries()], 4)) {
+  test(
+    `CONFIG-05 at 320 px the cart, the sort and the search field show their whole text (${language})`,
+    VARIANT,
+    async ({ page }) => {
+      await page.setViewportSize(SMALL_PHONE);
+      await page.goto(at("wl", `/${language}/marketplace?s=1`));
+      await untilHydrated(page);
+      const sort = "main button[aria-expanded] .line-clamp-2";
+      await expect(page.locator(sort).locator("visible=true")).toHaveCount(1);
+      expect(await cutTexts(page, sort)).toEqual([]);
+      const { items } = await callApi<{ items: { slug: string; variant_count: number; is_available: boolean }[] }>(
+        page,
+        "/api/search/searchForCategoryItems",
+        { locale: "en", limit: 400, withFacets: false },
+      );
+      // Each language takes another product, because a product may have few pieces left.
+      const slug = items.filter(({ variant_count, is_available }) => variant_count === 1 && is_available)[place]?.slug;
+      type Found = { product: { variants: { id: number }[] } };
+      const { product } = await callApi<Found>(page, "/api/catalog/product", { locale: "en", currency: "EUR", slug });
+      await addToCart(page, ENGLISH, product.variants[0]?.id ?? 0);
+      await page.goto(at("wl", `/${language}/cart`));
+      await expect(page.getByTestId("cart-total").locator("visible=true").first()).toBeVisible();
+      expect(await overflowOf(page)).toEqual([]);
+      // Cards are left out: their names are always two lines high.
+      const shown = ["[data-phone-bar]", "ul:not(:has(article))", "section:has([data-testid=cart-total])"];
+      expect(await cutTexts(page, shown.map((selector) => `main ${selector}`).join())).toEqual([]);
+      await page.goto(at("wl", `/${language}`));
+      expect(await cutTexts(page, "header search span")).toEqual([]);
+    },
+  );
 }
 
 test("CONFIG-05 the footer's preferences stay inside the screen, at any width", async ({ page, open }) => {

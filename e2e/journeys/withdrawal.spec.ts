@@ -1,13 +1,14 @@
+import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expectSuccess, finishAtProvider } from "./checkout-steps.ts";
 import { countMails } from "./database.ts";
 import { expect, expectPageAccessible, test, untilHydrated } from "./fixtures.ts";
 import { ENGLISH, PERSONAS } from "./personas.ts";
 import { placeOrder } from "./placed-order.ts";
 
-for (const persona of PERSONAS) {
+for (const persona of variantsOf(PERSONAS, 0)) {
   const { t, email: emailOf } = persona;
 
-  test.describe(persona.name, () => {
+  test.describe(persona.name, VARIANT, () => {
     test.use(persona.device);
 
     test("T061 a guest withdraws from an order with two buttons; it is stopped, refunded and mailed at once", async ({

@@ -13,16 +13,32 @@ export function failedUnitTests(report, root) {
   });
 }
 
-/** The failed tests of Playwright's JSON report, whose suites are nested. */
+/** The specs of Playwright's JSON report, whose suites are nested. */
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The failed tests of Playwright's JSON report. */
 export function failedJourneys(report) {
-  const ofSuite = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(ofSuite)];
-  return report.suites
-    .flatMap(ofSuite)
+  return specsOf(report)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
       return failure(file, title, errors.map(({ message }) => message).join("\n"));
     });
+}
+
+/** How long each file of vitest's JSON report took, in milliseconds. */
+export const unitTimes = (report, root) =>
+  report.testResults.map(({ name, startTime, endTime }) => [path.relative(root, name), endTime - startTime]);
+
+/** How long the tests of each file of Playwright's JSON report took together, in milliseconds. */
+export function journeyTimes(report) {
+  const sums = new Map();
+  for (const { file, tests } of specsOf(report))
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      sums.set(file, (sums.get(file) ?? 0) + duration);
+  return [...sums];
 }
 
 function failure(file, title, message = "") {

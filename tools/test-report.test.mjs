@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failedJourneys, failedUnitTests } from "./test-failures.mjs";
+import { failedJourneys, failedUnitTests, journeyTimes, unitTimes } from "./test-report.mjs";
 
 const message = "AssertionError: expected 2 to be 3\n    at add.test.ts:4:5";
 
@@ -32,5 +32,20 @@ describe("the failed tests of a report", () => {
     const passing = { file: "cart.spec.ts", title: "removes", ok: true, tests: [] };
     const report = { suites: [{ specs: [passing], suites: [{ specs: [failing] }] }] };
     expect(failedJourneys(report)).toEqual(["✗ cart.spec.ts › adds\n    AssertionError: expected 2 to be 3"]);
+  });
+});
+
+describe("the times of files", () => {
+  test("are those of vitest's report, with paths from the root", () => {
+    const report = { testResults: [{ name: "/shop/domain/add.test.ts", startTime: 1_000, endTime: 3_500 }] };
+    expect(unitTimes(report, "/shop")).toEqual([["domain/add.test.ts", 2_500]]);
+  });
+
+  test("are the sums of a file's journeys, with repeated ones", () => {
+    const spec = (file, ...durations) => ({ file, tests: [{ results: durations.map((duration) => ({ duration })) }] });
+    const report = {
+      suites: [{ specs: [spec("cart.spec.ts", 100, 50)], suites: [{ specs: [spec("cart.spec.ts", 7)] }] }],
+    };
+    expect(journeyTimes(report)).toEqual([["cart.spec.ts", 157]]);
   });
 });
