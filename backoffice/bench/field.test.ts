@@ -38,6 +38,12 @@ test("a sum has cents at most and is above nothing", () => {
   ]);
 });
 
+test("T132 a sum is a million at most", () => {
+  const sum = amount("staff.invoices.amount");
+  expect(read("1 000 000,00", sum)).toEqual({ value: fromMinor(100_000_000) });
+  expect(read("1000000.01", sum)).toEqual({ problem: "staff.bench.problem.amount-most" });
+});
+
 test("a whole number stays within its bounds", () => {
   const grams = wholeNumber("staff.orders.pieces", { min: 10, max: 70_000 });
   for (const typed of ["", "9", "70001", "1.5", "-20", "ten"])

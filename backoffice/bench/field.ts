@@ -1,6 +1,6 @@
 import type { FilePurpose } from "#domain/files/file-purpose.ts";
 import { typedAmount } from "#domain/forms/typed-number.ts";
-import { type Money, roundToMinor } from "#domain/money/money.ts";
+import { MOST_ENTERED_AMOUNT, type Money, roundToMinor } from "#domain/money/money.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 
 /** How a field is drawn. */
@@ -82,6 +82,7 @@ export const amount = (
   control: { kind: "text", inputMode: "decimal", maxLength: 12 },
   read: (typed) => {
     const sum = typedAmount(typed);
+    if (sum !== null && sum > MOST_ENTERED_AMOUNT) return { problem: "staff.bench.problem.amount-most" };
     return sum !== null && (orNothing ? sum >= 0 : sum > 0) && sum === roundToMinor(sum)
       ? { value: sum }
       : { problem: "staff.bench.problem.amount" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount } from "../money.ts";
+import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall, stepUpDecision } from "./define-staff-call.ts";
 
 export const adjustBalance = defineStaffCall({
@@ -13,7 +13,7 @@ export const adjustBalance = defineStaffCall({
       customer_id: z.int().min(1).max(2_147_483_647),
       storefront: z.string().max(20),
       currency: z.string().length(3),
-      amount: amount.meta({ description: "what is added; what is below zero is deducted" }),
+      amount: enteredAmount.meta({ description: "what is added; what is below zero is deducted" }),
       reason: z.string().min(3).max(500).meta({ description: "kept with the entry of the ledger" }),
     }),
   )

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../fields.ts";
-import { amount } from "../money.ts";
+import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 export const setPrice = defineStaffCall({
@@ -17,8 +17,8 @@ export const setPrice = defineStaffCall({
       storefront: z.string().max(20),
       variantId: id,
       currency: z.string().length(3),
-      amount: amount.refine((value) => value > 0 && value % 100 === 0),
-      regularAmount: amount.nullable().default(null),
+      amount: enteredAmount.refine((value) => value > 0 && value % 100 === 0),
+      regularAmount: enteredAmount.nullable().default(null),
       isReduction: z.boolean(),
     }),
   )

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CLAIM_EVENTS, CLAIM_STATES } from "#domain/claims/claim-machine.ts";
 import { CLAIM_KINDS } from "#domain/claims/claim-rules.ts";
 import { listInput, listOutput } from "../listing.ts";
-import { amount } from "../money.ts";
+import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 
 const area = "claims";
@@ -89,7 +89,7 @@ export const approveClaim = defineStaffCall({
   path: "/claims/approve",
   summary: "Grants an amount, at most what is left; it goes back once",
 })
-  .input(z.object({ number, amount, destination: z.enum(["provider", "balance"]).optional() }))
+  .input(z.object({ number, amount: enteredAmount, destination: z.enum(["provider", "balance"]).optional() }))
   .output(moved);
 
 export const rejectClaim = defineStaffCall({

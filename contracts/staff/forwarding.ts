@@ -4,7 +4,7 @@ import { CUSTOMS_OUTCOMES } from "#domain/forwarding/customs-settlement.ts";
 import { REQUEST_EVENTS, REQUEST_STATES } from "#domain/forwarding/request-states.ts";
 import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
 import { listInput, listOutput } from "../listing.ts";
-import { amount } from "../money.ts";
+import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "forwarding";
@@ -124,8 +124,8 @@ export const settleCustoms = write(
   .input(
     z.object({
       number,
-      duty: amount.meta({ description: "in the currency of the request, in 1/10 000 of its unit" }),
-      import_vat: amount,
+      duty: enteredAmount.meta({ description: "in the currency of the request, in 1/10 000 of its unit" }),
+      import_vat: enteredAmount,
       note,
     }),
   )

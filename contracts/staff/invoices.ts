@@ -4,7 +4,7 @@ import { INVOICE_EVENTS, INVOICE_KINDS, INVOICE_STATES } from "#domain/invoices/
 import { LINE_TREATMENTS } from "#domain/invoices/invoice-sums.ts";
 import { emailText } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
-import { amount } from "../money.ts";
+import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "invoices";
@@ -49,7 +49,7 @@ const issueInput = z.object({
   kind: z.enum(INVOICE_KINDS),
   about: z.string().max(40).optional().meta({ description: "the number of what it is about, such as FR12" }),
   lines: z
-    .array(z.object({ text: z.string().min(3).max(200), amount, treatment: z.enum(LINE_TREATMENTS) }))
+    .array(z.object({ text: z.string().min(3).max(200), amount: enteredAmount, treatment: z.enum(LINE_TREATMENTS) }))
     .min(1)
     .max(100),
   days: z.int().min(1).max(MOST_INVOICE_DAYS).default(INVOICE_DAYS),

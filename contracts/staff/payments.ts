@@ -3,7 +3,7 @@ import { PARK_REASONS } from "#domain/payments/judge-event.ts";
 import { PAYMENT_EVENTS, PAYMENT_STATES } from "#domain/payments/payment-states.ts";
 import { PROVIDER_IDS } from "#domain/payments/provider.ts";
 import { listInput, listOutput } from "../listing.ts";
-import { amount } from "../money.ts";
+import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "payments";
@@ -21,7 +21,7 @@ export const refundPayment = defineStaffCall({
   .input(
     z.object({
       payment: z.string().min(1).max(100),
-      amount: amount.optional().meta({ description: "all that is left when left out" }),
+      amount: enteredAmount.optional().meta({ description: "all that is left when left out" }),
       destination: z.enum(["provider", "balance"]).default("provider"),
       reason: z.string().min(3).max(500),
     }),

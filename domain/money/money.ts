@@ -20,6 +20,9 @@ export function fromMinor(minor: number): Money {
   return money(minor * FRACTIONS_PER_MINOR);
 }
 
+/** The most that staff can enter as one amount: sums of many such amounts can still be answered (T132). */
+export const MOST_ENTERED_AMOUNT = fromMinor(100_000_000);
+
 /** An amount written with a decimal point and up to four decimals, or null when it is anything else (PRICE-08). */
 export function fromDecimalString(text: string): Money | null {
   const match = DECIMAL.exec(text);

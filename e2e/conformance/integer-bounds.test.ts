@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MOST_ENTERED_AMOUNT } from "#domain/money/money.ts";
 import { addUser, signedIn } from "#testing/accounts.ts";
 import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
 import { BOUNDS, type Schema, valuesOf, withValue } from "#testing/schema-arbitrary.ts";
@@ -8,6 +9,8 @@ import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { CALLS, SHOP_HOST } from "./fuzzed-calls.ts";
 
 const MOST_INTEGER = 2 ** 31 - 1;
+/** The bounds of money, which has larger columns. */
+const AMOUNTS: readonly number[] = [100_000_000_000_000, MOST_ENTERED_AMOUNT];
 
 type Path = readonly (string | number)[];
 
@@ -41,8 +44,7 @@ describe("T126 whole numbers", () => {
 
   test.each(WITH_INTEGERS)("T126 of $path have bounds that can be stored", ({ integers }) => {
     for (const { path, schema } of integers) {
-      const isAmount = schema.maximum === 100_000_000_000_000;
-      const most = isAmount ? 100_000_000_000_000 : MOST_INTEGER;
+      const most = AMOUNTS.find((bound) => bound === schema.maximum) ?? MOST_INTEGER;
       expect([path, Math.abs(schema.minimum ?? schema.exclusiveMinimum ?? Number.NaN) <= most + 1]).toEqual([
         path,
         true,

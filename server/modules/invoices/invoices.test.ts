@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RELATION } from "#domain/balance/entry.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import { fromMinor, MOST_ENTERED_AMOUNT } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { query } from "#testing/accounts.ts";
 import { expectInvariants, newCustomer } from "#testing/checkout.ts";
@@ -198,6 +198,20 @@ describe("staff", () => {
       code: "invalid_input",
       errors: { amount: expect.any(String) },
     });
+  });
+
+  test("T132 issue the largest invoice that can be entered, and see it in the list", async () => {
+    const { cookies } = await signedInMember(app, { storefronts: ["lt"] });
+    const issue = (amount: number) => {
+      const lines = Array.from({ length: 100 }, () => ({ ...line, amount }));
+      return staffCall(app, "/invoices/issue", { ...wanted, lines }, { cookies, ...withKey() });
+    };
+    expect((await issue(MOST_ENTERED_AMOUNT + 100)).statusCode).toBe(400);
+    const { number } = (await issue(MOST_ENTERED_AMOUNT)).json();
+    const listed = (await staffCall(app, "/invoices/list", {}, { cookies })).json().items;
+    expect(listed).toContainEqual(
+      expect.objectContaining({ number, total: { amount: 100 * MOST_ENTERED_AMOUNT, currency: "EUR" } }),
+    );
   });
 
   test("cancel what waits; what is paid or over is a conflict", async () => {
