@@ -1,8 +1,11 @@
 import type { Permission } from "../access/permissions.ts";
-import type { Money } from "../money/money.ts";
+import { fromMinor, type Money } from "../money/money.ts";
 
 /** The permission to change a balance by hand (ACCOUNT-03). */
 export const ADJUST_BALANCE_PERMISSION: Permission = "ledger.adjust";
+
+/** The most that a balance can be after an adjustment, in any currency: it has to be answered (T132). */
+export const MOST_BALANCE = fromMinor(1_000_000_000);
 
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 500;

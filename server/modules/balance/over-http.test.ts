@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RELATION } from "#domain/balance/entry.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import { fromMinor, MOST_ENTERED_AMOUNT } from "#domain/money/money.ts";
 import { addUser, query, signedIn, userSession } from "#testing/accounts.ts";
 import { spendingOf, topUpOf } from "#testing/ledger.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
@@ -136,6 +136,21 @@ describe("ACCOUNT-03 a balance that staff change by hand", () => {
     expect((await adjust(0)).json().errors).toEqual({ amount: "balance.adjust.amount" });
     expect((await adjust(1)).statusCode).toBe(422);
     expect((await adjust(fromMinor(1), randomUUID(), "   ")).statusCode).toBe(422);
+    expect(await checkLedger(app.database.db)).toEqual([]);
+  });
+
+  test("ACCOUNT-03 T132 an adjustment is a million at most, a balance ten, however many add to it at once", async () => {
+    const userId = await addUser(app, { email: "rich@example.com" });
+    const adjust = await adjustBy(userId);
+    expect((await adjust(MOST_ENTERED_AMOUNT + 100)).statusCode).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => adjust(MOST_ENTERED_AMOUNT)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(refused.map((answer) => answer.json().errors)).toEqual([
+      { amount: "balance.adjust.balance-most" },
+      { amount: "balance.adjust.balance-most" },
+    ]);
+    expect((await adjust(-MOST_ENTERED_AMOUNT)).json().balance).toBe(9 * MOST_ENTERED_AMOUNT);
     expect(await checkLedger(app.database.db)).toEqual([]);
   });
 });

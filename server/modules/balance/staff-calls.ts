@@ -1,3 +1,4 @@
+import { MOST_BALANCE } from "#domain/balance/adjustment.ts";
 import { type Money, roundToMinor } from "#domain/money/money.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
@@ -48,5 +49,7 @@ async function adjustByStaff(deps: StaffBalanceDeps, context: StaffCallContext, 
   if (result !== "done") throw refuse("conflict");
   const account = await findCustomerAccount(db, { storefrontCode, currencyId }, userId);
   if (!account) throw new Error(`The customer ${userId} has no account after an adjustment`);
+  // The account is locked until the end of the transaction, which a refusal rolls back.
+  if (amount > 0 && account.balance > MOST_BALANCE) throw refuseFields({ amount: "balance.adjust.balance-most" });
   return account.balance;
 }
