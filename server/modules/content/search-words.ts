@@ -8,7 +8,8 @@ import { chunksOf } from "#platform/search/text/tokenize.ts";
 
 /** The stems of a text's words, in their order. */
 export function stemsOf(text: string, language: Language): string[] {
-  const words = chunksOf(text).flat().map(fold);
+  // A combining mark without a letter leaves an empty word, which is no lexeme.
+  const words = chunksOf(text).flat().map(fold).filter(Boolean);
   const meaningful = words.filter((word) => !isStopWord(word, language));
   return (meaningful.length > 0 ? meaningful : words).map((word) => stem(word, language));
 }
