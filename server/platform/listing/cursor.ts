@@ -30,8 +30,10 @@ const moment: CursorType = {
   accepts(text) {
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
     const read = new Date(text);
-    // A 30th of February is read as a day of March.
-    return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text.slice(0, 19));
+    // A 30th of February is read as a day of March. PostgreSQL has no year 0.
+    return (
+      !text.startsWith("0000") && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text.slice(0, 19))
+    );
   },
 };
 
