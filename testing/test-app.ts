@@ -209,7 +209,10 @@ export interface VisitOptions {
 }
 
 /** One request as a browser would send it to a storefront's host. */
-export function visit(app: TestApp, { host = "lt.localhost", path, method = "GET", ...rest }: VisitOptions) {
+export function visit(
+  app: Pick<TestApp, "server">,
+  { host = "lt.localhost", path, method = "GET", ...rest }: VisitOptions,
+) {
   const { cookies, headers, body, address } = rest;
   return app.server.inject({
     method,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answeredVisit } from "#testing/answered-visit.ts";
 import { visibleText } from "#testing/page-html.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
@@ -9,12 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (path: string, body: string) =>
-  app.server.inject({
-    method: "POST",
-    url: path,
-    headers: { host: "lt.localhost", "content-type": "application/json", "sec-fetch-site": "same-origin" },
-    body,
-  });
+  answeredVisit(app, { method: "POST", path, headers: { "content-type": "application/json" }, body });
 
 const CALLS = [
   "/api/store-config",
@@ -45,8 +41,7 @@ describe("T076 a body that names the prototype of every object", () => {
       `[{"__proto__":${evil}}]`,
       ...bodies,
     ]) {
-      const { statusCode, body: answer } = await post(path, body);
-      expect(statusCode, body).toBeLessThan(500);
+      const { body: answer } = await post(path, body);
       expect(answer).not.toContain("polluted");
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       expect(String({})).toBe("[object Object]");
@@ -57,8 +52,7 @@ describe("T076 a body that names the prototype of every object", () => {
 
   test("T076 nor does a provider's notification", async () => {
     for (const provider of ["stripe", "paypal", "paysera"]) {
-      const { statusCode } = await post(`/api/callbacks/${provider}`, `{"__proto__":${evil},"id":"evt_1"}`);
-      expect(statusCode, provider).toBeLessThan(500);
+      await post(`/api/callbacks/${provider}`, `{"__proto__":${evil},"id":"evt_1"}`);
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
@@ -97,7 +91,7 @@ describe("T077 a query that is no plain list of names and values", () => {
 
   test("T077 a body of 10,000 levels is refused, not followed", async () => {
     for (const body of ["[".repeat(10_000) + "]".repeat(10_000), nested("a", 10_000, "1")]) {
-      expect((await post("/api/store-config", body)).statusCode).toBeLessThan(500);
+      await post("/api/store-config", body);
     }
   });
 

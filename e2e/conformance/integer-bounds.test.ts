@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_ENTERED_AMOUNT } from "#domain/money/money.ts";
 import { addUser, signedIn } from "#testing/accounts.ts";
+import { answeredVisit } from "#testing/answered-visit.ts";
 import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
 import { BOUNDS, type Schema, valuesOf, withValue } from "#testing/schema-arbitrary.ts";
-import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { CALLS, SHOP_HOST } from "./fuzzed-calls.ts";
 
 const MOST_INTEGER = 2 ** 31 - 1;
@@ -59,7 +60,7 @@ describe("T126 whole numbers", () => {
     for (const { path } of call.integers) {
       for (const value of BOUNDS) {
         for (const cookies of [{}, sessions[call.host] ?? {}]) {
-          const answer = await visit(app, {
+          await answeredVisit(app, {
             host: call.host,
             method: "POST",
             path: `/api${call.path.replace("{slug}", slug)}`,
@@ -67,12 +68,6 @@ describe("T126 whole numbers", () => {
             headers: { "idempotency-key": randomUUID() },
             cookies,
           });
-          expect([path, value, answer.statusCode, answer.body.slice(0, 300)]).toEqual([
-            path,
-            value,
-            expect.toSatisfy((status: number) => status < 500),
-            expect.any(String),
-          ]);
         }
       }
     }

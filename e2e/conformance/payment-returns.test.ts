@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide } from "#domain/access/guards.ts";
 import { messagesOf } from "#i18n/messages.ts";
+import { answeredVisit } from "#testing/answered-visit.ts";
 import { elements, visibleText } from "#testing/page-html.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
@@ -62,8 +63,7 @@ describe("T058 a payment's return address only reads", () => {
     const before = await dump();
     for (const query of TAMPERED) {
       for (const address of [`${path}${query}`, `/en${path}${query}`, `/en${path}.data${query}`]) {
-        const { statusCode } = await visit(app, { path: address, cookies: { session: "x" } });
-        expect(statusCode).toBeLessThan(500);
+        await answeredVisit(app, { path: address, cookies: { session: "x" } });
       }
     }
     expect(await dump()).toBe(before);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "#contracts/shop/contract.ts";
 import { ADDRESS, addUser, PASSWORD, query, REGISTRATION, signedIn } from "#testing/accounts.ts";
+import { answeredVisit } from "#testing/answered-visit.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const EMAIL = "ruta@example.com";
@@ -69,16 +70,13 @@ describe("hostile input", () => {
     for (const field of fields) {
       const values = field === "password" || field === "current_password" ? HOSTILE.slice(0, 3) : HOSTILE;
       await query(app, "delete from rate_limits");
-      const answers = await Promise.all(values.map((value) => post(path, { ...FIELDS, [field]: value })));
-      for (const [index, answer] of answers.entries()) {
-        expect(answer.statusCode, `${field}: ${JSON.stringify(values[index])} ${answer.body}`).toBeLessThan(500);
-      }
+      await Promise.all(values.map((value) => post(path, { ...FIELDS, [field]: value })));
     }
   });
 });
 
 function post(path: string, body: object) {
-  return visit(app, { method: "POST", path: `/api${path}`, cookies, body });
+  return answeredVisit(app, { method: "POST", path: `/api${path}`, cookies, body });
 }
 
 test("T082 keeps line breaks of headers out of the log", async () => {

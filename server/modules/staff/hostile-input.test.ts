@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { staffContract } from "#contracts/staff/contract.ts";
 import { PASSWORD } from "#testing/accounts.ts";
-import { addMember, staffSession } from "#testing/members.ts";
-import { staffCall } from "#testing/staff.ts";
+import { answeredVisit } from "#testing/answered-visit.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
@@ -72,9 +72,14 @@ const HOSTILE: unknown[] = [
   true,
 ];
 
+const sendWithKey = (key: string, path: string, body: object, cookies: Record<string, string>) => {
+  const headers = { "idempotency-key": key };
+  return answeredVisit(app, { host: BACKOFFICE_HOST, method: "POST", path: `/api${path}`, body, cookies, headers });
+};
+
 async function send(path: string, body: object) {
   const cookies = await staffSession(app.database.db, memberId);
-  return staffCall(app, path, body, { cookies, headers: { "idempotency-key": randomUUID() } });
+  return sendWithKey(randomUUID(), path, body, cookies);
 }
 
 describe("whatever a member sends", () => {
@@ -82,24 +87,14 @@ describe("whatever a member sends", () => {
     for (const field of fields) {
       await app.database.db.execute(sql`delete from rate_limits`);
       const values = field === "password" ? HOSTILE.slice(0, 4) : HOSTILE;
-      const answers = await Promise.all(values.map((value) => send(path, { ...FIELDS, [field]: value })));
-      for (const [index, { statusCode, body }] of answers.entries()) {
-        expect(statusCode, `${field}: ${JSON.stringify(values[index])?.slice(0, 50)} ${body}`).toBeLessThan(500);
-      }
+      await Promise.all(values.map((value) => send(path, { ...FIELDS, [field]: value })));
     }
   });
 
   test("T126 T118 a key of any letters never fails on our side", async () => {
     const cookies = await staffSession(app.database.db, memberId);
     for (const key of ["", "'", "ąž", "k".repeat(256), "%00"]) {
-      const headers = { "idempotency-key": key };
-      const answer = await staffCall(
-        app,
-        "/payments/refund",
-        { payment: "none", reason: "none" },
-        { cookies, headers },
-      );
-      expect(answer.statusCode, key).toBeLessThan(500);
+      await sendWithKey(key, "/payments/refund", { payment: "none", reason: "none" }, cookies);
     }
   });
 });
