@@ -57,7 +57,8 @@ const HOSTILE_TEXTS = [
   "x".repeat(5_000),
 ];
 
-/** The first and the last moments that the date format allows. */
+/** The first and the last days and moments that their formats allow. */
+const DAYS = ["0000-01-01", "0001-01-01", "9999-12-31"];
 const MOMENTS = ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999999999Z"];
 
 /** Values that fit a schema, hostile ones among them. */
@@ -111,6 +112,7 @@ function integersOf({ minimum, exclusiveMinimum, maximum = INT32 - 1 }: Schema):
 
 function textsOf({ format, pattern, minLength = 0, maxLength = 10_000 }: Schema): fc.Arbitrary<string> {
   if (format === "date-time") return fc.oneof(fc.constantFrom(...MOMENTS), momentsOf());
+  if (format === "date") return fc.oneof(fc.constantFrom(...DAYS), momentsOf().map(dayOf));
   if (format === "uuid") return fc.uuid();
   if (format === "email") return fc.emailAddress();
   if (pattern) return fc.stringMatching(new RegExp(pattern));
@@ -122,6 +124,8 @@ const momentsOf = () =>
   fc
     .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
     .map((at) => at.toISOString());
+
+const dayOf = (moment: string) => moment.slice(0, 10);
 
 const hostileTexts = () => fc.constantFrom(...HOSTILE_TEXTS);
 

@@ -5,6 +5,7 @@ import {
   CONSIGNMENT_STATES,
   MOST_ADDED,
 } from "#domain/forwarding/consignment-machine.ts";
+import { moment } from "../fields.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
@@ -87,7 +88,7 @@ export const recordForConsignment = defineStaffCall({
       number,
       code: z.enum(CONSIGNMENT_CODES),
       location: z.string().trim().max(100).optional(),
-      happened_at: z.iso.datetime().optional().meta({ description: "now, unless it is given" }),
+      happened_at: moment.optional().meta({ description: "now, unless it is given" }),
     }),
   )
   .output(moved.extend({ reached: z.int().meta({ description: "requests whose status it changed" }) }));

@@ -73,6 +73,12 @@ describe("FORWARDING-05 a consignment", () => {
     expect((await trackedOf(near)).events.filter(({ code }) => code === "arrived_country")).toHaveLength(1);
   });
 
+  test("T132 a moment that cannot be stored is refused", async () => {
+    const number = await created([await dispatched()]);
+    const recorded = await ask("event", { number, code: "in_transit", happened_at: "0000-01-01T00:00:00Z" });
+    expect(recorded.statusCode).toBe(400);
+  });
+
   test("I10 a closed one takes nothing more on", async () => {
     const number = await created([await dispatched()]);
     expect((await ask("close", { number })).json()).toMatchObject({ state: "closed" });
