@@ -11,6 +11,7 @@ export const ERROR_CATALOGUE = {
   method_not_allowed: { status: 405, messageKey: "error.call.method-not-allowed" },
   timeout: { status: 408, messageKey: "error.call.timeout" },
   conflict: { status: 409, messageKey: "error.call.conflict" },
+  stale_version: { status: 409, messageKey: "error.call.stale-version" },
   too_early: { status: 409, messageKey: "error.call.too-early" },
   return_unpaid: { status: 409, messageKey: "error.call.return-unpaid" },
   photos_missing: { status: 409, messageKey: "error.call.photos-missing" },
@@ -54,8 +55,23 @@ export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
 export type FieldErrors = Record<string, string>;
 
+/** The change that made a version. */
+export interface VersionChange {
+  /** The name of the member of staff; null for a translator. */
+  by: string | null;
+  at: string;
+}
+
+/** Beside the refusal of an edit: somebody else changed the same thing since it was read. */
+export interface StaleVersion {
+  /** The thing as it is now, in the shape in which it was read. */
+  current: unknown;
+  /** Null when it is not known. */
+  changed: VersionChange | null;
+}
+
 /** The body of an unsuccessful call's answer. */
-export interface CallErrorBody {
+export interface CallErrorBody extends Partial<StaleVersion> {
   status: false;
   code: ErrorCode;
   /** A message key of the interface, so that the reader's own language is used. */

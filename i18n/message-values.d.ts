@@ -141,6 +141,8 @@ export interface MessageValues {
   "files.remove": "name";
   "files.uploading": "name";
   "footer.all-rights-reserved": "site" | "year";
+  "form.changed.at": "at";
+  "form.changed.by": "at" | "name";
   "forwarding.cancel.fee": "amount";
   "forwarding.cancel.refund": "amount";
   "forwarding.cancel.title": "number";

@@ -15,6 +15,7 @@ const TOTP_SECRET = Buffer.from("12345678901234567890");
 
 export interface NewMember {
   email?: string;
+  name?: string;
   roles?: readonly string[];
   /** All storefronts when left out. */
   storefronts?: readonly string[];
@@ -30,6 +31,7 @@ let lastMember = 0;
 export async function addMember(db: Database, member: NewMember = {}): Promise<number> {
   const {
     email = `member-${++lastMember}@example.com`,
+    name = "Eglė",
     roles = ["administrator"],
     storefronts,
     warehouses = [],
@@ -38,7 +40,7 @@ export async function addMember(db: Database, member: NewMember = {}): Promise<n
   const passwordHash = password === null ? null : await hash(password, { memoryCost: 19_456, timeCost: 2 });
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into staff_members (email, name, password_hash, has_all_storefronts)
-    values (${email}, 'Eglė', ${passwordHash}, ${storefronts === undefined}) returning id`);
+    values (${email}, ${name}, ${passwordHash}, ${storefronts === undefined}) returning id`);
   const id = rows[0]?.id ?? 0;
   await setSecondFactor(db, SECRETS_KEY, id, TOTP_SECRET);
   for (const role of roles) await db.execute(sql`insert into staff_member_roles values (${id}, ${role})`);

@@ -3,12 +3,14 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionForm } from "./action-form.tsx";
-import type { Action } from "./queue.ts";
+import type { Action, Column } from "./queue.ts";
 
 interface ActionButtonsProps<Row> {
   row: Row;
   /** The row's name and the id of its heading; none for what begins a new row. */
   subject?: { name: string; titleId: string };
+  /** Of the rows of the queue. */
+  columns: readonly Column<object>[];
   actions: readonly Action<Row>[];
   member: StaffMember;
   /** Gets what was done, in words. */
@@ -16,7 +18,7 @@ interface ActionButtonsProps<Row> {
 }
 
 /** A button for each action that the member's roles allow; it opens the form of the action below. */
-export function ActionButtons<Row>({ row, subject, actions, member, onDone }: ActionButtonsProps<Row>) {
+export function ActionButtons<Row>({ row, subject, columns, actions, member, onDone }: ActionButtonsProps<Row>) {
   const t = useTranslate();
   const formId = useId();
   const [open, setOpen] = useState<string | null>(null);
@@ -54,6 +56,7 @@ export function ActionButtons<Row>({ row, subject, actions, member, onDone }: Ac
           id={formId}
           action={chosen}
           row={row}
+          columns={columns}
           onDone={(reported) => finish(chosen, reported)}
         />
       )}

@@ -2,39 +2,50 @@ import { useEffect, useState } from "react";
 import type { FieldMessages } from "#client/calls/call-refusal.ts";
 import { useIdempotencyKey } from "#client/calls/use-idempotency-key.ts";
 import { uploadedFiles, uploadsProblem } from "#client/files/upload-field.tsx";
+import { ChangedMeanwhile } from "#client/forms/changed-meanwhile.tsx";
 import { FormProblems } from "#client/forms/form-problems.tsx";
 import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { StaleVersion } from "#contracts/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { StepUp } from "../sign-in/step-up.tsx";
 import type { Field, Fields, Read } from "./field.ts";
 import { FieldControl } from "./field-control.tsx";
-import type { Action } from "./queue.ts";
+import type { Action, Column } from "./queue.ts";
+import { RowColumns } from "./row-columns.tsx";
 
 interface ActionFormProps<Row> {
   id: string;
   action: Action<Row>;
   row: Row;
+  /** Of the rows of the queue. */
+  columns: readonly Column<object>[];
   /** Gets the report of the action; null when there is none. */
   onDone: (reported: string | null) => Promise<void>;
 }
 
-/** The form of an action. A call that needs a fresh code asks for it first and is then sent with the same values. */
-export function ActionForm<Row>({ id, action, row, onDone }: ActionFormProps<Row>) {
+/**
+ * The form of an action. A call that needs a fresh code asks for it first and is then sent with the same values. If
+ * somebody else changed the row meanwhile, it is shown as it is now, and the next submission is about that.
+ */
+export function ActionForm<Row>({ id, action, row, columns, onDone }: ActionFormProps<Row>) {
   const t = useTranslate();
   const key = useIdempotencyKey();
   const [needsCode, setNeedsCode] = useState(false);
+  const [stale, setStale] = useState<StaleVersion | null>(null);
   const { props, field, busy, ...problems } = useCallForm({
     read: (typed) => readFields(action.fields, typed),
     check: ({ broken }) => broken,
     send: async ({ values }) => {
-      const answer = await action.send(row, values, { context: { idempotencyKey: key.current() } });
+      const present = stale ? (stale.current as Row) : row;
+      const answer = await action.send(present, values, { context: { idempotencyKey: key.current() } });
       await onDone(action.report?.(answer, row, t) ?? null);
     },
-    onRefused: (code) => {
+    onRefused: (code, refusal) => {
       // An answer ends the submission; without one the same submission is sent again.
       if (code !== null) key.renew();
       setNeedsCode(code === "step_up_required");
+      if (refusal.stale) setStale(refusal.stale);
     },
   });
   const { form } = problems;
@@ -51,7 +62,12 @@ export function ActionForm<Row>({ id, action, row, onDone }: ActionFormProps<Row
         />
       )}
       <form {...props} className="grid grid-cols-1 gap-4">
-        {!needsCode && <FormProblems {...problems} />}
+        {stale && (
+          <ChangedMeanwhile changed={stale.changed}>
+            <RowColumns columns={columns} row={stale.current as object} />
+          </ChangedMeanwhile>
+        )}
+        {!needsCode && problems.problem !== "error.call.stale-version" && <FormProblems {...problems} />}
         {Object.entries(action.fields).map(([name, each]) => (
           <FieldControl key={name} field={each} {...field(name)} />
         ))}

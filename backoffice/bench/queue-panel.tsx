@@ -40,7 +40,7 @@ export function QueuePanel({ queue, member }: { queue: Queue<object>; member: St
           {t(problem)}
         </Note>
       )}
-      <ActionButtons row={null} actions={queue.starts ?? []} member={member} onDone={finish} />
+      <ActionButtons row={null} columns={queue.columns} actions={queue.starts ?? []} member={member} onDone={finish} />
       {!isLoading && !problem && total === 0 && <Note>{t("staff.bench.empty")}</Note>}
       <ul className="grid grid-cols-1 gap-3">
         {items.map((row) => (

@@ -4,7 +4,8 @@ import { Pill } from "#ui/pill.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import { PaperButtons } from "./paper-buttons.tsx";
-import type { Queue, RowLink } from "./queue.ts";
+import type { Queue } from "./queue.ts";
+import { RowColumns } from "./row-columns.tsx";
 
 interface QueueRowProps {
   queue: Queue<object>;
@@ -20,10 +21,6 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
   const name = queue.nameOf(row);
   const status = queue.stateOf && queue.statusOf?.(queue.stateOf(row));
   const events = queue.eventsOf(row);
-  const shown = queue.columns.flatMap((column) => {
-    const value = "text" in column ? column.text(row, t) : linksOf(column.links(row, t));
-    return value === null ? [] : [{ label: t(column.label), value }];
-  });
   return (
     <li
       aria-labelledby={titleId}
@@ -35,18 +32,12 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
         </h3>
         {status && <Pill tone={status.tone}>{t(status.label)}</Pill>}
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {shown.map(({ label, value }) => (
-          <div key={label} className="grid gap-0.5">
-            <dt className="text-ink3">{label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <RowColumns columns={queue.columns} row={row} />
       <PaperButtons row={row} name={name} papers={queue.papers ?? []} member={member} />
       <ActionButtons
         row={row}
         subject={{ name, titleId }}
+        columns={queue.columns}
         actions={queue.actions.filter(({ event }) => events.includes(event))}
         member={member}
         onDone={onDone}
@@ -54,14 +45,3 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
     </li>
   );
 }
-
-const linksOf = (links: readonly RowLink[]) =>
-  links.length === 0 ? null : (
-    <span className="flex flex-wrap gap-x-3">
-      {links.map(({ to, text }) => (
-        <a key={to} href={to} target="_blank" rel="noreferrer" className="min-h-6 font-semibold text-pri underline">
-          {text}
-        </a>
-      ))}
-    </span>
-  );

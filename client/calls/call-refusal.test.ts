@@ -30,6 +30,13 @@ describe("readRefusal", () => {
     expect(readRefusal(answered(answer))).toMatchObject({ code: "already_stored", subject: "PA12" });
   });
 
+  test("has the present state and its author, where somebody else changed it meanwhile", () => {
+    const stale = { current: { version: 2 }, changed: { by: "Rūta", at: "2026-11-18T12:00:00.000Z" } };
+    const answer = { status: false, code: "stale_version", message: "error.call.stale-version", ...stale };
+    expect(readRefusal(answered(answer))).toMatchObject({ code: "stale_version", stale });
+    expect(readRefusal(answered({ ...answer, code: "conflict" }))).not.toHaveProperty("stale");
+  });
+
   test("ERROR-05 treats a missing answer as an unavailable server", () => {
     for (const error of [new TypeError("Failed to fetch"), null, answered({})])
       expect(readRefusal(error)).toEqual({ code: null, problem: "error.call.unavailable", fields: {} });

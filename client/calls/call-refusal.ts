@@ -1,4 +1,4 @@
-import type { CallErrorBody, ErrorCode } from "#contracts/errors.ts";
+import type { CallErrorBody, ErrorCode, StaleVersion } from "#contracts/errors.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 
 export type FieldMessages = Readonly<Record<string, MessageKey>>;
@@ -9,6 +9,8 @@ export interface Refusal {
   problem: MessageKey;
   /** The number of what is in the way, where the answer names it. */
   subject?: string | undefined;
+  /** The present state of what was edited, where somebody else changed it meanwhile. */
+  stale?: StaleVersion;
   /** For single fields. */
   fields: FieldMessages;
 }
@@ -26,5 +28,12 @@ export function readRefusal(error: unknown): Refusal {
   const { code, message } = answer;
   // Only with this code are the errors message keys; with others they are texts for developers.
   const fields = code === "invalid_input" ? ((answer.errors ?? {}) as FieldMessages) : {};
-  return { code, problem: message, subject: answer.subject, fields };
+  const { current, changed = null } = answer;
+  return {
+    code,
+    problem: message,
+    subject: answer.subject,
+    ...(code === "stale_version" ? { stale: { current, changed } } : {}),
+    fields,
+  };
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { ErrorCode } from "#contracts/errors.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
-import { type FieldMessages, readRefusal } from "../calls/call-refusal.ts";
+import { type FieldMessages, type Refusal, readRefusal } from "../calls/call-refusal.ts";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { SUBMITTED_BY_SCRIPT } from "./submitted-by-script.ts";
 
@@ -21,7 +21,7 @@ interface CallFormOptions<Fields> {
   /** The field that an error code belongs to. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
   /** For error codes that the page handles itself. */
-  onRefused?: (code: ErrorCode | null) => void;
+  onRefused?: (code: ErrorCode | null, refusal: Refusal) => void;
 }
 
 interface Outcome {
@@ -68,7 +68,7 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
       const refusal = readRefusal(error);
       const field = refusal.code && fieldOf[refusal.code];
       fail(field ? { [field]: refusal.problem } : refusal.fields, refusal.problem, refusal.subject ?? null);
-      onRefused?.(refusal.code);
+      onRefused?.(refusal.code, refusal);
     }
     setBusy(false);
   }

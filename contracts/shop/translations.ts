@@ -76,7 +76,7 @@ export const changeText = defineCall({
   effect: "write",
   area: "translations",
   summary: "Changes a message of this storefront, for accounts that staff allow to translate",
-  refusals: ["forbidden", "not_found", "conflict", "invalid_input"],
+  refusals: ["forbidden", "not_found", "stale_version", "invalid_input"],
 })
   .input(z.object({ language, key, text: z.string().max(LONGEST_TEXT + 1), version }))
   .output(z.object({ version: z.int() }));
@@ -88,7 +88,7 @@ export const revertText = defineCall({
   effect: "write",
   area: "translations",
   summary: "Takes back what was changed of a message",
-  refusals: ["forbidden", "not_found", "conflict"],
+  refusals: ["forbidden", "not_found", "stale_version"],
 })
   .input(z.object({ language, key, version }))
   .output(z.object({ text: z.string() }));

@@ -10,7 +10,7 @@ import { listInput, listOutput } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "content";
-const version = z.int32().positive().meta({ description: "of the entry as it was read; an older one is refused" });
+const version = z.int32().positive().meta({ description: "of the entry as it was read; another one is refused" });
 const slug = z
   .string()
   .max(TEXT_LIMITS.slug)
@@ -120,7 +120,7 @@ export const saveText = defineStaffCall({
   ...write,
   path: "/content/save-text",
   summary: "Writes an entry's text in one language; an earlier address leads to the new one",
-  refusals: ["conflict", "invalid_input"],
+  refusals: ["stale_version", "invalid_input"],
 })
   .input(
     z.object({
@@ -140,7 +140,7 @@ export const moveEntry = defineStaffCall({
   path: "/content/move",
   permission: "content.publish",
   summary: "Publishes an entry, now or at a time, or takes it away",
-  refusals: ["conflict", "invalid_input"],
+  refusals: ["conflict", "stale_version", "invalid_input"],
 })
   .input(
     z.object({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { DANGEROUS_PERMISSIONS, PERMISSIONS } from "#domain/access/permissions.ts";
 import { staffContract } from "./contract.ts";
 import type { StaffCallPolicy } from "./define-staff-call.ts";
 
 interface Definition {
-  "~orpc": { meta: StaffCallPolicy; route: { method: string; path: string } };
+  "~orpc": { meta: StaffCallPolicy; route: { method: string; path: string }; inputSchema?: unknown };
 }
 
 const definitions = Object.entries(staffContract).flatMap(([area, calls]) =>
@@ -209,6 +210,14 @@ describe("the staff contract", () => {
       ({ meta }) => meta.permission !== null && DANGEROUS_PERMISSIONS.includes(meta.permission),
     );
     expect(dangerous.filter(({ meta }) => !meta.stepUp)).toEqual([]);
+  });
+
+  test("refuses an edit of an earlier version, wherever a call names the version that was read", () => {
+    const takesVersion = ({ inputSchema }: (typeof definitions)[number]) =>
+      inputSchema instanceof z.ZodObject && "version" in inputSchema.shape;
+    const edits = definitions.filter(takesVersion);
+    expect(edits.length).toBeGreaterThan(5);
+    expect(edits).toEqual(definitions.filter(({ meta }) => meta.errors.includes("stale_version")));
   });
 
   test("gives each call an address of its own", () => {

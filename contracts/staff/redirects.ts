@@ -9,7 +9,7 @@ import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "redirects";
 const storefront = z.string().max(20);
-const version = z.int32().positive().meta({ description: "of the rule as it was read; an older one is refused" });
+const version = z.int32().positive().meta({ description: "of the rule as it was read; another one is refused" });
 
 const rule = z.object({
   id: z.int(),
@@ -95,7 +95,7 @@ export const changeRule = defineStaffCall({
   ...writing,
   path: "/redirects/change",
   summary: "Changes a route rule",
-  refusals: ["conflict", "invalid_input"],
+  refusals: ["stale_version", "invalid_input"],
 })
   .input(ruleInput.extend({ id, version }))
   .output(saved);
@@ -104,7 +104,7 @@ export const removeRule = defineStaffCall({
   ...writing,
   path: "/redirects/remove",
   summary: "Removes a route rule",
-  refusals: ["conflict"],
+  refusals: ["stale_version"],
 })
   .input(z.object({ id, version }))
   .output(done);

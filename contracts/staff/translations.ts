@@ -62,7 +62,7 @@ export const listChanged = defineStaffCall({
         source: z.string(),
         text: z.string(),
         version: z.int(),
-        changed_at: z.iso.datetime(),
+        changed_at: z.iso.datetime().nullable().meta({ description: "null: it was taken away" }),
       }),
     ),
   );
@@ -107,7 +107,7 @@ export const saveText = defineStaffCall({
   ...writing,
   path: "/translations/save",
   summary: "Puts a text over a message, in one storefront or in all of them",
-  refusals: ["conflict", "invalid_input"],
+  refusals: ["stale_version", "invalid_input"],
 })
   .input(z.object({ ...layer, language, key, text: z.string().max(LONGEST_TEXT + 1), version }))
   .output(z.object({ version: z.int() }));
@@ -116,7 +116,7 @@ export const revertText = defineStaffCall({
   ...writing,
   path: "/translations/revert",
   summary: "Takes a text away again",
-  refusals: ["conflict"],
+  refusals: ["stale_version"],
 })
   .input(z.object({ ...layer, language, key, version }))
   .output(z.object({ text: z.string() }));
@@ -127,7 +127,6 @@ export const importTexts = defineStaffCall({
   ...writing,
   path: "/translations/import",
   summary: "Brings in a table of texts, as a whole or not at all; a dry run only says what would happen",
-  refusals: ["conflict"],
 })
   .input(z.object({ ...layer, language, csv: z.string().min(1).max(MOST_CHARACTERS), dry_run: z.boolean() }))
   .output(

@@ -42,12 +42,13 @@ const revert = on({
   send: (row, _values, sending) => staffApi.translations.revert(nameOf(row), sending),
 });
 
-const save = begin({
+/** A text that somebody else wrote meanwhile is the row of the next submission. */
+const save = actionsOn<Row | null>()({
   event: "save",
   label: "staff.translations.save",
   permission,
   fields: { storefront: layer, language, key: text("staff.translations.key", { maxLength: 200 }), text: words },
-  send: (_, values, sending) => staffApi.translations.save({ ...values, version: 0 }, sending),
+  send: (row, values, sending) => staffApi.translations.save({ ...values, version: row?.version ?? 0 }, sending),
 });
 
 type Imported = Awaited<ReturnType<typeof staffApi.translations.import>>;
@@ -106,7 +107,7 @@ export const translations: Queue<Row> = {
     },
     { label: "staff.translations.source", text: ({ source }) => source },
     { label: "staff.translations.text", text: (row) => row.text },
-    { label: "staff.translations.changed", text: ({ changed_at }) => shownMoment(changed_at) },
+    { label: "staff.translations.changed", text: ({ changed_at }) => changed_at && shownMoment(changed_at) },
   ],
   eventsOf: () => ["change", "revert"],
   actions: [change, revert],

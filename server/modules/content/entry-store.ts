@@ -27,11 +27,6 @@ export async function lockEntry(tx: Database, id: number): Promise<EntryRow> {
   return entry;
 }
 
-/** Two who edit the same entry never undo each other's work unseen. */
-export function assertVersion({ version }: EntryRow, read: number): void {
-  if (version !== read) throw refuse("conflict");
-}
-
 /** Refuses what the machine does not allow. Wants the entry locked. */
 export async function moveEntry(
   tx: Database,

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
+import { assertVersion } from "#platform/calls/assert-version.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
-import { assertVersion, contentStates, findGroupId, lockEntry, revisionsOf, textsIn, votesOn } from "./entry-store.ts";
-import { listForStaff, presentEntry, titlesOf } from "./list-for-staff.ts";
+import { contentStates, findGroupId, lockEntry, textsIn } from "./entry-store.ts";
+import { listForStaff } from "./list-for-staff.ts";
 import { addPictures } from "./pictures.ts";
+import { presentWithTexts } from "./present-entry.ts";
 import { makePreview } from "./preview.ts";
 import { moveByStaff } from "./publish.ts";
 import { saveText } from "./save-text.ts";
@@ -23,11 +25,7 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
 
     get: staffCalls.content.get.handler(async ({ input, context }) => {
       const entry = await inScope(context, input.id);
-      const titles = await titlesOf(context.db, [entry.id]);
-      const texts = await textsIn(context.db, eq(contentTexts.entryId, entry.id));
-      const revisions = await revisionsOf(context.db, entry.id);
-      const votes = await votesOn(context.db, entry.id);
-      return { ...presentEntry(entry, titles.get(entry.id)), ...presentTexts(texts, revisions), votes };
+      return presentWithTexts(context.db, entry);
     }),
 
     create: staffCalls.content.create.handler(async ({ input, context }) => {
@@ -50,12 +48,12 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
 
     saveText: staffCalls.content.saveText.handler(async ({ input, context }) => {
       const { id, version, language: code, ...text } = input;
-      const entry = await inScope(context, id);
-      assertVersion(entry, version);
+      const entry = await asRead(context, { id, version });
       const storefront = directory.all().find((one) => one.code === entry.storefrontCode);
       const language = storefront?.languages.find(({ iso_code }) => iso_code === code);
       if (!language) throw refuseFields({ language: "content.staff.no-language" });
-      return changed(await saveText(context.db, entry, { language, text, by: actingMember(context).id }));
+      const by = actingMember(context).id;
+      return withVersion(context, await saveText(context.db, entry, { language, text, by }));
     }),
 
     preview: staffCalls.content.preview.handler(async ({ input, context }) => {
@@ -77,44 +75,40 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
     }),
 
     move: staffCalls.content.move.handler(async ({ input, context }) => {
-      const entry = await inScope(context, input.id);
-      assertVersion(entry, input.version);
+      const entry = await asRead(context, input);
       const moving = {
         event: input.event,
         publishAt: input.publish_at === undefined ? undefined : new Date(input.publish_at),
         unpublishAt: input.unpublish_at === undefined ? undefined : new Date(input.unpublish_at),
         by: actingMember(context).id,
       };
-      return changed(await moveByStaff(context.db, entry, moving, now()));
+      return withVersion(context, await moveByStaff(context.db, entry, moving, now()));
     }),
   };
 }
 
 const changed = ({ id, version, state }: EntryRow) => ({ id, version, state });
 
+const subjectOf = ({ id, storefrontCode }: EntryRow) => ({ name: `content:${id}`, storefronts: [storefrontCode] });
+
 async function inScope({ db, concerns }: StaffCallContext, id: number): Promise<EntryRow> {
   const entry = await lockEntry(db, id);
-  concerns({ name: `content:${id}`, storefronts: [entry.storefrontCode] });
+  concerns(subjectOf(entry));
   return entry;
 }
 
-type Texts = Awaited<ReturnType<typeof textsIn>>;
-type Revisions = Awaited<ReturnType<typeof revisionsOf>>;
+/** The entry that a member looked at, unless it is another one by now. */
+async function asRead(context: StaffCallContext, { id, version }: { id: number; version: number }): Promise<EntryRow> {
+  const entry = await inScope(context, id);
+  await assertVersion(context.db, version, {
+    subject: subjectOf(entry),
+    version: entry.version,
+    present: () => presentWithTexts(context.db, entry),
+  });
+  return entry;
+}
 
-const presentTexts = (texts: Texts, revisions: Revisions) => ({
-  texts: texts.map(({ text: { slug, title, description, blocks, changedAt }, language }) => ({
-    language,
-    slug,
-    title,
-    description,
-    blocks,
-    changed_at: changedAt.toISOString(),
-  })),
-  revisions: revisions.map(({ revision, language }) => ({
-    language,
-    version: revision.version,
-    title: revision.text.title,
-    made_by: revision.madeBy,
-    at: revision.at.toISOString(),
-  })),
-});
+function withVersion({ madeVersion }: StaffCallContext, entry: EntryRow) {
+  madeVersion(subjectOf(entry).name, entry.version);
+  return changed(entry);
+}

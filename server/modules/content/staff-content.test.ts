@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time/durations.ts";
 import { upload } from "#testing/files.ts";
 import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { raceToEdit, staleBecauseOf } from "#testing/race-to-edit.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { sweepPreviews } from "./preview.ts";
@@ -84,21 +85,33 @@ describe("staff write", () => {
     await expect(app.database.db.execute(sql`delete from content_revisions`)).rejects.toThrow();
   });
 
-  test("CONTENT-01 of two who save the same version one is refused, and the other's text stays", async () => {
-    const entry = await create();
-    const answers = await Promise.all(
-      ["First", "Second"].map((title) =>
-        ask("/content/save-text", {
-          id: entry.id,
-          version: entry.version,
-          ...text({ slug: `race-${entry.id}`, title }),
-        }),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const saved = answers.findIndex(({ statusCode }) => statusCode === 200);
-    const { title } = (await ask("/content/get", { id: entry.id })).json();
-    expect(title).toBe(["First", "Second"][saved]);
+  test("CONTENT-01 of two who save the same version one is refused, and reads the other's text and name", async () => {
+    const { id, version } = await create();
+    const body = (title: string) => ({ id, version, ...text({ slug: `race-${id}`, title }) });
+    const race = await raceToEdit(app, "/content/save-text", [body("First"), body("Second")]);
+    expect(race.lost).toMatchObject(staleBecauseOf(race.winner));
+    const present = (await ask("/content/get", { id })).json();
+    expect(race.lost.current).toEqual(present);
+    expect(present).toMatchObject({
+      version: race.won.version,
+      texts: [{ title: (race.body as { title: string }).title }],
+    });
+  });
+
+  test("CONTENT-01 an entry that somebody else moved is not moved by its earlier version", async () => {
+    const { id, version } = await write(await create());
+    const publish = { id, version, event: "publish" };
+    const race = await raceToEdit(app, "/content/move", [publish, publish]);
+    expect(race.lost).toMatchObject({ ...staleBecauseOf(race.winner), current: { id, state: "published" } });
+  });
+
+  test("CONTENT-01 nobody is named for what the clock changed", async () => {
+    const written = await write(await create());
+    const publish_at = new Date(Date.now() + MINUTE_MS).toISOString();
+    const scheduled: Changed = (await move(written, "schedule", { publish_at })).json();
+    await turnContentClock(app.database.db, new Date(Date.now() + 2 * MINUTE_MS));
+    const refused = (await move(scheduled, "unschedule")).json();
+    expect(refused).toMatchObject({ code: "stale_version", changed: null, current: { state: "published" } });
   });
 
   test.each([

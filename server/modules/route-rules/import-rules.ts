@@ -2,8 +2,8 @@ import { type RuleProblem, ruleProblem } from "#domain/route-rules/check-rule.ts
 import type { RouteRule } from "#domain/route-rules/route-rule.ts";
 import { readRuleTable, type TableProblem, type TableRow } from "#domain/route-rules/rule-table.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { lockRules, writeRule } from "./rule-store.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { lockRules, redirectName, writeRule } from "./rule-store.ts";
 import type { RuleRow } from "./tables.ts";
 
 interface Refused {
@@ -13,7 +13,7 @@ interface Refused {
 
 /** Brings in a whole table, or nothing when a line of it is wrong; a dry run only says what would happen. */
 export async function importRules(
-  tx: Database,
+  { db: tx, madeVersion }: Pick<StaffCallContext, "db" | "madeVersion">,
   storefront: Pick<StorefrontProfile, "code" | "redirectHosts">,
   { csv, isDryRun }: { csv: string; isDryRun: boolean },
 ) {
@@ -25,7 +25,10 @@ export async function importRules(
   const added = plan.filter(({ known }) => known === null);
   const isWritten = !isDryRun && problems.length === 0;
   if (isWritten)
-    for (const { rule, known } of [...added, ...changed]) await writeRule(tx, storefront.code, rule, known?.id ?? null);
+    for (const { rule, known } of [...added, ...changed]) {
+      const { id, version } = await writeRule(tx, storefront.code, rule, known?.id ?? null);
+      if (known) madeVersion(redirectName(id), version);
+    }
   return {
     added: added.length,
     changed: changed.length,

@@ -55,7 +55,7 @@ export async function listMissed(context: StaffCallContext, request: MissedReque
   };
 }
 
-const presentRule = (rule: RuleRow) => ({
+export const presentRule = (rule: RuleRow) => ({
   id: rule.id,
   storefront: rule.storefrontCode,
   path: rule.path,

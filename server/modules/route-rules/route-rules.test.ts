@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "#domain/time/durations.ts";
+import { raceToEdit, staleBecauseOf } from "#testing/race-to-edit.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { sweepMissedPaths } from "./missed-paths.ts";
@@ -82,6 +83,28 @@ describe("a rule of staff", () => {
     await expect.poll(() => go("/en/to-change")).toEqual([302, "/en/another"]);
     expect((await ask("remove", { id, version: version + 1 })).statusCode).toBe(200);
     await expect.poll(async () => (await go("/en/to-change"))[0]).toBe(404);
+  });
+
+  test("ROUTE-55 of two who change the same version one is refused, and reads the other's rule and name", async () => {
+    const { id, version } = (await add("/edited-at-once", "/a-place")).json();
+    const body = (target: string) => ({ id, version, path: "/edited-at-once", status: 302, target });
+    const race = await raceToEdit(app, "/redirects/change", [body("/first"), body("/second")]);
+    expect(race.lost).toMatchObject(staleBecauseOf(race.winner));
+    expect(race.lost.current).toMatchObject({
+      version: race.won.version,
+      target: (race.body as { target: string }).target,
+    });
+    expect([race.lost.current]).toEqual(await rulesOf("/edited-at-once"));
+  });
+
+  test("ROUTE-55 a rule that a table changed meanwhile is not removed, and who brought it in is named", async () => {
+    const { id, version } = (await add("/edited-by-table", "/a-place")).json();
+    const csv = "path,target,status\n/edited-by-table,/from-table,301\n";
+    const importer = await signedInMember(app, { name: "Ona" });
+    await staffCall(app, "/redirects/import", { storefront: "lt", csv, dry_run: false }, { cookies: importer.cookies });
+    const refused = (await ask("remove", { id, version })).json();
+    expect(refused).toMatchObject({ ...staleBecauseOf("Ona"), current: { id, target: "/from-table" } });
+    expect(await rulesOf("/edited-by-table")).toHaveLength(1);
   });
 
   test("ROUTE-55 counting visits drops no page that is kept", async () => {

@@ -4,6 +4,9 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { missedPaths, type RuleRow, routeRules } from "./tables.ts";
 
+/** The name of a rule in the audit. */
+export const redirectName = (id: number) => `redirect:${id}`;
+
 /** Locks the rules: two that are saved at once could form a chain that neither forms alone. */
 export async function lockRules(tx: Database, storefrontCode: string): Promise<RuleRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`route rules ${storefrontCode}`}, 47))`);

@@ -3,14 +3,15 @@ import type { RuleInput } from "#contracts/staff/redirects.ts";
 import { RULE_PROBLEM_FIELDS, ruleProblem } from "#domain/route-rules/check-rule.ts";
 import { type RouteRule, rulePath } from "#domain/route-rules/route-rule.ts";
 import { ruleTable } from "#domain/route-rules/rule-table.ts";
+import { assertVersion } from "#platform/calls/assert-version.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { importRules } from "./import-rules.ts";
-import { listMissed, listRules } from "./list-for-staff.ts";
-import { deleteRule, findRule, lockRules, writeRule } from "./rule-store.ts";
-import { routeRules } from "./tables.ts";
+import { listMissed, listRules, presentRule } from "./list-for-staff.ts";
+import { deleteRule, findRule, lockRules, redirectName, writeRule } from "./rule-store.ts";
+import { type RuleRow, routeRules } from "./tables.ts";
 
 interface StaffRuleDeps {
   directory: Pick<StorefrontDirectory, "all">;
@@ -38,11 +39,12 @@ export function createStaffRuleCalls({ directory }: StaffRuleDeps) {
 
   /** The rule that a member looked at, unless it is another one by now. */
   const current = async ({ db, concerns }: StaffCallContext, { id, version }: { id: number; version: number }) => {
-    const { storefrontCode } = await findRule(db, id);
-    concerns({ name: `redirect:${id}`, storefronts: [storefrontCode] });
-    const rule = (await lockRules(db, storefrontCode)).find((one) => one.id === id);
+    const found = await findRule(db, id);
+    const subject = subjectOf(found);
+    concerns(subject);
+    const rule = (await lockRules(db, found.storefrontCode)).find((one) => one.id === id);
     if (!rule) throw refuse("not_found");
-    if (rule.version !== version) throw refuse("conflict");
+    await assertVersion(db, version, { subject, version: rule.version, present: () => presentRule(rule) });
     return rule;
   };
 
@@ -64,7 +66,9 @@ export function createStaffRuleCalls({ directory }: StaffRuleDeps) {
     }),
     change: redirects.change.handler(async ({ input, context }) => {
       const { id, storefrontCode } = await current(context, input);
-      return save(context, storefrontCode, input, id);
+      const saved = await save(context, storefrontCode, input, id);
+      context.madeVersion(redirectName(id), saved.version);
+      return saved;
     }),
     remove: redirects.remove.handler(async ({ input, context }) => {
       const { id } = await current(context, input);
@@ -73,10 +77,12 @@ export function createStaffRuleCalls({ directory }: StaffRuleDeps) {
     }),
     import: redirects.import.handler(({ input: { storefront, csv, dry_run }, context }) => {
       context.concerns({ name: `redirects:${storefront}`, storefronts: [storefront] });
-      return importRules(context.db, storefrontOf(storefront), { csv, isDryRun: dry_run });
+      return importRules(context, storefrontOf(storefront), { csv, isDryRun: dry_run });
     }),
   };
 }
+
+const subjectOf = ({ id, storefrontCode }: RuleRow) => ({ name: redirectName(id), storefronts: [storefrontCode] });
 
 const ruleOf = ({ path, language, target, status, starts_at, ends_at }: RuleInput): RouteRule => ({
   path: rulePath(path.trim()),

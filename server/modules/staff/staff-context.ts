@@ -33,6 +33,9 @@ export function createStaffContextFor({ db, staff, isSecure }: ContextDeps) {
       concerns: () => {
         throw new Error("Only a call with a permission has a subject");
       },
+      madeVersion: () => {
+        throw new Error("Only a call that writes makes a version");
+      },
       setSession: (token) => {
         if (token === null) reply.clearCookie(cookie, attributes);
         else reply.setCookie(cookie, token, { ...attributes, maxAge: STAFF_SESSION_ABSOLUTE_MS / 1_000 });

@@ -8,9 +8,9 @@ import { calls } from "#platform/calls/implement-calls.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { changeText, sourceOf } from "./change-text.ts";
+import { changeText, revertText } from "./change-text.ts";
 import { presentText } from "./present-text.ts";
-import { overridesFor, removeText } from "./text-store.ts";
+import { overridesFor, subjectOf, type TextName, UNCHANGED } from "./text-store.ts";
 
 const may = ({ user }: Pick<CallContext, "user">, permission: "view-translations" | "edit-translations") =>
   user?.permissions.includes(permission) === true;
@@ -48,42 +48,49 @@ export const translationCalls = {
   }),
 
   changeText: calls.translations.changeText.handler(({ input, context }) =>
-    asTranslator(context, "translations.changeText", input, async (tx, by) => ({
-      version: await changeText(tx, nameOf(context, input), { text: input.text, version: input.version, by }),
-    })),
+    asTranslator(context, "translations.changeText", input, async (tx, name, edit) => {
+      const version = await changeText(tx, name, input.text, edit);
+      return { version, answer: { version } };
+    }),
   ),
 
   revertText: calls.translations.revertText.handler(({ input, context }) =>
-    asTranslator(context, "translations.revertText", input, async (tx, by) => {
-      const name = nameOf(context, input);
-      const text = sourceOf(name);
-      await removeText(tx, name, input.version, by);
-      return { text };
-    }),
+    asTranslator(context, "translations.revertText", input, async (tx, name, edit) => ({
+      version: UNCHANGED,
+      answer: { text: await revertText(tx, name, edit) },
+    })),
   ),
 };
 
-/** An account of a storefront changes the texts of that storefront only. */
-const nameOf = ({ storefront }: CallContext, { language, key }: { language: Language; key: string }) => ({
-  storefrontCode: storefront.code,
-  language,
-  key,
-});
+interface EditInput {
+  language: Language;
+  key: string;
+  version: number;
+}
 
-/** Makes a change in one transaction with its audit entry. */
+type MakeEdit<Answer> = (
+  tx: Database,
+  name: TextName,
+  edit: Parameters<typeof revertText>[2],
+) => Promise<{ version: number; answer: Answer }>;
+
+/** Makes an edit in one transaction with its audit entry. An account changes the texts of its storefront only. */
 function asTranslator<Answer>(
   context: CallContext,
   call: string,
-  input: { language: Language; key: string },
-  change: (tx: Database, by: { userId: number }) => Promise<Answer>,
+  input: EditInput,
+  make: MakeEdit<Answer>,
 ): Promise<Answer> {
   if (!may(context, "edit-translations")) throw refuse("forbidden");
   const by = { userId: signedIn(context).id };
+  const { storefront, requestId, client } = context;
+  const name = { storefrontCode: storefront.code, language: input.language, key: input.key };
+  const subject = subjectOf(name);
   return transact(context.db, async (tx) => {
-    const answer = await change(tx, by);
-    const subject = { name: `text:${input.language}:${input.key}`, storefronts: [context.storefront.code] };
-    const { requestId, client } = context;
-    await recordAuditEntry(tx, { ...by, call, input, requestId, address: client.address }, subject);
+    const present = () => presentText(tx, storefront.code, input.key);
+    const { version, answer } = await make(tx, name, { version: input.version, by, present });
+    const versions = new Map([[subject.name, version]]);
+    await recordAuditEntry(tx, { ...by, call, input, requestId, address: client.address, versions }, subject);
     return answer;
   });
 }

@@ -1,9 +1,9 @@
 import type { Language } from "#domain/storefronts/storefront.ts";
 import { type TextProblem, textProblem } from "#domain/translations/check-text.ts";
 import { readTextTable, type TEXT_TABLE_PROBLEMS } from "#domain/translations/text-table.ts";
-import type { Database } from "#platform/database/open-database.ts";
+import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { textsIn } from "./list-texts.ts";
-import { removeText, writeText } from "./text-store.ts";
+import { lockTexts, removeText, subjectOf, UNCHANGED, writeText } from "./text-store.ts";
 
 type RowProblem = TextProblem | (typeof TEXT_TABLE_PROBLEMS)[number];
 
@@ -19,7 +19,11 @@ interface Import {
  * Brings in the texts of a table, all or none. A text that is empty or the program's own takes away what lies over it; a dry
  * run only says what would happen.
  */
-export async function importTexts(tx: Database, { storefrontCode, language, csv, isDryRun, memberId }: Import) {
+export async function importTexts(
+  { db: tx, madeVersion }: Pick<StaffCallContext, "db" | "madeVersion">,
+  { storefrontCode, language, csv, isDryRun, memberId }: Import,
+) {
+  await lockTexts(tx, { storefrontCode, language });
   const present = new Map((await textsIn(tx, storefrontCode, language)).map((text) => [text.key, text]));
   const read = readTextTable(csv);
   if (typeof read === "string") return { ...NOTHING, problems: [{ line: 1, problem: read as RowProblem }] };
@@ -35,10 +39,13 @@ export async function importTexts(tx: Database, { storefrontCode, language, csv,
   const changed = wanted.filter((row) => !goesBack(row) && row.text !== row.known.text);
   const isWritten = !isDryRun && problems.length === 0;
   if (isWritten) {
-    const name = (key: string) => ({ storefrontCode, language, key });
+    const nameOf = ({ known: { key } }: (typeof wanted)[number]) => ({ storefrontCode, language, key });
     const by = { memberId };
-    for (const { text, known } of changed) await writeText(tx, name(known.key), { text, version: known.version, by });
-    for (const { known } of reverted) await removeText(tx, name(known.key), known.version, by);
+    for (const row of changed) madeVersion(subjectOf(nameOf(row)).name, await writeText(tx, nameOf(row), row.text, by));
+    for (const row of reverted) {
+      await removeText(tx, nameOf(row), by);
+      madeVersion(subjectOf(nameOf(row)).name, UNCHANGED);
+    }
   }
   const unchanged = wanted.length - changed.length - reverted.length;
   return { changed: changed.length, reverted: reverted.length, unchanged, problems, is_written: isWritten };

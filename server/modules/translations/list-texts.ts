@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ChangedRequest, TextsRequest } from "#contracts/staff/translations.ts";
 import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
@@ -6,8 +6,8 @@ import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
-import { translationOverrides } from "./tables.ts";
-import { overridesFor } from "./text-store.ts";
+import { type OverrideRow, translationOverrides } from "./tables.ts";
+import { overridesFor, type TextName, UNCHANGED } from "./text-store.ts";
 
 const CHANGED: ListDefinition<ChangedRequest> = {
   id: translationOverrides.version,
@@ -26,17 +26,32 @@ export async function listChanged(context: StaffCallContext, request: ChangedReq
     scope: (member) => member.whereOrNone(storefrontCode),
     select: (position) => db.select({ position, row: translationOverrides }).from(translationOverrides).$dynamic(),
   });
+  return { ...page, items: page.items.map(({ row }) => presentChanged(row, row)) };
+}
+
+/** A text in the shape of this list; after it was taken away, the one that is shown in its place. */
+export async function findChanged(db: Database, name: TextName) {
+  const { language, key } = translationOverrides;
+  const named = and(eq(language, name.language), eq(key, name.key));
+  const overrides = await overridesFor(db, name.storefrontCode, named);
+  const layer = overrides.find((row) => row.storefrontCode === name.storefrontCode);
+  return layer
+    ? presentChanged(layer, layer)
+    : presentChanged(name, { ...overrides[0], version: UNCHANGED, changedAt: null });
+}
+
+type Shown = Partial<Pick<OverrideRow, "text">> & { version: number; changedAt: Date | null };
+
+function presentChanged({ storefrontCode: storefront, language, key }: TextName, { text, version, changedAt }: Shown) {
+  const source = messagesOf(language)[key] ?? "";
   return {
-    ...page,
-    items: page.items.map(({ row: { language, key, text, version, changedAt, storefrontCode: storefront } }) => ({
-      storefront,
-      language,
-      key,
-      source: messagesOf(language)[key] ?? "",
-      text,
-      version,
-      changed_at: changedAt.toISOString(),
-    })),
+    storefront,
+    language,
+    key,
+    source,
+    text: text ?? source,
+    version,
+    changed_at: changedAt?.toISOString() ?? null,
   };
 }
 

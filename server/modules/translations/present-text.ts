@@ -10,10 +10,8 @@ import { historyOf, overridesOfKey } from "./text-store.ts";
 export async function presentText(db: Database, storefrontCode: string | null, key: string) {
   const languages = LANGUAGES.filter((language) => Object.hasOwn(messagesOf(language), key));
   if (languages.length === 0) throw refuse("not_found");
-  const [overrides, history] = await Promise.all([
-    overridesOfKey(db, storefrontCode, key),
-    historyOf(db, storefrontCode, key),
-  ]);
+  const overrides = await overridesOfKey(db, storefrontCode, key);
+  const history = await historyOf(db, storefrontCode, key);
   return {
     key,
     texts: languages.map((language) =>

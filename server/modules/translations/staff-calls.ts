@@ -1,13 +1,15 @@
+import type { Language } from "#domain/storefronts/storefront.ts";
 import { textTable } from "#domain/translations/text-table.ts";
+import type { AuditSubject } from "#platform/audit/record-audit-entry.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { changeText, sourceOf } from "./change-text.ts";
+import { changeText, revertText } from "./change-text.ts";
 import { importTexts } from "./import-texts.ts";
-import { coverage, listChanged, listTexts, textsIn } from "./list-texts.ts";
+import { coverage, findChanged, listChanged, listTexts, textsIn } from "./list-texts.ts";
 import { presentText } from "./present-text.ts";
-import { removeText } from "./text-store.ts";
+import { subjectOf, UNCHANGED } from "./text-store.ts";
 
 export interface StaffTranslationDeps {
   storefronts: { all(): readonly { code: string }[] };
@@ -20,6 +22,13 @@ export interface StaffTranslationDeps {
   ): Promise<boolean>;
 }
 
+interface EditInput {
+  storefront?: string | undefined;
+  language: Language;
+  key: string;
+  version: number;
+}
+
 const TRANSLATOR = "translator";
 
 export function createStaffTranslationCalls({ setRole, storefronts }: StaffTranslationDeps) {
@@ -27,13 +36,20 @@ export function createStaffTranslationCalls({ setRole, storefronts }: StaffTrans
   /**
    * Texts of all storefronts belong to none: only members of all storefronts change them, and every member reads them.
    */
-  const concernsLayer = ({ concerns }: StaffCallContext, name: string, storefront: string | undefined) => {
-    concerns({ name, storefronts: storefront === undefined ? [] : [storefront] });
-    if (storefront !== undefined && !storefronts.all().some(({ code }) => code === storefront))
+  const concernsLayer = ({ concerns }: StaffCallContext, subject: AuditSubject) => {
+    concerns(subject);
+    if (!subject.storefronts.every((storefront) => storefronts.all().some(({ code }) => code === storefront)))
       throw refuse("not_found");
   };
   const mayRead = (context: StaffCallContext, storefront: string | undefined) => {
-    if (storefront !== undefined) concernsLayer(context, `texts:${storefront}`, storefront);
+    if (storefront !== undefined) concernsLayer(context, { name: `texts:${storefront}`, storefronts: [storefront] });
+  };
+  /** The text that a member is about to edit, in the member's scope. */
+  const editOf = (context: StaffCallContext, { storefront, language, key, version }: EditInput) => {
+    const name = { storefrontCode: storefront ?? null, language, key };
+    concernsLayer(context, subjectOf(name));
+    const by = { memberId: actingMember(context).id };
+    return { name, edit: { version, by, present: () => findChanged(context.db, name) } };
   };
   return {
     list: translations.list.handler(({ input, context }) => {
@@ -55,25 +71,22 @@ export function createStaffTranslationCalls({ setRole, storefronts }: StaffTrans
       return { csv: textTable(changed ? texts.filter(({ changed_at }) => changed_at !== null) : texts) };
     }),
     save: translations.save.handler(async ({ input, context }) => {
-      const { storefront, language, key, text, version } = input;
-      concernsLayer(context, `text:${language}:${key}`, storefront);
-      const by = { memberId: actingMember(context).id };
-      const name = { storefrontCode: storefront ?? null, language, key };
-      return { version: await changeText(context.db, name, { text, version, by }) };
+      const { name, edit } = editOf(context, input);
+      const version = await changeText(context.db, name, input.text, edit);
+      context.madeVersion(subjectOf(name).name, version);
+      return { version };
     }),
     revert: translations.revert.handler(async ({ input, context }) => {
-      const { storefront, language, key, version } = input;
-      concernsLayer(context, `text:${language}:${key}`, storefront);
-      const name = { storefrontCode: storefront ?? null, language, key };
-      const text = sourceOf(name);
-      await removeText(context.db, name, version, { memberId: actingMember(context).id });
+      const { name, edit } = editOf(context, input);
+      const text = await revertText(context.db, name, edit);
+      context.madeVersion(subjectOf(name).name, UNCHANGED);
       return { text };
     }),
     import: translations.import.handler(({ input: { storefront, language, csv, dry_run }, context }) => {
-      concernsLayer(context, `texts:${language}`, storefront);
+      concernsLayer(context, { name: `texts:${language}`, storefronts: storefront === undefined ? [] : [storefront] });
       const { id: memberId } = actingMember(context);
       const table = { storefrontCode: storefront ?? null, language, csv, isDryRun: dry_run, memberId };
-      return importTexts(context.db, table);
+      return importTexts(context, table);
     }),
     allow: translations.allow.handler(async ({ input: { storefront, email, is_allowed }, context }) => {
       context.concerns({ name: `translator:${storefront}`, storefronts: [storefront] });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Language } from "#domain/storefronts/storefront.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -25,33 +25,42 @@ const isNamed = ({ storefrontCode, language, key }: TextName) =>
     eq(translationOverrides.key, key),
   );
 
-/** Replaces the version that was read; 0 if there was none. Wants a transaction. */
-export async function writeText(
-  tx: Database,
-  name: TextName,
-  { text, version, by }: { text: string; version: number; by: Author },
-): Promise<number> {
-  const revision = await keepRevision(tx, name, text, by);
-  const values = { ...name, text, version: revision, changedAt: new Date() };
-  const written =
-    version === 0
-      ? await tx.insert(translationOverrides).values(values).onConflictDoNothing().returning()
-      : await tx
-          .update(translationOverrides)
-          .set(values)
-          .where(and(isNamed(name), eq(translationOverrides.version, version)))
-          .returning();
-  if (written.length === 0) throw refuse("conflict");
-  return revision;
+/** The version of a text that nobody changed, or that was taken away. */
+export const UNCHANGED = 0;
+
+/** A text in the audit. */
+export const subjectOf = ({ storefrontCode, language, key }: TextName) => ({
+  name: `text:${language}:${key}`,
+  storefronts: storefrontCode === null ? [] : [storefrontCode],
+});
+
+/** Locks the texts of a layer in one language, also those that nobody changed yet. */
+export async function lockTexts(tx: Database, { storefrontCode, language }: Omit<TextName, "key">): Promise<void> {
+  const name = `texts ${storefrontCode ?? ""} ${language}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 48))`);
 }
 
-/** Removes an override, so that the text below applies again. Wants a transaction. */
-export async function removeText(tx: Database, name: TextName, version: number, by: Author): Promise<void> {
-  const removed = await tx
-    .delete(translationOverrides)
-    .where(and(isNamed(name), eq(translationOverrides.version, version)))
-    .returning();
-  if (removed.length === 0) throw refuse("conflict");
+export async function findText(db: Database, name: TextName): Promise<OverrideRow | undefined> {
+  const [text] = await db.select().from(translationOverrides).where(isNamed(name));
+  return text;
+}
+
+/** Writes a text and answers its version. Wants the texts locked. */
+export async function writeText(tx: Database, name: TextName, text: string, by: Author): Promise<number> {
+  const version = await keepRevision(tx, name, text, by);
+  const { storefrontCode, language, key } = translationOverrides;
+  const values = { text, version, changedAt: new Date() };
+  await tx
+    .insert(translationOverrides)
+    .values({ ...name, ...values })
+    .onConflictDoUpdate({ target: [storefrontCode, language, key], set: values });
+  return version;
+}
+
+/** Removes an override, so that the text below applies again. Wants the texts locked. */
+export async function removeText(tx: Database, name: TextName, by: Author): Promise<void> {
+  const removed = await tx.delete(translationOverrides).where(isNamed(name)).returning();
+  if (removed.length === 0) throw refuse("not_found");
   await keepRevision(tx, name, null, by);
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messagesOf } from "#i18n/messages.ts";
 import { addUser, query, signedIn } from "#testing/accounts.ts";
 import { visibleText } from "#testing/page-html.ts";
+import { raceToEdit, staleBecauseOf } from "#testing/race-to-edit.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
 import { hostOf } from "#testing/storefronts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
@@ -11,7 +12,7 @@ import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 let app: TestApp;
 let member: Awaited<ReturnType<typeof signedInMember>>;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ poolSize: 8 });
   member = await signedInMember(app, { roles: ["merchandiser"] });
 });
 afterAll(() => app.close());
@@ -90,6 +91,52 @@ describe("a text of staff", () => {
     await expect.poll(async () => (await messagesAt())[key]).toBe(messagesOf("en")[key]);
     await expect.poll(() => versionAt(), { message: "the same texts have the same version" }).toBe(before);
     await expect(app.database.db.execute(sql`delete from translation_revisions`)).rejects.toThrow();
+  });
+
+  test("LOCALE-08 of two who change the same version one is refused, and reads the other's text and name", async () => {
+    const edit = { storefront: "lt", language: "en", key: "header.secure" };
+    const both = (version: number) =>
+      raceToEdit(app, "/translations/save", [
+        { ...edit, version, text: `First after ${version}` },
+        { ...edit, version, text: `Second after ${version}` },
+      ]);
+    const rowOf = async (): Promise<object> =>
+      (await ask("changed", {})).json().items.find(({ key }: { key: string }) => key === edit.key);
+    const created = await both(0);
+    expect(created.lost).toMatchObject(staleBecauseOf(created.winner));
+    expect(created.lost.current).toEqual(await rowOf());
+    const changed = await both(created.won.version);
+    expect(changed.lost).toMatchObject(staleBecauseOf(changed.winner));
+    expect(changed.lost.current).toEqual(await rowOf());
+    expect(changed.lost.current.text).toBe((changed.body as { text: string }).text);
+  });
+
+  test("LOCALE-08 that was taken away, or brought in by a table, is refused with who did it in this storefront", async () => {
+    const name = { language: "en", key: "header.help" };
+    const by = (member: string) => signedInMember(app, { name: member });
+    const [ruta, jonas, ona] = [await by("Rūta"), await by("Jonas"), await by("Ona")];
+    const own = { storefront: "lt", ...name };
+    const { version } = (await save(name.key, "Everything")).json();
+    expect((await ask("revert", { ...own, version }, ruta.cookies)).statusCode).toBe(200);
+    const there = { storefront: "lv", ...name };
+    const other = (await ask("save", { ...there, text: "All", version: 0 })).json();
+    expect((await ask("revert", { ...there, version: other.version }, jonas.cookies)).statusCode).toBe(200);
+    const source = messagesOf("en")[name.key];
+    expect((await save(name.key, "All of it", { version })).json()).toMatchObject({
+      ...staleBecauseOf("Rūta"),
+      current: { ...own, text: source, source, version: 0, changed_at: null },
+    });
+    const csv = `key,text\n${name.key},Of a table\n`;
+    await ask("import", { storefront: "lt", language: "en", csv, dry_run: false }, ona.cookies);
+    expect((await save(name.key, "All of it")).json()).toMatchObject({
+      ...staleBecauseOf("Ona"),
+      current: { ...own, text: "Of a table" },
+    });
+  });
+
+  test("LOCALE-08 that nobody changed cannot be taken away", async () => {
+    const answer = await ask("revert", { storefront: "lt", language: "en", key: "header.track", version: 0 });
+    expect(answer.statusCode).toBe(404);
   });
 
   test("LOCALE-07 is not shown once the program's message has other placeholders, or is gone", async () => {
@@ -201,7 +248,13 @@ describe("a translator's account", () => {
     expect((await ask("allow", { storefront: "lt", email, is_allowed: true })).statusCode).toBe(200);
     const cookies = await signedIn(app, email);
     const { version } = (await change(cookies)).json();
-    expect((await change(cookies)).statusCode).toBe(409);
+    const stale = await change(cookies);
+    expect([stale.statusCode, stale.json()]).toEqual([409, expect.objectContaining(staleBecauseOf(null))]);
+    expect(stale.json().current).toEqual(
+      (await call(app, "/translations/text", { key: body.key }, { cookies })).json(),
+    );
+    const bySomeStaff = await save(body.key, "Kitaip", { language: "lt" });
+    expect(bySomeStaff.json()).toMatchObject({ ...staleBecauseOf(null), current: { text: "Ieškoti visur", version } });
     const viewer = await call(app, "/translations/viewer", { locale: "lt" }, { cookies });
     expect(viewer.json()).toMatchObject({ can_edit: true, changed: expect.arrayContaining(["header.parcels"]) });
     expect(viewer.json().changed, "a text of another language").not.toContain("footer.all-rights-reserved");

@@ -3,9 +3,13 @@ import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-
 export const auditEntries = pgTable("audit_entries", {
   id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
   memberId: integer("member_id"),
+  /** At the time of the call. */
+  memberName: text("member_name"),
   userId: integer("user_id"),
   call: text().notNull(),
   subject: text().notNull(),
+  /** The version that the call made of the subject, where it has versions. */
+  version: integer(),
   storefrontCode: text("storefront_code"),
   input: jsonb().notNull(),
   requestId: text("request_id").notNull(),

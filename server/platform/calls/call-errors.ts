@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   errorCodeForStatus,
   type FieldErrors,
+  type StaleVersion,
 } from "#contracts/errors.ts";
 
 /** An expected refusal, by its name in the catalogue. */
@@ -41,6 +42,22 @@ export function refuseFields(errors: FieldErrors): ORPCError<string, unknown> {
   });
 }
 
+class RefusedStale {
+  readonly stale: StaleVersion;
+
+  constructor(stale: StaleVersion) {
+    this.stale = stale;
+  }
+}
+
+/** An edit of a version that is no longer the present one. */
+export function refuseStale(stale: StaleVersion): ORPCError<string, unknown> {
+  return new ORPCError("stale_version", {
+    status: ERROR_CATALOGUE.stale_version.status,
+    data: new RefusedStale(stale),
+  });
+}
+
 /** The fields of such a form; null for every other error. */
 export const fieldsOf = (error: unknown): FieldErrors | null =>
   error instanceof ORPCError && error.data instanceof RefusedFields ? error.data.errors : null;
@@ -59,7 +76,8 @@ interface ValidationIssue {
 export function encodeCallError(error: ORPCError<string, unknown>, requestId: string): CallErrorBody {
   const code = error.code in ERROR_CATALOGUE ? (error.code as ErrorCode) : errorCodeForStatus(error.status);
   const body = errorBody(code, requestId, fieldErrors(code, error.data));
-  return error.data instanceof RefusedFor ? { ...body, subject: error.data.subject } : body;
+  if (error.data instanceof RefusedFor) return { ...body, subject: error.data.subject };
+  return error.data instanceof RefusedStale ? { ...body, ...error.data.stale } : body;
 }
 
 function fieldErrors(code: ErrorCode, data: unknown): FieldErrors | undefined {

@@ -3,7 +3,7 @@ import { staffContract } from "#contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
 import { isInScope } from "#domain/access/storefront-scope.ts";
 import { failpoint } from "#failpoints";
-import { type AuditSubject, recordAuditEntry } from "../audit/record-audit-entry.ts";
+import { type AuditSubjects, recordAuditEntry } from "../audit/record-audit-entry.ts";
 import { transact } from "../database/transact.ts";
 import { refuse } from "./call-errors.ts";
 import { asDeclared } from "./declared-answers.ts";
@@ -33,32 +33,35 @@ function refuseUnauthorised({ access, permission, stepUp }: StaffCallPolicy, con
 }
 
 /** Gives a call its scope, and a write its transaction with an audit entry and, where it says so, its idempotency. */
-export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async (
+export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns" | "madeVersion">> = async (
   { context, next, procedure, path },
   input,
 ) => {
   const { permission, effect, idempotent: rule } = procedure["~orpc"].meta;
-  const { db, concerns: noSubject } = context;
-  if (permission === null) return next({ context: { db, concerns: noSubject } });
+  const { db, concerns: noSubject, madeVersion: noVersion } = context;
+  if (permission === null) return next({ context: { db, concerns: noSubject, madeVersion: noVersion } });
   const member = actingMember(context);
-  const assertScope = (...subjects: readonly AuditSubject[]) => {
+  const assertScope = (...subjects: AuditSubjects) => {
     if (!subjects.every(({ storefronts }) => isInScope(member.storefronts, storefronts))) throw refuse("not_found");
   };
-  if (effect === "read") return next({ context: { db, concerns: assertScope } });
+  if (effect === "read") return next({ context: { db, concerns: assertScope, madeVersion: noVersion } });
   const call = path.join(".");
   const { requestId } = context;
   const { address, idempotencyKey } = context.client;
   const write = (keep?: Keep<unknown>) =>
     transact(db, async (tx) => {
-      const named: (readonly AuditSubject[])[] = [];
-      const concerns = (...subjects: readonly AuditSubject[]) => {
+      const named: AuditSubjects[] = [];
+      const versions = new Map<string, number>();
+      const concerns = (...subjects: AuditSubjects) => {
         assertScope(...subjects);
         named.push(subjects);
       };
-      const result = await next({ context: { db: tx, concerns } });
+      const madeVersion = (subject: string, version: number) => void versions.set(subject, version);
+      const result = await next({ context: { db: tx, concerns, madeVersion } });
       const [subjects, ...others] = named;
       if (!subjects || others.length > 0) throw new Error(`${call} named its subject ${named.length} times, not once`);
-      await recordAuditEntry(tx, { memberId: member.id, call, input, requestId, address }, ...subjects);
+      const by = { memberId: member.id, memberName: member.name };
+      await recordAuditEntry(tx, { ...by, call, input, requestId, address, versions }, ...subjects);
       await keep?.(tx, result.output);
       failpoint(`${call} before commit`);
       return result.output;
@@ -66,7 +69,7 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
   const repeatable = { owner: `staff ${member.id}`, call, key: idempotencyKey };
   const answer = isAnsweredOnce(rule, idempotencyKey) ? await runOnce(db, repeatable, input, write) : await write();
   failpoint(`${call} after commit`);
-  return { output: answer, context: { db, concerns: noSubject } };
+  return { output: answer, context: { db, concerns: noSubject, madeVersion: noVersion } };
 };
 
 /**

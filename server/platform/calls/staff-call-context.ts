@@ -1,6 +1,6 @@
 import type { Permission } from "#domain/access/permissions.ts";
 import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
-import type { AuditSubject } from "../audit/record-audit-entry.ts";
+import type { AuditSubjects } from "../audit/record-audit-entry.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallLog, Client } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
@@ -29,7 +29,12 @@ export interface StaffCallContext {
    * Names the subject of the call for the audit entry. A subject outside the member's storefronts is not found. A call
    * that writes names its subject once; a call about several names all of them at once, and each gets an entry.
    */
-  concerns(subject: AuditSubject, ...others: readonly AuditSubject[]): void;
+  concerns(...subjects: AuditSubjects): void;
+  /**
+   * Adds to the audit entry the version that the call made of its subject. A row of a table that the call brings in gets
+   * an entry of its own.
+   */
+  madeVersion(subject: string, version: number): void;
   setSession(token: string | null): void;
   setHeader(name: string, value: string): void;
 }

@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { readRefusal } from "#client/calls/call-refusal.ts";
+import { ChangedMeanwhile } from "#client/forms/changed-meanwhile.tsx";
 import { FormProblems } from "#client/forms/form-problems.tsx";
 import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
+import type { StaleVersion } from "#contracts/errors.ts";
 import { languageName } from "#domain/storefronts/storefront.ts";
 import { textProblem } from "#domain/translations/check-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,14 +21,20 @@ interface TextFormProps {
   onChanged: (shown: ShownText, isSaved: boolean) => void;
 }
 
-/** The text in the language of the page, beside the English one. It keeps its placeholders, or it is not sent. */
-export function TextForm({ shown: { key, texts }, isSaved, onChanged }: TextFormProps) {
+/**
+ * The text in the language of the page, beside the English one. It keeps its placeholders, or it is not sent. A text that
+ * somebody else changed meanwhile is shown beside the typed one, and the next submission is about it.
+ */
+export function TextForm({ shown, isSaved, onChanged }: TextFormProps) {
   const t = useTranslate();
   const { config } = usePageData();
   const { canEdit } = useViewer();
+  const [stale, setStale] = useState<StaleVersion | null>(null);
+  const { key, texts } = stale ? (stale.current as ShownText) : shown;
   const own = texts.find(({ language }) => language === t.language);
   const english = texts.find(({ language }) => language === "en");
-  const [typed, setTyped] = useState(own?.text ?? "");
+  const [opened] = useState(own?.text ?? "");
+  const [typed, setTyped] = useState(opened);
   const { props, field, busy, ...problems } = useCallForm({
     read: (form) => textOf(form, "text").trim(),
     check: (text) => {
@@ -39,27 +48,39 @@ export function TextForm({ shown: { key, texts }, isSaved, onChanged }: TextForm
       showChanged(language, key, text, true);
       onChanged(await browserApi.translations.text({ key }), true);
     },
+    onRefused: (_code, refusal) => refusal.stale && setStale(refusal.stale),
   });
   if (!own) return null;
   const { language, version, source } = own;
 
   async function revert() {
-    const { text } = await browserApi.translations.revertText({ language, key, version });
-    showChanged(language, key, text, false);
-    onChanged(await browserApi.translations.text({ key }), false);
+    try {
+      const { text } = await browserApi.translations.revertText({ language, key, version });
+      showChanged(language, key, text, false);
+      onChanged(await browserApi.translations.text({ key }), false);
+    } catch (error) {
+      const refusal = readRefusal(error);
+      if (!refusal.stale) throw error;
+      setStale(refusal.stale);
+    }
   }
 
   return (
     <form {...props} className="grid grid-cols-1 gap-3">
       {language !== "en" && english && <SourceText text={english.text} />}
-      <FormProblems {...problems} />
+      {stale && (
+        <ChangedMeanwhile changed={stale.changed}>
+          <p className="whitespace-pre-line">{own.text}</p>
+        </ChangedMeanwhile>
+      )}
+      {problems.problem !== "error.call.stale-version" && <FormProblems {...problems} />}
       <TextareaField
         {...field("text")}
         label={languageName[language]}
         help={helpOf(own.placeholders, t, typed.length, source.length)}
         readOnly={!canEdit}
         rows={4}
-        defaultValue={own.text}
+        defaultValue={opened}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       {canEdit ? (
