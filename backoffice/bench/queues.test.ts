@@ -116,6 +116,22 @@ test("T131 the text of a campaign is written while it is a draft, and mailed to 
   ]);
 });
 
+test("LOCALE-08 a text that somebody else began meanwhile is written over by the version that was shown", async () => {
+  const sent: object[] = [];
+  vi.stubGlobal("window", { location: { origin: "https://staff.test" } });
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ version: 8 });
+  });
+  const save = QUEUES.find(({ name }) => name === "translations")?.starts?.find(({ event }) => event === "save");
+  const values = { language: "en", key: "header.cart", text: "Basket" } as never;
+  const sending = { context: { idempotencyKey: "1" } };
+  await save?.send(null, values, sending);
+  await save?.send({ version: 7 } as never, values, sending);
+  vi.unstubAllGlobals();
+  expect(sent).toMatchObject([{ version: 0 }, { version: 7 }]);
+});
+
 test("every queue has a name of its own", () => {
   expect(new Set(QUEUES.map(({ name }) => name)).size).toBe(QUEUES.length);
 });
