@@ -37,8 +37,17 @@ export interface Move<Event extends string, Table extends PgTable> extends Cause
   also?: Readonly<Record<string, SQL>>;
 }
 
+/** A row after its move, and the id of the status event that recorded it. */
+export interface Moved<Table extends PgTable> {
+  row: InferSelectModel<Table>;
+  statusEvent: string;
+}
+
 /** Enqueues the job of an effect in the transaction of the move. */
-export type EnqueueEffect<Effect extends string> = (effect: Effect) => Promise<void>;
+export type EnqueueEffect<Effect extends string, Table extends PgTable = PgTable> = (
+  effect: Effect,
+  moved: Moved<Table>,
+) => Promise<void>;
 
 /**
  * Moves a row from one state to the next, records it in the history and enqueues the transition's effects, all in
@@ -56,7 +65,7 @@ export async function moveState<
   { machine, table: rows }: Stateful<State, Event, Effect, Table>,
   { id, state }: Subject<State>,
   { event, changes, also, ...cause }: Move<Event, Table>,
-  enqueue: EnqueueEffect<Effect> | null,
+  enqueue: EnqueueEffect<Effect, Table> | null,
 ): Promise<InferSelectModel<Table> | null> {
   const table: StatefulTable<State> = rows;
   const from = state ?? (await lockState(tx, table, id));
@@ -64,10 +73,11 @@ export async function moveState<
   if (!transition) return null;
   const { to, effects = [] } = transition;
   const isIt = and(eq(table.id, id), eq(table.state, from));
-  const [row] = await writeMove(tx, { machine, table }, isIt, { from, event, to, changes, also, ...cause });
-  if (!row) return null;
-  if (enqueue) for (const effect of effects) await enqueue(effect);
-  return row as InferSelectModel<Table>;
+  const [written] = await writeMove(tx, { machine, table }, isIt, { from, event, to, changes, also, ...cause });
+  if (!written) return null;
+  const moved = written as Moved<Table>;
+  if (enqueue) for (const effect of effects) await enqueue(effect, moved);
+  return moved.row;
 }
 
 /**
@@ -111,9 +121,9 @@ async function writeMove<State extends string>(
   const steps = Object.entries(also).map(([name, step]) => sql`, ${sql.identifier(name)} as (${step})`);
   const { rows } = await tx.execute(sql`
     with moved as (update ${table} set ${assigned(table, { ...changes, state: event.to })} where ${isMoved} returning *),
-    recorded as (${insertStatusEvents(machine, MOVED, [event])})${sql.join(steps)}
-    select ${columnsOf(table)} from moved`);
-  return rows.map((row) => rowOf(table, row));
+    recorded as (${insertStatusEvents(machine, MOVED, [event])} returning id)${sql.join(steps)}
+    select ${columnsOf(table)}, (select max(id) from recorded) as status_event from moved`);
+  return rows.map((row) => ({ row: rowOf(table, row), statusEvent: String(row.status_event) }));
 }
 
 const MOVED = sql`moved`;
