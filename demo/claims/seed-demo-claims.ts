@@ -6,13 +6,13 @@ import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { recordPastClaim } from "#server/modules/claims/index.ts";
 import { type ClaimRow, claims } from "#server/modules/claims/tables.ts";
 import { claimableRequests } from "#server/modules/forwarding/index.ts";
 import { forwardRequests } from "#server/modules/forwarding/tables.ts";
 import { claimableOrders } from "#server/modules/orders/index.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { CLAIM_STORIES, type ClaimStory } from "./claim-stories.ts";
+import { recordPastClaim } from "./past-claim.ts";
 
 /** A claim in every state about the demo's orders and forward requests; nothing is changed if any claim exists. */
 export async function seedDemoClaims(db: Database, today: Date): Promise<void> {

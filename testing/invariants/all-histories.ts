@@ -4,7 +4,7 @@ import type { Actor } from "#domain/state/machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { BrokenHistory, FindBroken } from "#platform/state/check-histories.ts";
 import { holdStates } from "#server/modules/balance/holds.ts";
-import { claimStates } from "#server/modules/claims/claim-store.ts";
+import { claimAggregate } from "#server/modules/claims/index.ts";
 import { approvalStates } from "#server/modules/companies/approval-store.ts";
 import { companyStates } from "#server/modules/companies/company-store.ts";
 import { consignmentStates } from "#server/modules/forwarding/consignment-store.ts";
@@ -35,7 +35,7 @@ const STATEFULS = [
   consignmentStates,
   quoteStates,
   purchaseStates,
-  claimStates,
+  claimAggregate,
   withdrawalStates,
   companyStates,
   approvalStates,

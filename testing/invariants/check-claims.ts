@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { claimStates } from "#server/modules/claims/claim-store.ts";
+import { claimAggregate } from "#server/modules/claims/index.ts";
 
 /**
  * The violated invariants of claims: their histories (I10), and that a claim gave what was granted, by refund and by
@@ -9,7 +9,7 @@ import { claimStates } from "#server/modules/claims/claim-store.ts";
  * back than was paid for it, except what claims were credited, and of what was not carried nothing is (I20).
  */
 export async function checkClaims(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
-  const broken = await findBroken(db, claimStates);
+  const broken = await findBroken(db, claimAggregate);
   const { rows } = await db.execute<{ id: number; granted: string; back: string }>(sql`
     with sums as (
       select c.id, c.state, c.given + coalesce(c.amount, 0) as granted,

@@ -1,38 +1,11 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
-import { CLAIM_MACHINE, type ClaimEffect, type ClaimEvent, OPEN_CLAIM_STATES } from "#domain/claims/claim-machine.ts";
+import { OPEN_CLAIM_STATES } from "#domain/claims/claim-machine.ts";
 import { money } from "#domain/money/money.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type EnqueueEffect, type Move, moveState } from "#platform/state/move-state.ts";
 import { type ConfirmedUser, confirmedEmail } from "../identity/index.ts";
 import type { ClaimSubjectKind } from "./claim-subject.ts";
 import { type ClaimMessageRow, type ClaimRow, claimMessages, claims } from "./tables.ts";
-
-export const claimStates = { machine: CLAIM_MACHINE, table: claims };
-
-/** An event that the claim's state does not allow is a conflict (I10). */
-export async function moveClaim(
-  tx: Database,
-  claim: ClaimRow,
-  move: Move<ClaimEvent, typeof claims>,
-  enqueue: EnqueueEffect<ClaimEffect> | null,
-): Promise<ClaimRow> {
-  const moved = await moveState(tx, claimStates, claim, move, enqueue);
-  if (!moved) throw refuse("conflict");
-  return moved;
-}
-
-export async function findClaim(db: Database, id: number): Promise<ClaimRow | null> {
-  const [found] = await db.select().from(claims).where(eq(claims.id, id));
-  return found ?? null;
-}
-
-export async function lockClaim(tx: Database, id: number): Promise<ClaimRow> {
-  const [found] = await tx.select().from(claims).where(eq(claims.id, id)).for("update");
-  if (!found) throw refuse("not_found");
-  return found;
-}
 
 interface SubjectName {
   kind: ClaimSubjectKind;

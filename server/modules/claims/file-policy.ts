@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { FilePolicy } from "../files/index.ts";
-import { findClaim } from "./claim-store.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import { EVIDENCE } from "./open-claim.ts";
 import { claims } from "./tables.ts";
 
@@ -8,9 +8,9 @@ import { claims } from "./tables.ts";
 export const claimFiles: FilePolicy = {
   kind: EVIDENCE,
   permission: "claims.read",
-  locationOf: findClaim,
+  locationOf: claimAggregate.find,
   async mayRead(db, id, reader) {
-    const userId = (await findClaim(db, id))?.userId ?? null;
+    const userId = (await claimAggregate.find(db, id))?.userId ?? null;
     return "user" in reader && userId !== null && userId === reader.user.id;
   },
   /** Some of it was uploaded by a browser that nobody had signed in to. */

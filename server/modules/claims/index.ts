@@ -1,3 +1,4 @@
+export { claimAggregate } from "./claim-aggregate.ts";
+export { addMessage } from "./claim-store.ts";
 export { claimsModule } from "./module.ts";
-export { recordPastClaim } from "./past-claim.ts";
 export { claimData } from "./personal-data.ts";

@@ -11,10 +11,11 @@ import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { attachFiles, filesOf } from "../files/index.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
-import { addMessage, claimStates, openClaimOn, takeTurns } from "./claim-store.ts";
+import { addMessage, openClaimOn, takeTurns } from "./claim-store.ts";
 import type { Claimable } from "./claim-subject.ts";
-import { effectsOf } from "./effects.ts";
+import { CLAIM_EFFECT } from "./effects.ts";
 import type { ClaimDestination, ClaimRow } from "./tables.ts";
 
 export const EVIDENCE = "claim-evidence";
@@ -68,7 +69,7 @@ export async function openClaim(
     await addMessage(tx, { claimId: claim.id, author: "customer", text: input.text.trim() });
     await attachEvidence(tx, context, claim.id, input.files);
     await assertPictures(tx, claim);
-    await effectsOf(deps, tx, claim)("opened");
+    await CLAIM_EFFECT.enqueue(deps, tx, { name: "opened", claimId: claim.id });
     return { claim, isNew: true };
   });
 }
@@ -123,7 +124,7 @@ async function insertClaim(tx: Database, context: ReaderContext, about: Claimabl
     // A guest has no balance.
     wants: userId === null ? ("provider" as const) : input.wants,
   };
-  const claim = await insertFirstState(tx, claimStates, values, {
+  const claim = await insertFirstState(tx, claimAggregate, values, {
     actor: "customer",
     actorId: context.user?.id ?? null,
   });

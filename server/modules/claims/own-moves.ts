@@ -8,10 +8,10 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { findLinkedClaim } from "./claim-links.ts";
-import { addMessage, findClaim, lockClaim, moveClaim, openClaimOn, takeTurns } from "./claim-store.ts";
-import { effectsOf } from "./effects.ts";
+import { addMessage, openClaimOn, takeTurns } from "./claim-store.ts";
 import { attachEvidence } from "./open-claim.ts";
 import type { ClaimRow } from "./tables.ts";
 
@@ -23,7 +23,7 @@ export async function ownClaim(
 ): Promise<ClaimRow> {
   const { db, user, storefront } = context;
   const id = idOf("claim", name);
-  const found = id === null ? await findLinkedClaim(db, name) : await findClaim(db, id);
+  const found = id === null ? await findLinkedClaim(db, name) : await claimAggregate.find(db, id);
   const isTheirs = found && (id === null || (user !== null && found.userId === user.id));
   if (isTheirs && found.storefrontCode === storefront.code && found.erasedAt === null) return found;
   await consumeAttempt(context, now(), attemptsFrom("claim link", context.client.address, LINK_LIMIT));
@@ -43,10 +43,10 @@ export async function moveOwn(deps: ClaimDeps, context: ReaderContext, name: str
   if (problem) throw refuseFields({ text: problem });
   return transact(context.db, async (tx) => {
     await takeTurns(tx, { kind: subjectKind, id: subjectId });
-    const claim = await lockClaim(tx, id);
+    const claim = await claimAggregate.lock(tx, id);
     const changes = event === "answer" ? {} : await changesOf(deps, tx, claim, event);
     const cause = { actor: "customer", actorId: context.user?.id ?? null } as const;
-    const moved = await moveClaim(tx, claim, { event, ...cause, changes }, effectsOf(deps, tx, claim));
+    const moved = await claimAggregate.move(tx, claim, { event, ...cause, changes }, deps);
     if (text !== undefined) await addMessage(tx, { claimId: id, author: "customer", text: text.trim() });
     await attachEvidence(tx, context, id, files);
     return moved;

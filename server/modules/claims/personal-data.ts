@@ -1,10 +1,11 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { isOf, type Person } from "#platform/personal-data/person.ts";
-import { forgetNotes, historyOf } from "#platform/state/status-events.ts";
+import { forgetNotes } from "#platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import { deleteClaimLinks } from "./claim-links.ts";
-import { claimStates, messagesOf } from "./claim-store.ts";
+import { messagesOf } from "./claim-store.ts";
 import { EVIDENCE } from "./open-claim.ts";
 import { claimMessages, claims } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export const claimData = {
       found.map(async (claim) => ({
         ...claim,
         messages: (await messagesOf(db, claim.id)).map(({ author, text, at }) => ({ author, text, at })),
-        history: await historyOf(db, claimStates.machine, claim.id),
+        history: await claimAggregate.history(db, claim.id),
       })),
     );
   },
@@ -36,7 +37,7 @@ export const claimData = {
     const ids = erased.map(({ id }) => id);
     if (ids.length === 0) return;
     await tx.delete(claimMessages).where(inArray(claimMessages.claimId, ids));
-    await forgetNotes(tx, claimStates.machine, ids);
+    await forgetNotes(tx, claimAggregate.machine, ids);
     await deleteClaimLinks(tx, ids);
     for (const id of ids) await giveUpFilesOf(tx, { kind: EVIDENCE, id });
   },

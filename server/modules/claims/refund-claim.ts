@@ -6,9 +6,8 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { refund } from "../balance/index.ts";
 import { type EndedRefund, isRefundOpen, refusedKeys } from "../payments/index.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
-import { findClaim, lockClaim, moveClaim } from "./claim-store.ts";
-import { effectsOf } from "./effects.ts";
 import { grantable } from "./grantable.ts";
 import { type ClaimRow, claims } from "./tables.ts";
 
@@ -22,11 +21,11 @@ const keyOf = ({ id, reopenedAt }: ClaimRow) => (reopenedAt === null ? `claim:${
  * finds less gives less (I20). What was paid for is locked before the claim, as everywhere.
  */
 export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<void> {
-  const found = await findClaim(deps.db, claimId);
+  const found = await claimAggregate.find(deps.db, claimId);
   if (!found) return;
   await transact(deps.db, async (tx) => {
     await deps.payments.lockPaid(tx, { kind: found.subjectKind, id: found.subjectId });
-    const claim = await lockClaim(tx, claimId);
+    const claim = await claimAggregate.lock(tx, claimId);
     if (claim.state !== "approved" || claim.amount === null || claim.refundRequestedAt !== null) return;
     const most = await grantable(deps, tx, claim);
     const amount = money(Math.min(claim.amount, most.amount));
@@ -90,8 +89,8 @@ async function askedBy(tx: Database, { key, payable: { kind, id } }: EndedRefund
 
 /** A payment by card and balance gives back two parts; with the last of them the claim is resolved. */
 async function resolveIfMoved(deps: ClaimDeps, tx: Database, claimId: number): Promise<void> {
-  const claim = await lockClaim(tx, claimId);
+  const claim = await claimAggregate.lock(tx, claimId);
   if (claim.state !== "approved" || (await isRefundOpen(tx, keyOf(claim)))) return;
   const resolve = { event: "resolve", actor: "system", changes: { endedAt: sql`clock_timestamp()` } } as const;
-  await moveClaim(tx, claim, resolve, effectsOf(deps, tx, claim));
+  await claimAggregate.move(tx, claim, resolve, deps);
 }

@@ -1,7 +1,7 @@
 import { transact } from "#platform/database/transact.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { mailClaim } from "./claim-mail.ts";
-import { lockClaim } from "./claim-store.ts";
 import type { EffectPayload } from "./effects.ts";
 import { refundClaim } from "./refund-claim.ts";
 
@@ -9,5 +9,7 @@ import { refundClaim } from "./refund-claim.ts";
 export async function runEffect(deps: ClaimDeps, effect: EffectPayload): Promise<void> {
   const { name, claimId } = effect;
   if (name === "refund") return refundClaim(deps, claimId);
-  await transact(deps.db, async (tx) => mailClaim(deps, tx, await lockClaim(tx, claimId), { ...effect, name }));
+  await transact(deps.db, async (tx) =>
+    mailClaim(deps, tx, await claimAggregate.lock(tx, claimId), { ...effect, name }),
+  );
 }

@@ -1,11 +1,10 @@
 import { DAY_MS, later } from "#domain/time/durations.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { warehousesOf } from "../parcels/index.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
 import { listForStaff } from "./list-for-staff.ts";
-import { approve, ask, fileWithCarrier, lockByNumber, moveOn, reject } from "./staff-moves.ts";
+import { approve, ask, fileWithCarrier, moveOn, reject } from "./staff-moves.ts";
 import type { ClaimRow } from "./tables.ts";
 
 export function createStaffClaimCalls(deps: ClaimDeps) {
@@ -13,48 +12,38 @@ export function createStaffClaimCalls(deps: ClaimDeps) {
   return {
     list: claims.list.handler(({ input, context }) => listForStaff(deps, context, input)),
     take: claims.take.handler(async ({ input, context }) => {
-      const claim = await lockInScope(context, input.number);
+      const claim = await claimAggregate.lockInScope(context, input.number);
       return moved(await moveOn(deps, context.db, claim, actingMember(context).id, { event: "take" }));
     }),
     ask: claims.ask.handler(async ({ input: { number, question, days }, context }) => {
-      const claim = await lockInScope(context, number);
+      const claim = await claimAggregate.lockInScope(context, number);
       const until = later(deps.now(), days * DAY_MS)
         .toISOString()
         .slice(0, 10);
       return moved(await ask(deps, context.db, claim, { by: actingMember(context).id, question, until }));
     }),
     goOn: claims.goOn.handler(async ({ input, context }) => {
-      const claim = await lockInScope(context, input.number);
+      const claim = await claimAggregate.lockInScope(context, input.number);
       return moved(await moveOn(deps, context.db, claim, actingMember(context).id, { event: "go_on" }));
     }),
     fileWithCarrier: claims.fileWithCarrier.handler(async ({ input: { number, reference }, context }) => {
-      const claim = await lockInScope(context, number);
+      const claim = await claimAggregate.lockInScope(context, number);
       return moved(await fileWithCarrier(deps, context.db, claim, { by: actingMember(context).id, reference }));
     }),
     carrierAnswered: claims.carrierAnswered.handler(async ({ input: { number, note }, context }) => {
-      const claim = await lockInScope(context, number);
+      const claim = await claimAggregate.lockInScope(context, number);
       const by = actingMember(context).id;
       return moved(await moveOn(deps, context.db, claim, by, { event: "carrier_answered", note }));
     }),
     approve: claims.approve.handler(async ({ input: { number, ...granted }, context }) => {
-      const claim = await lockInScope(context, number);
+      const claim = await claimAggregate.lockInScope(context, number);
       return moved(await approve(deps, context.db, claim, { by: actingMember(context).id, ...granted }));
     }),
     reject: claims.reject.handler(async ({ input: { number, reason }, context }) => {
-      const claim = await lockInScope(context, number);
+      const claim = await claimAggregate.lockInScope(context, number);
       return moved(await reject(deps, context.db, claim, { by: actingMember(context).id, reason }));
     }),
   };
 }
 
 const moved = ({ state }: ClaimRow) => ({ status: true as const, state });
-
-/** The claim of a number, locked, in the member's storefronts and warehouses. */
-async function lockInScope(context: StaffCallContext, number: string): Promise<ClaimRow> {
-  const claim = await lockByNumber(context.db, number);
-  const { warehouseId } = claim;
-  if (warehouseId !== null && !(await warehousesOf(context)).some(({ id }) => id === warehouseId))
-    throw refuse("not_found");
-  context.concerns({ name: `claim:${number}`, storefronts: [claim.storefrontCode] });
-  return claim;
-}

@@ -1,25 +1,17 @@
 import { sql } from "drizzle-orm";
 import { type Money, roundToMinor } from "#domain/money/money.ts";
-import { idOf } from "#domain/numbers/numbers.ts";
-import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { claimAggregate } from "./claim-aggregate.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
-import { addMessage, lockClaim, moveClaim } from "./claim-store.ts";
-import { effectsOf } from "./effects.ts";
+import { addMessage } from "./claim-store.ts";
 import { grantable } from "./grantable.ts";
 import type { ClaimDestination, ClaimRow } from "./tables.ts";
-
-/** Locks the claim with a number such as CL12. */
-export async function lockByNumber(tx: Database, number: string): Promise<ClaimRow> {
-  const id = idOf("claim", number);
-  if (id === null) throw refuse("not_found");
-  return lockClaim(tx, id);
-}
 
 type Simple = { event: "take" | "go_on" | "carrier_answered"; note?: string | undefined };
 
 export const moveOn = (deps: ClaimDeps, tx: Database, claim: ClaimRow, by: number, { event, note }: Simple) =>
-  moveClaim(tx, claim, { event, actor: "staff", actorId: by, note }, effectsOf(deps, tx, claim));
+  claimAggregate.move(tx, claim, { event, actor: "staff", actorId: by, note }, deps);
 
 /** Asks the customer something, until a day. */
 export async function ask(
@@ -30,7 +22,7 @@ export async function ask(
 ): Promise<ClaimRow> {
   const changes = { question, answerUntil: until };
   const move = { event: "ask", actor: "staff", actorId: by, changes } as const;
-  const moved = await moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+  const moved = await claimAggregate.move(tx, claim, move, deps);
   await addMessage(tx, { claimId: claim.id, author: "staff", memberId: by, text: question });
   return moved;
 }
@@ -43,7 +35,7 @@ export const fileWithCarrier = (
 ) => {
   const changes = { carrierReference: reference };
   const move = { event: "file_with_carrier", actor: "staff", actorId: by, note: reference, changes } as const;
-  return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+  return claimAggregate.move(tx, claim, move, deps);
 };
 
 interface Approval {
@@ -59,7 +51,7 @@ export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { 
   if (amount > (await grantable(deps, tx, claim)).amount) throw refuseFields({ amount: "claim.staff.too-much" });
   const changes = { amount, destination: await destinationOf(deps, tx, claim, destination) };
   const move = { event: "approve", actor: "staff", actorId: by, details: changes, changes } as const;
-  return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+  return claimAggregate.move(tx, claim, move, deps);
 }
 
 /** Money that was paid by a link goes back to its payer, and the claim says so. */
@@ -77,5 +69,5 @@ export async function reject(
 ): Promise<ClaimRow> {
   const changes = { reason, endedAt: sql`clock_timestamp()` };
   const move = { event: "reject", actor: "staff", actorId: by, note: reason, changes } as const;
-  return moveClaim(tx, claim, move, effectsOf(deps, tx, claim));
+  return claimAggregate.move(tx, claim, move, deps);
 }
