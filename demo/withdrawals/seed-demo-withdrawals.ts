@@ -5,9 +5,9 @@ import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts"
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { findOrder } from "#server/modules/orders/index.ts";
-import { recordPastWithdrawal } from "#server/modules/withdrawals/index.ts";
 import { withdrawals } from "#server/modules/withdrawals/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { recordPastWithdrawal } from "./past-withdrawal.ts";
 import { WITHDRAWAL_STORIES, type WithdrawalStory } from "./withdrawal-stories.ts";
 
 const { storefrontCode, languageId } = DEMO_ORDER_SCOPE;

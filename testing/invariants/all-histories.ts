@@ -19,7 +19,7 @@ import { payoutStates } from "#server/modules/payouts/payout-store.ts";
 import { phoneReservationStates } from "#server/modules/phone-reservations/reservation-store.ts";
 import { quoteStates } from "#server/modules/quotes/move-quote.ts";
 import { purchaseStates } from "#server/modules/quotes/purchase-store.ts";
-import { withdrawalStates } from "#server/modules/withdrawals/withdrawal-store.ts";
+import { withdrawalAggregate } from "#server/modules/withdrawals/index.ts";
 
 /** Every aggregate of goods and money that has states. */
 const STATEFULS = [
@@ -36,7 +36,7 @@ const STATEFULS = [
   quoteStates,
   purchaseStates,
   claimAggregate,
-  withdrawalStates,
+  withdrawalAggregate,
   companyStates,
   approvalStates,
   phoneReservationStates,

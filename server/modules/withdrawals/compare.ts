@@ -8,8 +8,9 @@ import { transact } from "#platform/database/transact.ts";
 import { findOrder, lockOrder, type OrderRow } from "../orders/index.ts";
 import { isAllBack } from "../payments/index.ts";
 import type { WithdrawalRow } from "./tables.ts";
+import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
 import type { WithdrawalDeps } from "./withdrawal-deps.ts";
-import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal, setOrder } from "./withdrawal-store.ts";
+import { liveWithdrawals, setOrder } from "./withdrawal-store.ts";
 
 /**
  * Looks for the order of a confirmed statement. An order of the buyer that has not been sent is stopped and its money
@@ -17,12 +18,12 @@ import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal, setOrd
  */
 export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: number): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const found = await findWithdrawal(tx, { id: withdrawalId });
+    const found = await withdrawalAggregate.find(tx, withdrawalId);
     const orderId = found && (found.orderId ?? idOf("order", found.orderNumber));
     const named = orderId ? await findOrder(tx, { id: orderId }) : null;
     if (!found || !named || named.storefrontCode !== found.storefrontCode || named.erasedAt !== null) return;
     const order = await lockOrder(tx, named.id);
-    const withdrawal = await lockWithdrawal(tx, found.id);
+    const withdrawal = await withdrawalAggregate.lock(tx, found.id);
     if (withdrawal.state !== "confirmed" || !(await isItsOrder(tx, withdrawal, order))) return;
     await stopUnsent(deps, tx, withdrawal, order);
     failpoint("withdrawal.1-before-commit");
@@ -48,7 +49,7 @@ async function stopUnsent(deps: WithdrawalDeps, tx: Database, withdrawal: Withdr
     actor: "system",
     changes: { orderId: order.id, acceptedAt: sql`clock_timestamp()` },
   } as const;
-  await moveWithdrawal(tx, withdrawal, stop, null);
+  await withdrawalAggregate.move(tx, withdrawal, stop, deps);
   if (phase === "unpaid") await deps.orders.stopUnpaid(tx, order);
   await giveBack(deps, tx, order.id, null);
 }
@@ -65,5 +66,5 @@ export async function endIfAllBack(tx: Database, orderId: number): Promise<void>
   if (!live || (live.state !== "accepted" && live.state !== "goods_received")) return;
   if (!(await isAllBack(tx, { kind: "order", id: orderId }))) return;
   const refund = { event: "refund", actor: "system", changes: { endedAt: sql`clock_timestamp()` } } as const;
-  await moveWithdrawal(tx, await lockWithdrawal(tx, live.id), refund, null);
+  await withdrawalAggregate.move(tx, await withdrawalAggregate.lock(tx, live.id), refund, null);
 }

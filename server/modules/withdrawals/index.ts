@@ -1,2 +1,2 @@
 export { withdrawalsModule } from "./module.ts";
-export { recordPastWithdrawal } from "./past-withdrawal.ts";
+export { withdrawalAggregate } from "./withdrawal-aggregate.ts";

@@ -1,9 +1,8 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { isOf, type Person } from "#platform/personal-data/person.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { withdrawals } from "./tables.ts";
-import { withdrawalStates } from "./withdrawal-store.ts";
+import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
 
 /** The contracts that a customer withdrew from (T129). After erasure a withdrawal names nobody (T130). */
 export const withdrawalData = {
@@ -13,7 +12,7 @@ export const withdrawalData = {
     return Promise.all(
       found.map(async ({ tokenHash: _, ...withdrawal }) => ({
         ...withdrawal,
-        history: await historyOf(db, withdrawalStates.machine, withdrawal.id),
+        history: await withdrawalAggregate.history(db, withdrawal.id),
       })),
     );
   },

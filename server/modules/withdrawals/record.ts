@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { normalEmail } from "#domain/identity/text-rules.ts";
 import { idOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
@@ -13,17 +13,11 @@ import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { findOrder, lockOrder, type OrderRow, ownOrder } from "../orders/index.ts";
-import { effectsOf } from "./effects.ts";
-import type { WithdrawalRow } from "./tables.ts";
+import { type WithdrawalRow, withdrawals } from "./tables.ts";
+import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
 import { assertRight, type WithdrawalDeps } from "./withdrawal-deps.ts";
 import { mailConfirmation } from "./withdrawal-mail.ts";
-import {
-  findWithdrawal,
-  liveWithdrawals,
-  lockWithdrawal,
-  moveWithdrawal,
-  withdrawalStates,
-} from "./withdrawal-store.ts";
+import { liveWithdrawals } from "./withdrawal-store.ts";
 
 interface Recording extends Statement {
   /** The slug of one's own order, or the token of a link to it. */
@@ -65,7 +59,7 @@ export async function recordWithdrawal(
   };
   const cause = { actor: "customer", actorId: values.userId } as const;
   return transact(context.db, async (tx) => {
-    const withdrawal = await insertFirstState(tx, withdrawalStates, values, cause);
+    const withdrawal = await insertFirstState(tx, withdrawalAggregate, values, cause);
     if (order) return { withdrawal, token };
     await mailConfirmation(deps, tx, context, { withdrawal, token });
     return { withdrawal, token: null };
@@ -91,11 +85,11 @@ export async function confirmWithdrawal(
   token: string,
 ): Promise<WithdrawalRow> {
   const hash = tokenHash(token);
-  const found = hash && (await findWithdrawal(context.db, { tokenHash: hash }));
+  const found = hash && (await withdrawalAggregate.find(context.db, eq(withdrawals.tokenHash, hash)));
   if (found?.storefrontCode !== context.storefront.code) throw refuse("not_found");
   return transact(context.db, async (tx) => {
     const order = found.orderId === null ? null : await lockOrder(tx, found.orderId);
-    const withdrawal = await lockWithdrawal(tx, found.id);
+    const withdrawal = await withdrawalAggregate.lock(tx, found.id);
     if (withdrawal.state !== "recorded") return withdrawal;
     if (order) await assertFirst({ db: tx }, order);
     const confirm = {
@@ -104,6 +98,6 @@ export async function confirmWithdrawal(
       actorId: context.user?.id ?? null,
       changes: { confirmedAt: sql`clock_timestamp()` },
     } as const;
-    return moveWithdrawal(tx, withdrawal, confirm, effectsOf(deps, tx, withdrawal.id));
+    return withdrawalAggregate.move(tx, withdrawal, confirm, deps);
   });
 }

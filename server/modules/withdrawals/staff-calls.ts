@@ -1,8 +1,11 @@
+import { idOf } from "#domain/numbers/numbers.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { lockOrder } from "../orders/index.ts";
 import { listForStaff } from "./list-for-staff.ts";
-import { acceptWithdrawal, lockByNumber, receiveGoods, refuseWithdrawal } from "./staff-moves.ts";
+import { acceptWithdrawal, receiveGoods, refuseWithdrawal } from "./staff-moves.ts";
 import type { WithdrawalRow } from "./tables.ts";
+import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
 import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 
 export function createStaffWithdrawalCalls(deps: WithdrawalDeps) {
@@ -30,8 +33,8 @@ export function createStaffWithdrawalCalls(deps: WithdrawalDeps) {
 
 const moved = ({ state }: WithdrawalRow) => ({ status: true as const, state });
 
-async function lockInScope({ db, concerns }: StaffCallContext, number: string): Promise<WithdrawalRow> {
-  const withdrawal = await lockByNumber(db, number);
-  concerns({ name: `withdrawal:${number}`, storefronts: [withdrawal.storefrontCode] });
-  return withdrawal;
+async function lockInScope(context: StaffCallContext, number: string): Promise<WithdrawalRow> {
+  const found = await withdrawalAggregate.find(context.db, idOf("withdrawal", number) ?? 0);
+  if (found?.orderId) await lockOrder(context.db, found.orderId);
+  return withdrawalAggregate.lockInScope(context, number);
 }

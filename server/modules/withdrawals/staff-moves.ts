@@ -1,21 +1,13 @@
 import { sql } from "drizzle-orm";
 import { idOf } from "#domain/numbers/numbers.ts";
-import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { findOrder, lockOrder } from "../orders/index.ts";
 import { giveBack } from "./compare.ts";
-import { effectsOf } from "./effects.ts";
 import type { WithdrawalRow } from "./tables.ts";
+import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
 import type { WithdrawalDeps } from "./withdrawal-deps.ts";
-import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal } from "./withdrawal-store.ts";
-
-/** The withdrawal with a number as people say it, such as WD12; its order is locked first. */
-export async function lockByNumber(tx: Database, number: string): Promise<WithdrawalRow> {
-  const found = await findWithdrawal(tx, { id: idOf("withdrawal", number) ?? 0 });
-  if (!found) throw refuse("not_found");
-  if (found.orderId !== null) await lockOrder(tx, found.orderId);
-  return lockWithdrawal(tx, found.id);
-}
+import { liveWithdrawals } from "./withdrawal-store.ts";
 
 interface Accepting {
   by: number;
@@ -33,7 +25,7 @@ export async function acceptWithdrawal(
   const orderId = withdrawal.orderId ?? (await namedOrder(tx, withdrawal, order));
   const changes = { orderId, acceptedAt: sql`clock_timestamp()` };
   const accept = { event: "accept", actor: "staff", actorId: by, changes } as const;
-  return moveWithdrawal(tx, withdrawal, accept, effectsOf(deps, tx, withdrawal.id));
+  return withdrawalAggregate.move(tx, withdrawal, accept, deps);
 }
 
 async function namedOrder(
@@ -56,7 +48,7 @@ export function refuseWithdrawal(
 ): Promise<WithdrawalRow> {
   const changes = { reason, endedAt: sql`clock_timestamp()` };
   const move = { event: "refuse", actor: "staff", actorId: by, note: reason, changes } as const;
-  return moveWithdrawal(tx, withdrawal, move, effectsOf(deps, tx, withdrawal.id));
+  return withdrawalAggregate.move(tx, withdrawal, move, deps);
 }
 
 /** The goods are here, or proved to be on their way: all that was paid goes back. Wants the withdrawal locked. */
@@ -67,8 +59,8 @@ export async function receiveGoods(
   by: number,
 ): Promise<WithdrawalRow> {
   const move = { event: "receive_goods", actor: "staff", actorId: by } as const;
-  const moved = await moveWithdrawal(tx, withdrawal, move, effectsOf(deps, tx, withdrawal.id));
+  const moved = await withdrawalAggregate.move(tx, withdrawal, move, deps);
   if (moved.orderId === null) throw new Error(`The withdrawal ${moved.id} has no order`);
   await giveBack(deps, tx, moved.orderId, by);
-  return lockWithdrawal(tx, moved.id);
+  return withdrawalAggregate.lock(tx, moved.id);
 }

@@ -24,8 +24,9 @@ export async function mailWithdrawal(
   deps: WithdrawalDeps,
   tx: Database,
   withdrawal: WithdrawalRow,
-  name: MailedEffect,
+  effect: EffectPayload & { name: MailedEffect },
 ) {
+  const { name } = effect;
   if (withdrawal.erasedAt !== null) return;
   const storefront = deps.directory.all().find(({ code }) => code === withdrawal.storefrontCode);
   if (!storefront) throw new Error(`There is no storefront ${withdrawal.storefrontCode}`);
@@ -53,7 +54,7 @@ export async function mailWithdrawal(
     storefront,
     language,
     ...(userId === null ? {} : { userId }),
-    idempotencyKey: `withdrawal ${WITHDRAWAL_EFFECT.keyOf({ name, withdrawalId: withdrawal.id })}`,
+    idempotencyKey: `withdrawal ${WITHDRAWAL_EFFECT.keyOf(effect)}`,
   } as OutgoingMail);
 }
 

@@ -1,8 +1,8 @@
 import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import type { withdrawals } from "./tables.ts";
-import { moveWithdrawal, withdrawalStates } from "./withdrawal-store.ts";
+import { withdrawalAggregate } from "#server/modules/withdrawals/index.ts";
+import type { withdrawals } from "#server/modules/withdrawals/tables.ts";
 
 interface PastMove {
   event: WithdrawalEvent;
@@ -12,17 +12,15 @@ interface PastMove {
 
 type PastValues = Omit<typeof withdrawals.$inferInsert, "state">;
 
-/** Records a past withdrawal, for the demo and imports: no mail follows, and no money moves. */
+/** Records a past withdrawal: no mail follows, and no money moves. */
 export async function recordPastWithdrawal(
   tx: Database,
   values: PastValues,
   moves: readonly PastMove[],
   reason: string | null,
 ): Promise<void> {
-  let row = await insertFirstState(tx, withdrawalStates, values, { actor: "customer", at: values.createdAt });
-  for (const move of moves) {
-    row = await moveWithdrawal(tx, row, { ...move, changes: changesOf(move, reason) }, null);
-  }
+  const { id } = await insertFirstState(tx, withdrawalAggregate, values, { actor: "customer", at: values.createdAt });
+  for (const move of moves) await withdrawalAggregate.recordPast(tx, id, { ...move, changes: changesOf(move, reason) });
 }
 
 function changesOf({ event, at }: PastMove, reason: string | null) {
