@@ -9,8 +9,8 @@ import type { Database } from "#platform/database/open-database.ts";
 import { topUp } from "#server/modules/balance/index.ts";
 import { findRecipient, lockRecipient } from "#server/modules/identity/index.ts";
 import { confirmPayout } from "#server/modules/payouts/confirm-payout.ts";
+import { payoutAggregate } from "#server/modules/payouts/payout-aggregate.ts";
 import type { PayoutDeps } from "#server/modules/payouts/payout-deps.ts";
-import { lockPayout } from "#server/modules/payouts/payout-store.ts";
 import { requestPayout } from "#server/modules/payouts/request-payout.ts";
 import { addMember } from "./members.ts";
 import type { TestApp } from "./test-app.ts";
@@ -68,8 +68,7 @@ export async function payoutByHand(app: TestApp): Promise<string> {
   const by = await addMember(db);
   const id = idOf("payout", number) ?? 0;
   await db.transaction(async (tx) => {
-    const payout = await lockPayout(tx, id);
-    if (payout) await confirmPayout(depsOf(app), tx, payout, by);
+    await confirmPayout(depsOf(app), tx, await payoutAggregate.lock(tx, id), by);
   });
   await db.execute(sql`
     insert into provider_events (payment_processor_id, event_id, payment_id, kind, payload, outcome, reason)

@@ -15,7 +15,7 @@ import { parcelStates } from "#server/modules/parcels/move-parcel.ts";
 import { paymentStates } from "#server/modules/payments/payment-store.ts";
 import { refundStates } from "#server/modules/payments/refund-store.ts";
 import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
-import { payoutStates } from "#server/modules/payouts/payout-store.ts";
+import { payoutAggregate } from "#server/modules/payouts/payout-aggregate.ts";
 import { phoneReservationStates } from "#server/modules/phone-reservations/reservation-store.ts";
 import { quoteStates } from "#server/modules/quotes/move-quote.ts";
 import { purchaseStates } from "#server/modules/quotes/purchase-store.ts";
@@ -29,7 +29,7 @@ const STATEFULS = [
   topUpStates,
   invoiceStates,
   holdStates,
-  payoutStates,
+  payoutAggregate,
   parcelStates,
   requestStates,
   consignmentStates,

@@ -6,7 +6,7 @@ import { invoiceStates } from "#server/modules/invoices/invoice-store.ts";
 import { paymentStates } from "#server/modules/payments/payment-store.ts";
 import { refundStates } from "#server/modules/payments/refund-store.ts";
 import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
-import { payoutStates } from "#server/modules/payouts/payout-store.ts";
+import { payoutAggregate } from "#server/modules/payouts/payout-aggregate.ts";
 
 export interface PaymentViolation {
   rule: string;
@@ -116,7 +116,7 @@ async function checkHistories(db: Database, findBroken: FindBroken): Promise<Pay
     "top-up": await findBroken(db, topUpStates),
     invoice: await findBroken(db, invoiceStates),
     hold: await findBroken(db, holdStates),
-    payout: await findBroken(db, payoutStates),
+    payout: await findBroken(db, payoutAggregate),
   };
   return Object.entries(broken).flatMap(([name, found]) =>
     found.map(({ id, problem }) => ({

@@ -13,7 +13,7 @@ export function createPayoutCalls(deps: PayoutDeps) {
     ),
 
     cancel: calls.payouts.cancel.handler(async ({ input, context }) =>
-      presentPayout(await cancelPayout(context, input.number)),
+      presentPayout(await cancelPayout(deps, context, input.number)),
     ),
   };
 }

@@ -2,10 +2,10 @@ import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { moveState } from "#platform/state/move-state.ts";
 import { refundsByHand } from "../payments/index.ts";
+import { payoutAggregate } from "./payout-aggregate.ts";
 import type { PayoutDeps } from "./payout-deps.ts";
-import { payoutStates, setRefund, sharesOf } from "./payout-store.ts";
+import { setRefund, sharesOf } from "./payout-store.ts";
 import type { PayoutRow } from "./tables.ts";
 
 /**
@@ -14,8 +14,7 @@ import type { PayoutRow } from "./tables.ts";
  */
 export async function confirmPayout(deps: PayoutDeps, tx: Database, payout: PayoutRow, by: number): Promise<PayoutRow> {
   const confirm = { event: "confirm", actor: "staff", actorId: by } as const;
-  const moved = await moveState(tx, payoutStates, payout, confirm, null);
-  if (!moved) throw refuse("conflict");
+  const moved = await payoutAggregate.move(tx, payout, confirm, deps);
   const shares = await sharesOf(tx, [payout.id]);
   const held = shares.map(({ amount, ...share }) => ({ ...share, amount: money(amount) }));
   const number = numberOf("payout", payout.id);

@@ -1,5 +1,5 @@
 import type { PayoutEffect } from "#domain/balance/payout-machine.ts";
-import { type Money, money } from "#domain/money/money.ts";
+import { type Money, money, subtract } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { METHOD_NAMES } from "#domain/payments/method-name.ts";
 import { languageOf } from "#domain/storefronts/reader.ts";
@@ -13,13 +13,18 @@ import { currencyOf, type PayoutDeps, storefrontOf } from "./payout-deps.ts";
 import { sharesOf } from "./payout-store.ts";
 import type { PayoutRow } from "./tables.ts";
 
+interface Mailed {
+  name: PayoutEffect | "requested";
+  row: PayoutRow;
+  /** The status event that the mail follows; the payout itself has one mail of each name otherwise. */
+  occasion?: string;
+}
+
 /** Writes to the customer about a payout, in the language of the request. */
 export async function mailPayout(
   deps: PayoutDeps,
   tx: Database,
-  payout: PayoutRow,
-  about: PayoutEffect | "requested",
-  amount: Money = money(payout.amount),
+  { name: about, row: payout, occasion = "" }: Mailed,
 ): Promise<void> {
   const recipient = await deps.findRecipient(tx, payout.userId);
   if (!recipient) return;
@@ -29,7 +34,7 @@ export async function mailPayout(
   const values = {
     first_name: recipient.firstName,
     number: numberOf("payout", payout.id),
-    amount: formatMoney(amount, currency, language),
+    amount: formatMoney(amountOf(payout, about), currency, language),
     url: `${storefront.appUrl}/${language}/balance`,
   };
   const common = {
@@ -38,7 +43,7 @@ export async function mailPayout(
     storefront,
     language,
     userId: payout.userId,
-    idempotencyKey: `payout-${about} ${payout.id}`,
+    idempotencyKey: `payout ${about}:${payout.id}:${occasion}`,
   };
   await deps.queueMail(
     tx,
@@ -50,6 +55,11 @@ export async function mailPayout(
         }
       : { ...common, template: `payout-${about}`, values },
   );
+}
+
+function amountOf({ amount, paid }: PayoutRow, about: Mailed["name"]): Money {
+  if (about === "paid") return money(paid);
+  return about === "failed" ? subtract(money(amount), money(paid)) : money(amount);
 }
 
 /** The top-ups that the money goes to, or could not go to, with their shares. A rejected payout has none. */

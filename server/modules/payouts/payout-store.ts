@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { OPEN_PAYOUT_STATES, PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
+import { and, asc, desc, eq } from "drizzle-orm";
+import { OPEN_PAYOUT_STATES } from "#domain/balance/payout-machine.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { TopUpOwner } from "../payments/index.ts";
 import { type PayoutRow, type PayoutShareRow, payoutShares, payouts } from "./tables.ts";
-
-export const payoutStates = { machine: PAYOUT_MACHINE, table: payouts };
 
 const isOpen = isAny(payouts.state, OPEN_PAYOUT_STATES);
 
@@ -25,12 +23,6 @@ export async function hasOpen(db: Database, owner: TopUpOwner): Promise<boolean>
 /** Like `hasOpen`, in any currency. */
 export async function hasAnyOpen(db: Database, userId: number): Promise<boolean> {
   return (await db.$count(payouts, and(eq(payouts.userId, userId), isOpen))) > 0;
-}
-
-/** Locks a payout until the transaction ends. Its top-ups are locked after it. */
-export async function lockPayout(tx: Database, id: number): Promise<PayoutRow | null> {
-  const [found] = await tx.select().from(payouts).where(eq(payouts.id, id)).for("update");
-  return found ?? null;
 }
 
 export const sharesOf = (db: Database, payoutIds: readonly number[]): Promise<PayoutShareRow[]> =>
@@ -60,5 +52,3 @@ export async function recordOutcome(
     .returning({ payoutId: payoutShares.payoutId });
   return share?.payoutId ?? null;
 }
-
-export const endedNow = { endedAt: sql`clock_timestamp()` };

@@ -21,7 +21,7 @@ import {
 import { adjust } from "../balance/index.ts";
 import { confirmPayout, finishPayoutByHand } from "./confirm-payout.ts";
 import { cancelPayout, rejectPayout } from "./end-payout.ts";
-import { lockPayout } from "./payout-store.ts";
+import { payoutAggregate } from "./payout-aggregate.ts";
 import { payoutData } from "./personal-data.ts";
 import { presentOptions } from "./present-payout.ts";
 import { requestPayout } from "./request-payout.ts";
@@ -47,15 +47,12 @@ async function customerWith(cents: number) {
 const optionsOf = (userId: number) => presentOptions(contextOf(shop, { userId }));
 const request = (userId: number, cents: number) =>
   requestPayout(shop.payoutDeps, contextOf(shop, { userId }), fromMinor(cents));
-const cancel = (userId: number, { id }: PayoutRow) => cancelPayout(contextOf(shop, { userId }), numberOf("payout", id));
+const cancel = (userId: number, { id }: PayoutRow) =>
+  cancelPayout(shop.payoutDeps, contextOf(shop, { userId }), numberOf("payout", id));
 
 /** As a staff call does it: in one transaction, with the payout locked. */
 const byStaff = <Result>({ id }: PayoutRow, work: (tx: typeof shop.db, payout: PayoutRow) => Promise<Result>) =>
-  transact(shop.db, async (tx) => {
-    const payout = await lockPayout(tx, id);
-    if (!payout) throw new Error(`There is no payout ${id}`);
-    return work(tx, payout);
-  });
+  transact(shop.db, async (tx) => work(tx, await payoutAggregate.lock(tx, id)));
 const confirm = (payout: PayoutRow) => byStaff(payout, (tx, row) => confirmPayout(shop.payoutDeps, tx, row, member));
 const reject = (payout: PayoutRow, reason = "the card is closed.") =>
   byStaff(payout, (tx, row) => rejectPayout(shop.payoutDeps, tx, row, { by: member, reason }));
@@ -292,7 +289,7 @@ describe("F17 payouts at the same moment", () => {
   test("I10 the history of a payout names who did what", async () => {
     const { userId } = await customerWith(50_00);
     const { id } = await request(userId, 50_00);
-    await confirm((await shop.db.transaction((tx) => lockPayout(tx, id))) as PayoutRow);
+    await confirm(await shop.db.transaction((tx) => payoutAggregate.lock(tx, id)));
     await shop.jobs.drain();
     const { rows } = await shop.db.execute(sql`
       select event, actor, actor_id from status_events where aggregate = 'payout' and aggregate_id = ${id} order by id`);

@@ -8,9 +8,10 @@ import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { hold, lockUnspentTopUps } from "../balance/index.ts";
 import { returnableTopUps, type TopUpOwner } from "../payments/index.ts";
+import { payoutAggregate } from "./payout-aggregate.ts";
 import type { PayoutDeps } from "./payout-deps.ts";
 import { mailPayout } from "./payout-mail.ts";
-import { hasOpen, payoutStates } from "./payout-store.ts";
+import { hasOpen } from "./payout-store.ts";
 import { type PayoutRow, payoutShares } from "./tables.ts";
 
 export const sumOf = (shares: readonly { amount: Money }[]): Money =>
@@ -37,15 +38,14 @@ export async function requestPayout(deps: PayoutDeps, context: ReaderContext, sh
     if (amount === 0 || amount !== shown) throw refuse("payout_changed");
     const payout = await insertPayout(tx, owner, { amount, languageId: context.reader.language.id });
     for (const share of shares) await holdShare(tx, owner, payout, share);
-    await mailPayout(deps, tx, payout, "requested");
+    await mailPayout(deps, tx, { name: "requested", row: payout });
     return payout;
   });
 }
 
-async function insertPayout(tx: Database, owner: TopUpOwner, values: { amount: Money; languageId: number }) {
+function insertPayout(tx: Database, owner: TopUpOwner, values: { amount: Money; languageId: number }) {
   const cause = { actor: "customer", actorId: owner.userId } as const;
-  const payout = await insertFirstState(tx, payoutStates, { ...owner, ...values }, cause);
-  return payout;
+  return insertFirstState(tx, payoutAggregate, { ...owner, ...values }, cause);
 }
 
 async function holdShare(tx: Database, owner: TopUpOwner, { id }: PayoutRow, share: PayoutShare): Promise<void> {
