@@ -1,6 +1,6 @@
 import type { InvoiceLine } from "#domain/invoices/invoice-sums.ts";
 import { fromMinor } from "#domain/money/money.ts";
-import type { InvoiceRow } from "#server/modules/invoices/invoice-store.ts";
+import type { InvoiceRow } from "#server/modules/invoices/invoice-aggregate.ts";
 import { issueInvoice, type NewInvoice } from "#server/modules/invoices/issue-invoice.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -3,7 +3,7 @@ import { settlementMovement } from "#domain/balance/payment-movement.ts";
 import { money } from "#domain/money/money.ts";
 import { PROVIDER } from "#domain/payments/provider.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { recordPastMove } from "#server/modules/invoices/index.ts";
+import { invoiceAggregate } from "#server/modules/invoices/index.ts";
 import { invoices } from "#server/modules/invoices/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book, writePastPayment } from "../orders/pay-past-order.ts";
@@ -24,5 +24,5 @@ export async function payPastInvoice(tx: Database, userId: number, at: Date): Pr
   const paid = { order, fromBalance: { userId, amount }, fromProcessor: null };
   await book(tx, settlementMovement({ key: `payment:${reference}`, storefrontCode, currencyId, ...paid }), at);
   const details = { paymentId, captured: amount };
-  await recordPastMove(tx, id, { event: "pay", actor: "customer", at, details, changes: { paidAt: at } });
+  await invoiceAggregate.recordPast(tx, id, { event: "pay", actor: "customer", at, details, changes: { paidAt: at } });
 }

@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { openDelivery } from "#server/modules/delivery/index.ts";
 import { users } from "#server/modules/identity/tables.ts";
-import { issueInvoice, recordPastMove } from "#server/modules/invoices/index.ts";
+import { invoiceAggregate, issueInvoice } from "#server/modules/invoices/index.ts";
 import { invoices } from "#server/modules/invoices/tables.ts";
 import { openStorefrontDirectory } from "#server/modules/storefronts/index.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
@@ -69,5 +69,5 @@ async function writeStory(
   const { event, hours } = story.ending;
   const endedAt = later(at, hours * HOUR_MS);
   const actors = { decline: "customer", cancel: "staff", expire: "system" } as const;
-  await recordPastMove(tx, id, { event, actor: actors[event], at: endedAt });
+  await invoiceAggregate.recordPast(tx, id, { event, actor: actors[event], at: endedAt });
 }

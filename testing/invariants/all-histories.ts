@@ -9,7 +9,7 @@ import { approvalStates } from "#server/modules/companies/approval-store.ts";
 import { companyStates } from "#server/modules/companies/company-store.ts";
 import { consignmentStates } from "#server/modules/forwarding/consignment-store.ts";
 import { requestStates } from "#server/modules/forwarding/move-request.ts";
-import { invoiceStates } from "#server/modules/invoices/invoice-store.ts";
+import { invoiceAggregate } from "#server/modules/invoices/index.ts";
 import { orderStates } from "#server/modules/orders/move-order.ts";
 import { parcelStates } from "#server/modules/parcels/move-parcel.ts";
 import { paymentStates } from "#server/modules/payments/payment-store.ts";
@@ -27,7 +27,7 @@ const STATEFULS = [
   paymentStates,
   refundStates,
   topUpStates,
-  invoiceStates,
+  invoiceAggregate,
   holdStates,
   payoutAggregate,
   parcelStates,

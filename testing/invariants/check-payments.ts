@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
 import { holdStates } from "#server/modules/balance/holds.ts";
-import { invoiceStates } from "#server/modules/invoices/invoice-store.ts";
+import { invoiceAggregate } from "#server/modules/invoices/index.ts";
 import { paymentStates } from "#server/modules/payments/payment-store.ts";
 import { refundStates } from "#server/modules/payments/refund-store.ts";
 import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
@@ -114,7 +114,7 @@ async function checkHistories(db: Database, findBroken: FindBroken): Promise<Pay
     payment: await findBroken(db, paymentStates),
     refund: await findBroken(db, refundStates),
     "top-up": await findBroken(db, topUpStates),
-    invoice: await findBroken(db, invoiceStates),
+    invoice: await findBroken(db, invoiceAggregate),
     hold: await findBroken(db, holdStates),
     payout: await findBroken(db, payoutAggregate),
   };

@@ -3,11 +3,9 @@ import { money } from "#domain/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
-import { moveState } from "#platform/state/move-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { type EndedInvoice, invoiceEnded } from "./events.ts";
-import { effectsOf } from "./invoice-effects.ts";
-import { type InvoiceRow, invoiceStates } from "./invoice-store.ts";
+import { type InvoiceRow, invoiceAggregate } from "./invoice-aggregate.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
 
@@ -22,7 +20,7 @@ interface End extends Cause {
 /** Ends an unpaid invoice and its open attempt, whose hold is voided. Wants the invoice locked. */
 export async function endInvoice(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, end: End): Promise<boolean> {
   const { id } = invoice;
-  const ended = await moveState(tx, invoiceStates, invoice, end, effectsOf(deps, tx, id));
+  const ended = await invoiceAggregate.tryMove(tx, invoice, end, deps);
   if (!ended) return false;
   await deps.payments.endAttempts(tx, { kind: "invoice", id }, end.event === "expire" ? "expire" : "cancel");
   await announceEnd(deps, tx, ended);
@@ -47,11 +45,7 @@ export async function expireInvoices(deps: InvoiceDeps): Promise<void> {
 /** A payment and an expiry of the same moment take turns; the second finds another state (F35). */
 function expireInvoice(deps: InvoiceDeps, id: number): Promise<boolean> {
   return transact(deps.db, async (tx) => {
-    const [invoice] = await tx
-      .select()
-      .from(invoices)
-      .where(and(eq(invoices.id, id), isOver))
-      .for("update");
+    const invoice = await invoiceAggregate.tryLock(tx, id, isOver);
     return invoice ? endInvoice(deps, tx, invoice, { event: "expire", actor: "system" }) : false;
   });
 }

@@ -1,7 +1,8 @@
 export { invoicesOfCompany } from "./company-invoices.ts";
 export { type EndedInvoice, invoiceEnded } from "./events.ts";
 export { findInvoiceAbout } from "./find-about.ts";
-export { type InvoiceRow, invoiceDue, invoiceStatesOf, lockInvoice, recordPastMove } from "./invoice-store.ts";
+export { type InvoiceRow, invoiceAggregate } from "./invoice-aggregate.ts";
+export { invoiceDue, invoiceStatesOf } from "./invoice-store.ts";
 export type { Invoices } from "./invoices.ts";
 export { issueInvoice } from "./issue-invoice.ts";
 export { invoicesModule } from "./module.ts";

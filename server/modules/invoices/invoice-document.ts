@@ -11,7 +11,7 @@ import {
   treatedLines,
 } from "../documents/index.ts";
 import { dayIn, type StoredLocale, translateIn } from "../storefronts/index.ts";
-import type { InvoiceRow } from "./invoice-store.ts";
+import type { InvoiceRow } from "./invoice-aggregate.ts";
 
 /** The full content of an invoice in its customer's language, stored as it was issued. */
 export async function invoiceDocument(

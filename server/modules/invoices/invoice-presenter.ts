@@ -7,7 +7,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { capturedPayments } from "../payments/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { documentPath } from "./document-path.ts";
-import type { InvoiceRow } from "./invoice-store.ts";
+import type { InvoiceRow } from "./invoice-aggregate.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
 interface Viewer {

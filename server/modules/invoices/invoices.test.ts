@@ -10,8 +10,8 @@ import { silentProvider } from "#testing/paying.ts";
 import { pdfText } from "#testing/pdf-text.ts";
 import { signedInMember, staffCall } from "#testing/staff.ts";
 import { call, createTestApp, type TestApp, type VisitOptions, visit } from "#testing/test-app.ts";
+import type { InvoiceRow } from "./invoice-aggregate.ts";
 import { INVOICE_EFFECT } from "./invoice-effects.ts";
-import type { InvoiceRow } from "./invoice-store.ts";
 import { UNPAID_INVOICES } from "./invoices.ts";
 
 let app: TestApp;

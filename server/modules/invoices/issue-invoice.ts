@@ -9,9 +9,9 @@ import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import type { NamedCompany } from "../documents/index.ts";
 import { localeOf } from "../storefronts/index.ts";
+import { type InvoiceRow, invoiceAggregate } from "./invoice-aggregate.ts";
 import { invoiceDocument } from "./invoice-document.ts";
-import { enqueueEffect } from "./invoice-effects.ts";
-import { type InvoiceRow, invoiceStates } from "./invoice-store.ts";
+import { INVOICE_EFFECT } from "./invoice-effects.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
 
@@ -62,9 +62,9 @@ export async function issueInvoice(
     expiresAt: sql`${issuedAt}::timestamptz + make_interval(days => ${days})`,
   };
   // The database's clock sets the times, which the type of a new row does not know (F13).
-  const issued = await insertFirstState(tx, invoiceStates, values as never, cause);
+  const issued = await insertFirstState(tx, invoiceAggregate, values as never, cause);
   const document = await invoiceDocument(tx, issued, locale, company);
   await tx.update(invoices).set({ document }).where(eq(invoices.id, issued.id));
-  if (mails) await enqueueEffect(deps, tx, { name: "issued", invoiceId: issued.id });
+  if (mails) await INVOICE_EFFECT.enqueue(deps, tx, { name: "issued", invoiceId: issued.id });
   return { ...issued, document };
 }

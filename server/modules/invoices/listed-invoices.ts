@@ -9,7 +9,7 @@ import { containing } from "#platform/database/containing.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import { deadlineIn, localeOf } from "../storefronts/index.ts";
 import { documentPath } from "./document-path.ts";
-import type { InvoiceRow } from "./invoice-store.ts";
+import type { InvoiceRow } from "./invoice-aggregate.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
 

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { InvoiceDetails } from "#contracts/shop/invoices.ts";
 import { ORDER_GUESS_LIMIT } from "#domain/orders/guess-limit.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -7,13 +8,14 @@ import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { endInvoice } from "./end-invoice.ts";
+import { type InvoiceRow, invoiceAggregate } from "./invoice-aggregate.ts";
 import { presentInvoice } from "./invoice-presenter.ts";
-import { findInvoice, type InvoiceRow, lockInvoice } from "./invoice-store.ts";
 import type { InvoiceDeps } from "./invoices.ts";
+import { invoices } from "./tables.ts";
 
 /** The invoice with this address in this storefront; an erased customer's is not found (T059, T061, T130). */
 async function invoiceAt(context: CallContext, slug: string): Promise<InvoiceRow> {
-  const invoice = await findInvoice(context.db, { slug });
+  const invoice = await invoiceAggregate.find(context.db, eq(invoices.slug, slug));
   if (invoice?.storefrontCode !== context.storefront.code || invoice.erasedAt !== null) return refuseGuess(context);
   return invoice;
 }
@@ -46,7 +48,7 @@ export async function showInvoice(deps: InvoiceDeps, context: ReaderContext, slu
 export async function declineInvoice(deps: InvoiceDeps, context: ReaderContext, slug: string): Promise<InvoiceDetails> {
   const { id } = await ownInvoice(context, slug);
   await transact(context.db, async (tx) => {
-    const invoice = await lockInvoice(tx, id);
+    const invoice = await invoiceAggregate.lock(tx, id);
     if (invoice.state === "declined") return;
     const end = { event: "decline", actor: "customer", actorId: context.user?.id ?? null } as const;
     if (!(await endInvoice(deps, tx, invoice, end))) throw refuse("conflict");

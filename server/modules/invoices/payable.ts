@@ -4,11 +4,10 @@ import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { PROVIDER } from "#domain/payments/provider.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { moveState } from "#platform/state/move-state.ts";
 import type { Payable, PayableView, Settlement } from "../payments/index.ts";
 import { announceEnd } from "./end-invoice.ts";
-import { effectsOf, enqueueEffect } from "./invoice-effects.ts";
-import { findInvoice, type InvoiceRow, invoiceStates, lockInvoice } from "./invoice-store.ts";
+import { type InvoiceRow, invoiceAggregate } from "./invoice-aggregate.ts";
+import { INVOICE_EFFECT } from "./invoice-effects.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { invoices } from "./tables.ts";
 
@@ -17,20 +16,25 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
   return {
     kind: "invoice",
     takesBalance: true,
-    find: async (db, id) => viewIfAny(await findInvoice(db, { id })),
+    find: async (db, id) => viewIfAny(await invoiceAggregate.find(db, id)),
     idOfSlug: (slug) => sql`select id from ${invoices} where slug = ${slug}`,
     idsOf: (userId) => sql`select id from ${invoices} where user_id = ${userId}`,
-    lock: async (tx, id) => viewOf(await lockInvoice(tx, id)),
+    lock: async (tx, id) => viewOf(await invoiceAggregate.lock(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(invoices).set({ paymentFee }).where(eq(invoices.id, id));
     },
     settle: (tx, id, settlement) => settleInvoice(deps, tx, id, settlement),
     // A refund changes the payment only: the invoice stays paid.
     recordRefund: async () => {},
-    notifyReturned: (tx, invoiceId, returned) =>
-      enqueueEffect(deps, tx, { name: "payment-returned", invoiceId, ...returned }),
+    notifyReturned: (tx, invoiceId, { paymentId, amount }) =>
+      INVOICE_EFFECT.enqueue(deps, tx, {
+        name: "payment-returned",
+        invoiceId,
+        amount,
+        occasion: `payment ${paymentId}`,
+      }),
     lines: async (db, id) =>
-      ((await findInvoice(db, { id }))?.lines ?? []).map(({ text, amount }) => ({
+      ((await invoiceAggregate.find(db, id))?.lines ?? []).map(({ text, amount }) => ({
         name: text,
         image: null,
         quantity: 1,
@@ -42,7 +46,7 @@ export function invoicePayable(deps: InvoiceDeps): Payable {
 /** An expired, declined or cancelled invoice refuses: the money goes back by itself (F35). */
 async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: Settlement) {
   const { paymentId, captured, paymentProcessorId } = paid;
-  const invoice = await lockInvoice(tx, id);
+  const invoice = await invoiceAggregate.lock(tx, id);
   const isNeeded = invoice.kind !== "collective" || (await settleShares(deps, tx, invoice, paid));
   if (!isNeeded) return "refused";
   const move = {
@@ -51,7 +55,7 @@ async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: 
     details: { paymentId, captured },
     changes: { paidAt: sql`clock_timestamp()` },
   } as const;
-  const moved = await moveState(tx, invoiceStates, invoice, move, effectsOf(deps, tx, id));
+  const moved = await invoiceAggregate.tryMove(tx, invoice, move, deps);
   if (!moved) return "refused";
   await announceEnd(deps, tx, moved);
   return "settled";
@@ -62,7 +66,7 @@ async function settleShares(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow
   if (invoice.state !== "awaiting_payment") return false;
   if (await deps.settleShares(tx, invoice, paid)) return true;
   const expire = { event: "expire", actor: "system" } as const;
-  const over = await moveState(tx, invoiceStates, invoice, expire, effectsOf(deps, tx, invoice.id));
+  const over = await invoiceAggregate.tryMove(tx, invoice, expire, deps);
   if (over) await announceEnd(deps, tx, over);
   return false;
 }

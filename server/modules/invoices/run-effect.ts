@@ -4,14 +4,14 @@ import { formatMoney } from "#i18n/format.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { deadlineIn, localeOf, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
+import { type InvoiceRow, invoiceAggregate } from "./invoice-aggregate.ts";
 import { type EffectPayload, INVOICE_EFFECT } from "./invoice-effects.ts";
-import { type InvoiceRow, lockInvoice } from "./invoice-store.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
 /** Writes to the customer about an invoice; the effect's key keeps a repeated run from a second mail (I9). */
 export async function runEffect(deps: InvoiceDeps, effect: EffectPayload): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const invoice = await lockInvoice(tx, effect.invoiceId);
+    const invoice = await invoiceAggregate.lock(tx, effect.invoiceId);
     if (!isStillTrue(invoice, effect)) return;
     const locale = localeOf(deps, invoice);
     await deps.queueMail(tx, {

@@ -1,8 +1,9 @@
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
+import { invoiceAggregate } from "./invoice-aggregate.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { listForStaff } from "./list-for-staff.ts";
-import { cancelByStaff, issueByStaff, lockInvoiceByNumber } from "./staff-moves.ts";
+import { cancelByStaff, issueByStaff } from "./staff-moves.ts";
 
 export function createStaffInvoiceCalls(deps: InvoiceDeps) {
   return {
@@ -15,8 +16,7 @@ export function createStaffInvoiceCalls(deps: InvoiceDeps) {
     }),
 
     cancel: staffCalls.invoices.cancel.handler(async ({ input, context }) => {
-      const invoice = await lockInvoiceByNumber(context.db, input.number);
-      context.concerns({ name: `invoice:${input.number}`, storefronts: [invoice.storefrontCode] });
+      const invoice = await invoiceAggregate.lockInScope(context, input.number);
       return cancelByStaff(deps, context.db, invoice, { staffId: actingMember(context).id, reason: input.reason });
     }),
   };

@@ -1,19 +1,15 @@
 import type { IssueInvoiceInput } from "#contracts/staff/invoices.ts";
 import { checkEmailField } from "#domain/identity/text-rules.ts";
 import { roundToMinor } from "#domain/money/money.ts";
-import { idOf, numberOf } from "#domain/numbers/numbers.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { readerOf } from "#domain/storefronts/reader.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { findUserByEmail } from "../identity/index.ts";
 import { endInvoice } from "./end-invoice.ts";
-import { type InvoiceRow, lockInvoice } from "./invoice-store.ts";
+import type { InvoiceRow } from "./invoice-aggregate.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 import { issueInvoice } from "./issue-invoice.ts";
-
-/** The invoice with a number as people say it, such as IN12. */
-export const lockInvoiceByNumber = (tx: Database, number: string): Promise<InvoiceRow> =>
-  lockInvoice(tx, idOf("invoice", number));
 
 /** Issues an invoice to the account with this e-mail, or to a guest who has none. */
 export async function issueByStaff(deps: InvoiceDeps, tx: Database, input: IssueInvoiceInput, staffId: number) {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { InvoiceState } from "#domain/invoices/invoice-states.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { filesOf, presentFile } from "../files/index.ts";
-import { invoiceStatesOf, lockInvoice } from "../invoices/index.ts";
+import { invoiceAggregate, invoiceStatesOf } from "../invoices/index.ts";
 import { RETURN_LABEL } from "./file-policies.ts";
 import { parcelReturns } from "./tables.ts";
 
@@ -30,7 +30,7 @@ export async function findReturnOfInvoice(db: Database, invoiceId: number): Prom
 /** Locks the invoice before its parcel, because the end of an invoice moves the parcel. */
 export async function lockReturnFee(tx: Database, parcelId: number | null): Promise<void> {
   const found = parcelId === null ? null : await findReturn(tx, parcelId);
-  if (found?.invoiceId) await lockInvoice(tx, found.invoiceId);
+  if (found?.invoiceId) await invoiceAggregate.lock(tx, found.invoiceId);
 }
 
 /** When staff cancel the invoice, we bear the fee. */

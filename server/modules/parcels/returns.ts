@@ -12,7 +12,7 @@ import { transact } from "#platform/database/transact.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { attachFiles, giveUpFilesOf } from "../files/index.ts";
 import { findRecipient } from "../identity/index.ts";
-import { type EndedInvoice, issueInvoice, lockInvoice } from "../invoices/index.ts";
+import { type EndedInvoice, invoiceAggregate, issueInvoice } from "../invoices/index.ts";
 import { localeOf, translateIn } from "../storefronts/index.ts";
 import { PROOF, RETURN_LABEL } from "./file-policies.ts";
 import { moveParcel, type ParcelRow } from "./move-parcel.ts";
@@ -105,7 +105,7 @@ export async function endReturn(deps: ParcelDeps, tx: Database, parcelId: number
   if (!open) return;
   await closeReturn(deps, tx, open);
   if (open.invoiceId === null) return;
-  const invoice = await lockInvoice(tx, open.invoiceId);
+  const invoice = await invoiceAggregate.lock(tx, open.invoiceId);
   const by = cause.actor === "staff" ? (cause.actorId ?? null) : null;
   if (invoice.state === "paid")
     await deps.payments.refundAll(tx, { kind: "invoice", id: invoice.id }, { reason: "not sent back", by });

@@ -8,7 +8,7 @@ import { signedIn } from "#platform/calls/signed-in.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { type Invoices, issueInvoice, lockInvoice } from "../../invoices/index.ts";
+import { type InvoiceRow, type Invoices, invoiceAggregate, issueInvoice } from "../../invoices/index.ts";
 import { companyOfSuite, proSuite } from "../../parcels/index.ts";
 import { localeOf, translateIn } from "../../storefronts/index.ts";
 import type { RequestRow } from "../move-request.ts";
@@ -20,8 +20,6 @@ import { insertShares, invoicesOf, sharesOf } from "./shares.ts";
 export interface TogetherDeps extends RequestDeps {
   invoices: Pick<Invoices, "replace">;
 }
-
-type Locked = Awaited<ReturnType<typeof lockInvoice>>;
 
 /**
  * One invoice for several requests of a business (FORWARDING-07). The same requests at the same prices get the same
@@ -35,9 +33,9 @@ export async function payTogether(
   const suite = await proSuite(context, "act");
   const ids = idsOf(numbers);
   return transact(context.db, async (tx) => {
-    const open: Locked[] = [];
+    const open: InvoiceRow[] = [];
     for (const id of await invoicesOf(tx, ids)) {
-      const invoice = await lockInvoice(tx, id);
+      const invoice = await invoiceAggregate.lock(tx, id);
       if (invoice.state === "awaiting_payment") open.push(invoice);
     }
     const requests = await lockUnpaid(tx, context, suite.id, ids);
@@ -95,7 +93,7 @@ export const isUnpaid = ({ state }: RequestRow) => state === "awaiting_payment" 
 
 const dueOf = ({ dueTotal }: RequestRow) => money(dueTotal ?? 0);
 
-async function sameInvoice(tx: Database, open: readonly Locked[], requests: readonly RequestRow[]) {
+async function sameInvoice(tx: Database, open: readonly InvoiceRow[], requests: readonly RequestRow[]) {
   const wanted = requests.map((request) => `${request.id}:${dueOf(request)}`).join();
   for (const invoice of open) {
     const shares = await sharesOf(tx, invoice.id);
