@@ -121,11 +121,11 @@ describe("an aggregate", () => {
     expect(await letterAggregate.lockByNumber(db, ` cl ${row.id} `)).toEqual(row);
     expect(await letterAggregate.lockOwn(db, {} as CallContext, "own")).toEqual(row);
     const missing = [
-      letterAggregate.lock(db, null),
-      letterAggregate.lockByNumber(db, `OR${row.id}`),
-      letterAggregate.lockOwn(db, {} as CallContext, "another"),
+      () => letterAggregate.lock(db, null),
+      () => letterAggregate.lockByNumber(db, `OR${row.id}`),
+      () => letterAggregate.lockOwn(db, {} as CallContext, "another"),
     ];
-    for (const one of missing) await expect(one).rejects.toMatchObject({ code: "not_found" });
+    for (const one of missing) await expect(one()).rejects.toMatchObject({ code: "not_found" });
   });
 
   test("T065 a row outside of the member's storefronts is not found", async () => {

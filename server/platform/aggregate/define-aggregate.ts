@@ -28,18 +28,13 @@ interface Declared<
   /** The kind of its numbers. */
   prefix: Numbered;
   /** The storefronts that a row belongs to; members of staff of others do not see it (T065). */
-  storefrontsOf(
-    row: InferSelectModel<Table>,
-    context: StaffCallContext,
-  ): readonly string[] | Promise<readonly string[]>;
+  storefrontsOf(row: InferSelectModel<Table>): readonly string[];
   /** Further limits for a member of staff, such as the warehouses; none if left out. */
   isVisible?(row: InferSelectModel<Table>, context: StaffCallContext): boolean | Promise<boolean>;
   /** The condition for the caller's own row with this number or slug (T059). */
   isOwn?(context: CallContext, name: string): SQL | undefined;
   /** Does or enqueues what the transitions declare, in the transaction of the move. */
   effects?(deps: Deps, tx: Database, effect: Effect<Name, InferSelectModel<Table>>): Promise<void>;
-  /** Follows every move, in its transaction. */
-  onMove?(deps: Deps, tx: Database, row: InferSelectModel<Table>): Promise<void>;
 }
 
 type PastMove<Event extends string, Table extends StatefulTable<string>> = Omit<Move<Event, Table>, "actor"> & {
@@ -87,7 +82,7 @@ export interface Aggregate<
   recordPast(tx: Database, id: number, move: PastMove<Event, Table>): Promise<InferSelectModel<Table>>;
 }
 
-/** Declares the rows of a machine once. Without `effects` and `onMove` a move needs no dependencies. */
+/** Declares the rows of a machine once. Without `effects` a move needs no dependencies. */
 export function defineAggregate<
   State extends string,
   Event extends string,
@@ -97,7 +92,7 @@ export function defineAggregate<
   Deps = void,
 >(declared: Declared<State, Event, Name, Table, Deps>): Aggregate<State, Event, Name, Table, Deps> {
   type Row = InferSelectModel<Table>;
-  const { machine, table, prefix, effects, onMove } = declared;
+  const { machine, table, prefix, effects } = declared;
   const rowsOf: StatefulTable<State> = table;
 
   const select = async (db: Database, where: SQL | undefined, end = sql``): Promise<Row | null> => {
@@ -113,13 +108,11 @@ export function defineAggregate<
   const lock = async (tx: Database, id: number | null) => found(await lockWhere(tx, eq(rowsOf.id, id ?? 0)));
   const lockByNumber = (tx: Database, number: string) => lock(tx, idOf(prefix, number));
 
-  const tryMove = async (tx: Database, row: Subject<State>, move: Move<Event, Table>, deps: Deps | null) => {
+  const tryMove = (tx: Database, row: Subject<State>, move: Move<Event, Table>, deps: Deps | null) => {
     const { details = {} } = move;
-    const moved = await moveState(tx, { machine, table }, row, move, async (name, { row: after, statusEvent }) => {
+    return moveState(tx, { machine, table }, row, move, async (name, { row: after, statusEvent }) => {
       if (deps !== null) await effects?.(deps, tx, { name, row: after, occasion: statusEvent, details });
     });
-    if (moved && deps !== null) await onMove?.(deps, tx, moved);
-    return moved;
   };
 
   return {
@@ -136,8 +129,8 @@ export function defineAggregate<
     async lockInScope(context, number) {
       const row = await lockByNumber(context.db, number);
       if (declared.isVisible && !(await declared.isVisible(row, context))) throw refuse("not_found");
-      const storefronts = await declared.storefrontsOf(row, context);
-      context.concerns({ name: `${prefix.replaceAll("_", "-")}:${number}`, storefronts });
+      const name = `${prefix.replaceAll("_", "-")}:${number}`;
+      context.concerns({ name, storefronts: declared.storefrontsOf(row) });
       return row;
     },
     async move(tx, row, move, deps) {
