@@ -7,11 +7,12 @@ import { newToken, tokenHash } from "#platform/secret-token.ts";
 import { contactsOf } from "#server/modules/contacts/index.ts";
 import type { OutgoingMail } from "#server/modules/mail/index.ts";
 import { type NewOrder, placeOrder } from "#server/modules/orders/index.ts";
+import { orderAggregate } from "#server/modules/orders/order-aggregate.ts";
 import { ORDER_EFFECT } from "#server/modules/orders/order-effects.ts";
 import type { OrderDeps } from "#server/modules/orders/orders.ts";
 import { orderPayable } from "#server/modules/orders/payable.ts";
 import { runEffect } from "#server/modules/orders/run-effect.ts";
-import { lockOrderByNumber, moveByStaff, type StaffMove } from "#server/modules/orders/staff-moves.ts";
+import { moveByStaff, type StaffMove } from "#server/modules/orders/staff-moves.ts";
 import { orders } from "#server/modules/orders/tables.ts";
 import { reserveForOrder } from "#server/modules/stock/index.ts";
 import { openStorefrontDirectory } from "#server/modules/storefronts/index.ts";
@@ -178,4 +179,6 @@ export const moveAsStaff = (
   number: string,
   move: Omit<StaffMove, "staffId">,
 ): Promise<OrderState> =>
-  transact(deps.db, async (tx) => moveByStaff(deps, tx, await lockOrderByNumber(tx, number), { ...move, staffId: 1 }));
+  transact(deps.db, async (tx) =>
+    moveByStaff(deps, tx, await orderAggregate.lockByNumber(tx, number), { ...move, staffId: 1 }),
+  );

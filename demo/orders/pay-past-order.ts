@@ -6,7 +6,7 @@ import type { ProviderId } from "#domain/payments/provider.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { statusEvents } from "#platform/state/tables.ts";
 import { post } from "#server/modules/balance/index.ts";
-import { issueInvoice, readPapers, recordPastMove } from "#server/modules/orders/index.ts";
+import { issueInvoice, orderAggregate, readPapers } from "#server/modules/orders/index.ts";
 import { orders } from "#server/modules/orders/tables.ts";
 import { recordPastRefund } from "#server/modules/payments/index.ts";
 import { payments } from "#server/modules/payments/tables.ts";
@@ -67,7 +67,7 @@ export async function payPastOrder(
   });
   await book(tx, movement, at);
   const details = { paymentId, captured: amount };
-  await recordPastMove(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
+  await orderAggregate.recordPast(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
   await sellOrder(tx, id);
   await issueInvoice(shop, tx, await readPapers(tx, id), at);
 }
@@ -156,6 +156,6 @@ export async function refundPastOrder(tx: Database, id: number, { reason, cents,
   const note = orderNumber("marketplace", id);
   await book(tx, returnMovement({ key: `refund:${refundId}`, ...LEDGER_SCOPE, ...returned, note }), at);
   const details = { captured, refunded: amount };
-  await recordPastMove(tx, id, { event: isAll ? "refund" : "refund_partly", actor: "system", at, details });
+  await orderAggregate.recordPast(tx, id, { event: isAll ? "refund" : "refund_partly", actor: "system", at, details });
   if (isAll) await returnOrder(tx, id);
 }

@@ -8,7 +8,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { countSales } from "#server/modules/catalog/index.ts";
 import { users } from "#server/modules/identity/tables.ts";
-import { type NewOrder, placeOrder, recordPastMove } from "#server/modules/orders/index.ts";
+import { type NewOrder, orderAggregate, placeOrder } from "#server/modules/orders/index.ts";
 import { orders } from "#server/modules/orders/tables.ts";
 import { giveNumber, recordForSubject } from "#server/modules/shipments/index.ts";
 import { releaseOrder, reserveForOrder } from "#server/modules/stock/index.ts";
@@ -105,7 +105,7 @@ async function takeStep(tx: Database, shop: DemoShop, { id: orderId, story, step
   const isEvent = step in TRACKED_EVENTS || step === "process";
   const { storefrontCode } = DEMO_ORDER_SCOPE;
   const subject = { kind: "order", id: orderId, storefrontCode } as const;
-  if (isEvent) await recordPastMove(tx, orderId, { event: step as OrderEvent, actor: "system", at });
+  if (isEvent) await orderAggregate.recordPast(tx, orderId, { event: step as OrderEvent, actor: "system", at });
   if (step === "ship") await giveNumber(tx, subject, `CD${String(417_882_300 + orderId)}LT`);
   const code = isEvent ? TRACKED_EVENTS[step as OrderEvent] : (step as TrackingCode);
   if (!code) return;
@@ -119,6 +119,6 @@ async function end(tx: Database, orderId: number, ending: NonNullable<OrderStory
   const isExpiry = ending.event === "expire";
   const cancelReason = isExpiry ? ("expired" as const) : ("by_customer" as const);
   const actor = isExpiry ? ("system" as const) : ("customer" as const);
-  await recordPastMove(tx, orderId, { event: ending.event, actor, at, changes: { cancelReason } });
+  await orderAggregate.recordPast(tx, orderId, { event: ending.event, actor, at, changes: { cancelReason } });
   await releaseOrder(tx, orderId);
 }

@@ -4,7 +4,7 @@ import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
 import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { findOrder } from "#server/modules/orders/index.ts";
+import { orderAggregate } from "#server/modules/orders/index.ts";
 import { withdrawals } from "#server/modules/withdrawals/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { recordPastWithdrawal } from "./past-withdrawal.ts";
@@ -32,7 +32,7 @@ export async function seedDemoWithdrawals(db: Database, today: Date): Promise<vo
 async function writeStory(tx: Database, story: WithdrawalStory, index: number, today: Date): Promise<void> {
   const { order, who, hoursAgo, steps, reason = null } = story;
   const createdAt = earlier(today, hoursAgo * HOUR_MS);
-  const bought = typeof order === "number" ? await findOrder(tx, { id: order }) : null;
+  const bought = typeof order === "number" ? await orderAggregate.find(tx, order) : null;
   if (typeof order === "number" && !bought) return;
   const after = (hours: number) => later(createdAt, hours * HOUR_MS);
   const values = {

@@ -10,7 +10,7 @@ import { companyStates } from "#server/modules/companies/company-store.ts";
 import { consignmentStates } from "#server/modules/forwarding/consignment-store.ts";
 import { requestStates } from "#server/modules/forwarding/move-request.ts";
 import { invoiceAggregate } from "#server/modules/invoices/index.ts";
-import { orderStates } from "#server/modules/orders/move-order.ts";
+import { orderAggregate } from "#server/modules/orders/order-aggregate.ts";
 import { parcelStates } from "#server/modules/parcels/move-parcel.ts";
 import { paymentStates } from "#server/modules/payments/payment-store.ts";
 import { refundStates } from "#server/modules/payments/refund-store.ts";
@@ -23,7 +23,7 @@ import { withdrawalAggregate } from "#server/modules/withdrawals/index.ts";
 
 /** Every aggregate of goods and money that has states. */
 const STATEFULS = [
-  orderStates,
+  orderAggregate,
   paymentStates,
   refundStates,
   topUpStates,

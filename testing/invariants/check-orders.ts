@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { orderStates } from "#server/modules/orders/move-order.ts";
+import { orderAggregate } from "#server/modules/orders/order-aggregate.ts";
 
 /** The violated invariants of orders (I7, I10). */
 export async function checkOrders(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
@@ -33,6 +33,6 @@ async function orphans(db: Database): Promise<string[]> {
 }
 
 async function brokenHistories(db: Database, findBroken: FindBroken): Promise<string[]> {
-  const broken = await findBroken(db, orderStates);
+  const broken = await findBroken(db, orderAggregate);
   return broken.map(({ id, problem }) => `I10: OR${id} ${problem}`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { PROVIDER } from "#domain/payments/provider.ts";
-import { recordPastMove } from "#server/modules/orders/index.ts";
+import { orderAggregate } from "#server/modules/orders/index.ts";
 import { giveNumber } from "#server/modules/shipments/index.ts";
 import { POLL_CARRIERS } from "#server/modules/shipments/poll.ts";
 import { addStaff } from "../rig/customers.ts";
@@ -49,7 +49,8 @@ const shippedOrder: Ship = async ({ shop, random }, isUnknown = false) => {
   const { rows } = await db.execute<{ id: number }>(sql`select id from orders where slug = ${checkout.slug}`);
   const id = rows[0]?.id ?? 0;
   await db.transaction(async (tx) => {
-    for (const event of ["process", "pack", "ship"] as const) await recordPastMove(tx, id, { event, actor: "system" });
+    for (const event of ["process", "pack", "ship"] as const)
+      await orderAggregate.recordPast(tx, id, { event, actor: "system" });
   });
   const write = () => db.transaction((tx) => giveNumber(tx, { kind: "order", id, storefrontCode: "lt" }, number));
   if (!isUnknown) await write();

@@ -2,7 +2,7 @@ import { fromMinor, type Money, roundToMinor } from "#domain/money/money.ts";
 import { orderCharges } from "#domain/orders/order-charges.ts";
 import type { LineSnapshot } from "#domain/products/line-snapshot.ts";
 import type { Translate } from "#i18n/translate.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
 /** A charge of an order, in its customer's language. */

@@ -3,7 +3,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type ConfirmedUser, confirmedEmail } from "../identity/index.ts";
-import { findOrder } from "./order-store.ts";
+import { orderAggregate } from "./order-aggregate.ts";
 import { ownOrder } from "./own-orders.ts";
 import { orders } from "./tables.ts";
 
@@ -37,5 +37,5 @@ export async function claimOrder(context: CallContext, name: string): Promise<{ 
   const { id: userId } = signedIn(context);
   const { id, slug } = await ownOrder(context, name);
   await claimAtSignIn(db, { userId, storefrontCode: storefront.code });
-  return { slug, is_claimed: (await findOrder(db, { id }))?.userId === userId };
+  return { slug, is_claimed: (await orderAggregate.find(db, id))?.userId === userId };
 }

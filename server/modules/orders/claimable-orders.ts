@@ -7,9 +7,9 @@ import { lineIn } from "#domain/products/line-snapshot.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { deliveredTimes } from "./delivered-times.ts";
-import type { OrderRow } from "./move-order.ts";
+import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import type { OrderOwner } from "./order-list-source.ts";
-import { findOrder, type OrderLineRow } from "./order-store.ts";
+import type { OrderLineRow } from "./order-store.ts";
 import { recentOrders } from "./recent-orders.ts";
 import { orderLines } from "./tables.ts";
 
@@ -22,7 +22,7 @@ export const claimableOrders = {
   prefix: "OR",
   coverOf: async () => ZERO,
   async find(db: Database, id: number, language: Language) {
-    const order = await findOrder(db, { id });
+    const order = await orderAggregate.find(db, id);
     if (!order || order.erasedAt !== null) return null;
     const [found] = await aboutOrders(db, [order], language);
     return found ?? null;

@@ -18,10 +18,11 @@ import {
 } from "#testing/orders.ts";
 import { countSales } from "../catalog/index.ts";
 import { listStoredMails, openMailer } from "../mail/index.ts";
+import { orderAggregate } from "./order-aggregate.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import { openOrders } from "./orders.ts";
 import { runEffect } from "./run-effect.ts";
-import { lockOrderByNumber, refundByStaff, type StaffMove } from "./staff-moves.ts";
+import { refundByStaff, type StaffMove } from "./staff-moves.ts";
 import { orders } from "./tables.ts";
 import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
 
@@ -71,8 +72,8 @@ describe("I9 the effects of an order", () => {
     const { queueMail } = await ownMailer(recordingJobs().jobs);
     const placed = await Promise.all([place(shop), place(shop), place(shop)]);
     for (const { id } of placed) await settle(shop, id);
-    const effects = placed.map(({ id }) => effectOn(id, "paid"));
-    expect(shop.enqueued.map(({ payload }) => payload)).toEqual(effects);
+    const effects = shop.enqueued.map(({ payload }) => ORDER_EFFECT.payload.parse(payload));
+    expect(effects).toMatchObject(placed.map(({ id }) => ({ name: "paid", orderId: id })));
     const again = [...effects, ...effects, ...effects];
     await Promise.all(again.map((effect) => runEffect({ ...shop.deps, queueMail }, effect)));
     const written = await listStoredMails(db());
@@ -141,7 +142,7 @@ describe("I9 the effects of an order", () => {
     await db().execute(sql`update orders set placed_at = placed_at - interval '11 minutes' where id = ${id}`);
     await remindOfPayment(shop.deps);
     await remindOfPayment(shop.deps);
-    expect(shop.enqueued.filter(({ key }) => key === `unpaid:${id}:0:0`)).toHaveLength(1);
+    expect(shop.enqueued.filter(({ key }) => key === `unpaid:${id}:`)).toHaveLength(1);
     await shop.runEffects();
     const unpaid = shop.mails.find(({ values }) => "number" in values && values.number === `OR${id}`);
     expect(unpaid).toMatchObject({
@@ -255,7 +256,10 @@ describe("I10 the staff", () => {
     for (const event of ["pay", "pay_late", "expire", "deliver"] as const)
       await expect(staffMove(id, event)).rejects.toMatchObject({ code: "conflict" });
     const refund = db().transaction(async (tx) =>
-      refundByStaff(shop.deps, tx, await lockOrderByNumber(tx, `OR${id}`), { staffId: 1, reason: "as asked" }),
+      refundByStaff(shop.deps, tx, await orderAggregate.lockByNumber(tx, `OR${id}`), {
+        staffId: 1,
+        reason: "as asked",
+      }),
     );
     await expect(refund).rejects.toMatchObject({ code: "conflict" });
     await expect(staffMove(0, "process")).rejects.toMatchObject({ code: "not_found" });

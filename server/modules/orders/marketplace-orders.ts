@@ -11,7 +11,7 @@ import { readAllTracked, type TrackingEventRow } from "../shipments/index.ts";
 import { deliveredTimes } from "./delivered-times.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
 import { matches } from "./matching-orders.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import type { OrderListRequest, OrderListSource, OrderOwner, OrderSearch } from "./order-list-source.ts";
 import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
 import type { OrderLineRow } from "./order-store.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import { orderLinks, orders } from "./tables.ts";
 
 /** As long as a buyer may complain about what was bought. */

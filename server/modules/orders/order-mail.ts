@@ -7,7 +7,7 @@ import { formatMoney } from "#i18n/format.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { MailGoods, MailRow, OutgoingMail } from "../mail/index.ts";
 import { chargedTotal, chargeRows } from "./charge-rows.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import type { EffectPayload } from "./order-effects.ts";
 import { deadlineIn, type OrderLocale, orderUrl, translateIn } from "./order-locale.ts";
 import { type OrderRecord, recordSections } from "./order-record.ts";

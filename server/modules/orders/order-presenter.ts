@@ -12,7 +12,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
 import { chargedTotal } from "./charge-rows.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
 import { type OrderLineRow, readWhole, type WholeOrder } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";

@@ -4,7 +4,7 @@ import { htmlLanguage } from "#domain/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { companyLines, filledLines, type Seller, sellerParty } from "../documents/index.ts";
 import type { MailSection } from "../mail/index.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import { dayIn, type OrderLocale, orderUrl } from "./order-locale.ts";
 
 /** The content of the contract's mail beside the goods and their price. */

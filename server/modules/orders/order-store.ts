@@ -1,10 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import type { StatusEventRow } from "#platform/state/status-events.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { readTracked, type TrackingEventRow } from "../shipments/index.ts";
-import { type OrderRow, orderStates } from "./move-order.ts";
-import { orderLines, orders } from "./tables.ts";
+import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
+import { orderLines } from "./tables.ts";
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
@@ -16,14 +15,6 @@ export interface WholeOrder {
   history: StatusEventRow[];
   tracking: TrackingEventRow[];
   trackingNumber: string | null;
-}
-
-export async function findOrder(db: Database, by: { id: number } | { slug: string }): Promise<OrderRow | null> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where("id" in by ? eq(orders.id, by.id) : eq(orders.slug, by.slug));
-  return order ?? null;
 }
 
 export const linesOf = (db: Database, orderId: number): Promise<OrderLineRow[]> =>
@@ -38,12 +29,10 @@ export async function parcelOf(
   return { tracking: events, trackingNumber: shipment?.trackingNumber ?? null };
 }
 
-export const orderHistory = (db: Database, orderId: number) => historyOf(db, orderStates.machine, orderId);
-
 export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
   const [lines, history, parcel] = await Promise.all([
     linesOf(db, order.id),
-    orderHistory(db, order.id),
+    orderAggregate.history(db, order.id),
     parcelOf(db, order.id),
   ]);
   return { order, lines, history, ...parcel };

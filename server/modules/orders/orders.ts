@@ -14,7 +14,7 @@ import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createOrderCalls } from "./calls.ts";
 import { claimAtSignIn, claimGuestOrders } from "./claim-guest-orders.ts";
 import { marketplaceOrders } from "./marketplace-orders.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import type { OrderListSource } from "./order-list-source.ts";
 import type { OrderRecord } from "./order-record.ts";

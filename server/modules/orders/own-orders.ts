@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { OrderDetails } from "#contracts/shop/orders.ts";
 import { ORDER_GUESS_LIMIT } from "#domain/orders/guess-limit.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -7,12 +8,12 @@ import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { transact } from "#platform/database/transact.ts";
 import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
-import { lockOrder, type OrderRow } from "./move-order.ts";
+import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import { findLinkedOrder } from "./order-links.ts";
 import { presentOrder } from "./order-presenter.ts";
-import { findOrder } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
+import { orders } from "./tables.ts";
 
 interface FoundOrder {
   order: OrderRow;
@@ -26,7 +27,7 @@ interface FoundOrder {
  */
 async function orderAt(context: CallContext, name: string): Promise<FoundOrder> {
   const { db, storefront } = context;
-  const order = await findOrder(db, { slug: name });
+  const order = await orderAggregate.find(db, eq(orders.slug, name));
   const linked = order ? null : await findLinkedOrder(db, name);
   const found = order ?? linked?.order;
   if (found?.storefrontCode !== storefront.code) return refuseGuess(context);
@@ -56,7 +57,7 @@ export async function cancelOwnOrder(deps: OrderDeps, context: ReaderContext, na
   const { id } = await ownOrder(context, name);
   const actorId = context.user?.id ?? null;
   await transact(context.db, async (tx) => {
-    const order = await lockOrder(tx, id);
+    const order = await orderAggregate.lock(tx, id);
     const isStopped = await stopOrder(deps, tx, order, { event: "cancel", actor: "customer", actorId });
     if (!isStopped) throw refuse("conflict");
   });

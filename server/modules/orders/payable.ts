@@ -6,9 +6,9 @@ import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "#domain/orders/order-mach
 import { ORDER_PHASES, type OrderPhase } from "#domain/orders/order-states.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { MoneyWait, Payable, PayableCharge, PayableLine, PayableView, Purchase } from "../payments/index.ts";
-import { lockOrder, type OrderRow } from "./move-order.ts";
-import { enqueueEffect } from "./order-effects.ts";
-import { findOrder, linesOf } from "./order-store.ts";
+import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
+import { ORDER_EFFECT } from "./order-effects.ts";
+import { linesOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { recordOrderRefund } from "./record-refund.ts";
 import { settleOrder } from "./settle-order.ts";
@@ -24,18 +24,18 @@ export function orderPayable(deps: OrderDeps): OrderPayable {
   return {
     kind: "order",
     takesBalance: true,
-    find: async (db, id) => viewIfAny(await findOrder(db, { id })),
-    findBySlug: async (db, slug) => viewIfAny(await findOrder(db, { slug })),
+    find: async (db, id) => viewIfAny(await orderAggregate.find(db, id)),
+    findBySlug: async (db, slug) => viewIfAny(await orderAggregate.find(db, eq(orders.slug, slug))),
     idOfSlug: (slug) => sql`select id from ${orders} where slug = ${slug}`,
-    lock: async (tx, id) => viewOf(await lockOrder(tx, id)),
+    lock: async (tx, id) => viewOf(await orderAggregate.lock(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(orders).set({ paymentFee }).where(eq(orders.id, id));
     },
     waitForMoney,
     settle: (tx, id, settlement) => settleOrder(deps, tx, id, settlement),
     recordRefund: (tx, id, sums) => recordOrderRefund(deps, tx, id, sums),
-    notifyReturned: (tx, orderId, returned) =>
-      enqueueEffect(deps, tx, { name: "payment-returned", orderId, ...returned }),
+    notifyReturned: (tx, orderId, { paymentId, amount }) =>
+      ORDER_EFFECT.enqueue(deps, tx, { name: "payment-returned", orderId, amount, occasion: `payment ${paymentId}` }),
     lines: async (db, id) => (await costsOf(db, id)).lines,
     charges: async (db, id) => (await costsOf(db, id)).charges,
     purchase: purchaseOf,
@@ -87,7 +87,7 @@ const PAYABLE_STATES: Readonly<Record<OrderPhase, PayableView["state"]>> = {
 
 /** TRACK-01: the purchase, with the names and prices of the order. */
 async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
-  const order = await findOrder(db, { id });
+  const order = await orderAggregate.find(db, id);
   if (!order) return null;
   const items = await linesOf(db, id);
   return {
@@ -110,7 +110,7 @@ async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
 
 /** The sum due, line by line in whole minor units, without the fee of a payment (PRICE-08). */
 async function costsOf(db: Database, id: number): Promise<{ lines: PayableLine[]; charges: PayableCharge[] }> {
-  const [order, lines] = await Promise.all([findOrder(db, { id }), linesOf(db, id)]);
+  const [order, lines] = await Promise.all([orderAggregate.find(db, id), linesOf(db, id)]);
   if (!order) return { lines: [], charges: [] };
   const values = { courier: order.courier.name, code: order.promotion?.code ?? "" };
   const costs = orderCharges(lines, { ...order, paymentFee: ZERO });

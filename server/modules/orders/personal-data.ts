@@ -5,8 +5,9 @@ import { forgetPayers } from "../payments/index.ts";
 import { forgetCustomers } from "../promotions/index.ts";
 import { forgetShipments } from "../shipments/index.ts";
 import { findIssued, issuedInvoice } from "./invoice/issued-invoice.ts";
+import { orderAggregate } from "./order-aggregate.ts";
 import { deleteOrderLinks } from "./order-links.ts";
-import { linesOf, orderHistory, parcelOf } from "./order-store.ts";
+import { linesOf, parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { orders } from "./tables.ts";
 
@@ -22,7 +23,7 @@ export const orderData = (deps: Pick<OrderDeps, "directory" | "reports">) => ({
       found.map(async ({ visitorHash: _, ...order }) => ({
         ...order,
         lines: await linesOf(db, order.id),
-        history: await orderHistory(db, order.id),
+        history: await orderAggregate.history(db, order.id),
         ...(await parcelOf(db, order.id)),
         reports: await deps.reports.kept(db, order.id),
         invoice: (await findIssued(db, order.id))?.document ?? null,

@@ -6,8 +6,8 @@ import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "#domain/orders/order-mach
 import type { Database } from "#platform/database/open-database.ts";
 import { valuesOf } from "#platform/database/plain-rows.ts";
 import { initialEvent, insertStatusEvents } from "#platform/state/status-events.ts";
-import { orderStates } from "./move-order.ts";
 import type { NewOrder } from "./new-order.ts";
+import { orderAggregate } from "./order-aggregate.ts";
 import { orderLines, orders } from "./tables.ts";
 
 /** A guest's order waits for the attempt to pay that begins with it, and a little longer (T124). */
@@ -52,7 +52,9 @@ export async function placeOrder<Answer = null>(
     })),
   );
   const cause = { actor: "customer", actorId: owner.userId, at: at instanceof Date ? at : undefined } as const;
-  const history = insertStatusEvents(orderStates.machine, sql`placed`, [initialEvent(orderStates.machine, cause)]);
+  const history = insertStatusEvents(orderAggregate.machine, sql`placed`, [
+    initialEvent(orderAggregate.machine, cause),
+  ]);
   const { rows } = await tx.execute<{ id: number; answer: Answer }>(sql`
     with placed as (insert into orders ${values} returning id),
     written_lines as (insert into order_lines ${lineValues}),

@@ -7,7 +7,7 @@ import {
   stageMessages,
 } from "#domain/orders/order-stage.ts";
 import type { TrackingEventRow } from "../shipments/index.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import { dayIn, deadlineIn, type OrderLocale } from "./order-locale.ts";
 
 export function progressOf(order: OrderRow, tracking: readonly TrackingEventRow[], locale: OrderLocale): OrderProgress {

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import type { OrderOwner } from "./order-list-source.ts";
 import { orders } from "./tables.ts";
 

@@ -3,8 +3,7 @@ import { isBeforeShipping } from "#domain/orders/order-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { giveBack } from "../promotions/index.ts";
 import { returnOrder } from "../stock/index.ts";
-import { lockOrder, moveOrder } from "./move-order.ts";
-import { effectsOf } from "./order-effects.ts";
+import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 
 /**
@@ -17,10 +16,10 @@ export async function recordOrderRefund(
   id: number,
   { captured, refunded }: { captured: Money; refunded: Money },
 ): Promise<void> {
-  const order = await lockOrder(tx, id);
+  const order = await orderAggregate.lock(tx, id);
   const event = refunded >= captured ? "refund" : "refund_partly";
   const move = { event, actor: "system", details: { captured, refunded } } as const;
-  const moved = await moveOrder(tx, order, move, effectsOf(deps, tx, { orderId: id, amount: refunded }));
+  const moved = await orderAggregate.tryMove(tx, order, move, deps);
   await deps.reports.refunded(tx, order, refunded);
   if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
   await returnOrder(tx, id);

@@ -3,7 +3,7 @@ import { expectedArrival } from "#domain/orders/expected-arrival.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { issueInvoice } from "./invoice/issue-invoice.ts";
 import { type OrderPapers, readInvoice, readPapers } from "./invoice/read-invoice.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
 import { newOrderLink } from "./order-links.ts";
 import { dayIn, localeOf, type OrderLocale, orderUrl } from "./order-locale.ts";

@@ -5,8 +5,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { Settlement } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
 import { releaseOrder, reserveAgain, saleSteps } from "../stock/index.ts";
-import { lockOrder, moveOrder, type OrderMove, type OrderRow } from "./move-order.ts";
-import { effectsOf } from "./order-effects.ts";
+import { type OrderMove, type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 import { orderLines } from "./tables.ts";
 
@@ -15,10 +14,9 @@ import { orderLines } from "./tables.ts";
  * it can still be had; any other one refuses, and the money goes back (F19).
  */
 export async function settleOrder(deps: OrderDeps, tx: Database, id: number, paid: Settlement) {
-  const enqueue = effectsOf(deps, tx, { orderId: id });
   const settled =
-    (await moveOrder(tx, { id, state: "awaiting_payment" }, paying("pay", paid), enqueue)) ??
-    (await payLate(tx, await lockOrder(tx, id), paid, enqueue));
+    (await orderAggregate.tryMove(tx, { id, state: "awaiting_payment" }, paying("pay", paid), deps)) ??
+    (await payLate(deps, tx, await orderAggregate.lock(tx, id), paid));
   if (!settled) return "refused";
   await deps.reports.paid(tx, settled);
   return "settled";
@@ -35,12 +33,7 @@ function paying(event: "pay" | "pay_late", { paymentId, captured, paymentProcess
   };
 }
 
-async function payLate(
-  tx: Database,
-  order: OrderRow,
-  paid: Settlement,
-  enqueue: ReturnType<typeof effectsOf>,
-): Promise<OrderRow | null> {
+async function payLate(deps: OrderDeps, tx: Database, order: OrderRow, paid: Settlement): Promise<OrderRow | null> {
   if (order.cancelReason !== "expired") return null;
   const { variantId, quantity } = orderLines;
   const lines = await tx.select({ variantId, quantity }).from(orderLines).where(eq(orderLines.orderId, order.id));
@@ -50,7 +43,7 @@ async function payLate(
     await releaseOrder(tx, order.id);
     return null;
   }
-  return moveOrder(tx, order, paying("pay_late", paid), enqueue);
+  return orderAggregate.tryMove(tx, order, paying("pay_late", paid), deps);
 }
 
 async function promoteAgain(tx: Database, { id, promotion, email }: OrderRow): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { OrderState } from "#domain/orders/order-states.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { listForStaff } from "./list-for-staff.ts";
-import type { OrderRow } from "./move-order.ts";
+import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
-import { lockOrderByNumber, moveByStaff, refundByStaff } from "./staff-moves.ts";
+import { moveByStaff, refundByStaff } from "./staff-moves.ts";
 
 export function createStaffOrderCalls(orders: OrderDeps) {
   return {
@@ -13,22 +13,16 @@ export function createStaffOrderCalls(orders: OrderDeps) {
     move: staffCalls.orders.move.handler(async ({ input, context }) => {
       const { event, note, location, tracking_number: trackingNumber } = input;
       const staffId = actingMember(context).id;
-      const order = await lockInScope(context, input.number);
+      const order = await orderAggregate.lockInScope(context, input.number);
       return moved(await moveByStaff(orders, context.db, order, { event, staffId, note, location, trackingNumber }));
     }),
 
     refund: staffCalls.orders.refund.handler(async ({ input, context }) => {
       const staffId = actingMember(context).id;
-      const order = await lockInScope(context, input.number);
+      const order = await orderAggregate.lockInScope(context, input.number);
       return moved(await refundByStaff(orders, context.db, order, { staffId, reason: input.reason }));
     }),
   };
 }
 
 const moved = (state: OrderState) => ({ status: true as const, state });
-
-async function lockInScope({ db, concerns }: StaffCallContext, number: string): Promise<OrderRow> {
-  const order = await lockOrderByNumber(db, number);
-  concerns({ name: `order:${number}`, storefronts: [order.storefrontCode] });
-  return order;
-}

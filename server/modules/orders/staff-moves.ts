@@ -1,4 +1,3 @@
-import { idOf } from "#domain/numbers/numbers.ts";
 import { isBeforeShipping, ORDER_MACHINE } from "#domain/orders/order-machine.ts";
 import type { OrderEvent, OrderState } from "#domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
@@ -7,8 +6,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { goingBack } from "../payments/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
-import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";
-import { effectsOf } from "./order-effects.ts";
+import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
 
@@ -19,10 +17,6 @@ export interface StaffMove {
   trackingNumber?: string | undefined;
   location?: string | undefined;
 }
-
-/** The order with a number as people say it, such as OR12. */
-export const lockOrderByNumber = (tx: Database, number: string): Promise<OrderRow> =>
-  lockOrder(tx, idOf("order", number));
 
 /** A step that the order's state does not allow is a conflict (I10). Wants the order locked. */
 export async function moveByStaff(
@@ -39,8 +33,7 @@ export async function moveByStaff(
 async function moveOn(deps: OrderDeps, tx: Database, order: OrderRow, move: StaffMove): Promise<OrderState> {
   const { event, staffId: actorId, note, trackingNumber, location } = move;
   const cause = { actor: "staff", actorId, note } as const;
-  const moved = await moveOrder(tx, order, { event, ...cause }, effectsOf(deps, tx, { orderId: order.id }));
-  if (!moved) throw refuse("conflict");
+  const moved = await orderAggregate.move(tx, order, { event, ...cause }, deps);
   const subject = { kind: "order", id: order.id, storefrontCode: order.storefrontCode } as const;
   if (trackingNumber !== undefined) await giveNumber(tx, subject, trackingNumber);
   const code = TRACKED_EVENTS[event];
@@ -63,7 +56,7 @@ export async function refundByStaff(
 ): Promise<OrderState> {
   assertPossible(order, "refund");
   await deps.payments.refundAll(tx, { kind: "order", id: order.id }, { reason, by: staffId });
-  return (await lockOrder(tx, order.id)).state;
+  return (await orderAggregate.lock(tx, order.id)).state;
 }
 
 /** Goods whose money is on its way back are not sent, however long that takes. */

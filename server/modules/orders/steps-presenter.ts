@@ -2,7 +2,7 @@ import type { OrderDetails } from "#contracts/shop/orders.ts";
 import { expectedArrival } from "#domain/orders/expected-arrival.ts";
 import type { OrderProgress } from "#domain/orders/order-stage.ts";
 import { orderSteps } from "#domain/orders/order-steps.ts";
-import type { OrderRow } from "./move-order.ts";
+import type { OrderRow } from "./order-aggregate.ts";
 
 type Arrival = Pick<OrderDetails, "arrives_from" | "arrives_to" | "steps">;
 

@@ -1,8 +1,7 @@
 import type { Database } from "#platform/database/open-database.ts";
 import { giveBack } from "../promotions/index.ts";
 import { releaseOrder } from "../stock/index.ts";
-import { moveOrder, type OrderRow } from "./move-order.ts";
-import { effectsOf } from "./order-effects.ts";
+import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 
 type Stopper =
@@ -15,7 +14,7 @@ const REASONS = { system: "expired", customer: "by_customer", staff: "by_staff" 
 export async function stopOrder(deps: OrderDeps, tx: Database, order: OrderRow, stopper: Stopper): Promise<boolean> {
   const { id } = order;
   const move = { ...stopper, changes: { cancelReason: REASONS[stopper.actor] } };
-  if (!(await moveOrder(tx, order, move, effectsOf(deps, tx, { orderId: id })))) return false;
+  if (!(await orderAggregate.tryMove(tx, order, move, deps))) return false;
   await deps.payments.endAttempts(tx, { kind: "order", id }, stopper.event);
   await releaseOrder(tx, id);
   await giveBack(tx, id);

@@ -8,10 +8,9 @@ import { decidingCode, rankOf, type TrackingCode } from "#domain/tracking/tracki
 import type { Database } from "#platform/database/open-database.ts";
 import { goingBack } from "../payments/index.ts";
 import type { LabelRequest, TrackedSubject, TrackingEventRow, ViewOptions } from "../shipments/index.ts";
-import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";
-import { effectsOf } from "./order-effects.ts";
+import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import { dayIn, localeOf } from "./order-locale.ts";
-import { findOrder, linesOf, readWhole, type WholeOrder } from "./order-store.ts";
+import { linesOf, readWhole, type WholeOrder } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { presentStatus, progressOf } from "./progress-presenter.ts";
 import { presentSteps } from "./steps-presenter.ts";
@@ -22,13 +21,13 @@ export const trackedOrders = (deps: OrderDeps): TrackedSubject => ({
   kind: "order",
   prefix: "OR",
   async findOwner(db, id) {
-    const order = await findOrder(db, { id });
+    const order = await orderAggregate.find(db, id);
     if (!order || order.erasedAt !== null) return null;
     const { storefrontCode, userId, visitorHash, email, address } = order;
     return { storefrontCode, userId, visitorHash, email, phone: address.phone_number };
   },
   async view(db, id, options) {
-    const order = await findOrder(db, { id });
+    const order = await orderAggregate.find(db, id);
     if (!order) throw new Error(`There is no order ${id}`);
     const whole = await readWhole(db, order);
     return presentTracked(deps, options.isOwner ? whole : withCitiesOnly(whole), options);
@@ -39,7 +38,7 @@ export const trackedOrders = (deps: OrderDeps): TrackedSubject => ({
 
 /** The goods of a paid order can be handed over until they are, or until their money goes back. */
 async function labelRequest(deps: OrderDeps, db: Database, id: number): Promise<LabelRequest | null> {
-  const order = await findOrder(db, { id });
+  const order = await orderAggregate.find(db, id);
   if (!order || !isBeforeShipping(order.state) || (await goingBack(db, "order", [id])).has(id)) return null;
   const { address, pickupPoint } = order;
   const lines = await linesOf(db, id);
@@ -58,10 +57,10 @@ async function labelRequest(deps: OrderDeps, db: Database, id: number): Promise<
 }
 
 async function followParcel(deps: OrderDeps, tx: Database, id: number, status: TrackingCode): Promise<void> {
-  const order = await lockOrder(tx, id);
+  const order = await orderAggregate.lock(tx, id);
   let moved: OrderRow | null = order;
   for (const event of eventsToFollow(order.state, status))
-    moved = moved && (await moveOrder(tx, moved, { event, actor: "system" }, effectsOf(deps, tx, { orderId: id })));
+    moved = moved && (await orderAggregate.tryMove(tx, moved, { event, actor: "system" }, deps));
   if (!moved) throw new Error(`OR${id} cannot follow its parcel to ${status}`);
 }
 

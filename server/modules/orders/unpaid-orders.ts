@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
-import { enqueueEffect } from "./order-effects.ts";
+import { orderAggregate } from "./order-aggregate.ts";
+import { ORDER_EFFECT } from "./order-effects.ts";
 import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
 import { orders } from "./tables.ts";
@@ -28,11 +29,7 @@ export async function expireOrders(deps: OrderDeps): Promise<number> {
 /** Of a payment and an expiry in the same moment one comes first; the other one finds another state (F19). */
 export function expireOrder(deps: OrderDeps, id: number): Promise<boolean> {
   return transact(deps.db, async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, id), isOver))
-      .for("update");
+    const order = await orderAggregate.tryLock(tx, id, isOver);
     return order ? stopOrder(deps, tx, order, { event: "expire", actor: "system" }) : false;
   });
 }
@@ -57,6 +54,6 @@ export async function remindOfPayment(deps: OrderDeps): Promise<void> {
       .set({ paymentAskedAt: sql`now()` })
       .where(inArray(orders.id, waiting))
       .returning({ id: orders.id });
-    for (const { id } of reminded) await enqueueEffect(deps, tx, { name: "unpaid", orderId: id });
+    for (const { id } of reminded) await ORDER_EFFECT.enqueue(deps, tx, { name: "unpaid", orderId: id });
   });
 }

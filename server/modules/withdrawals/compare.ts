@@ -5,7 +5,7 @@ import { isBuyers } from "#domain/withdrawals/statement.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { findOrder, lockOrder, type OrderRow } from "../orders/index.ts";
+import { type OrderRow, orderAggregate } from "../orders/index.ts";
 import { isAllBack } from "../payments/index.ts";
 import type { WithdrawalRow } from "./tables.ts";
 import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
@@ -20,9 +20,9 @@ export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: numbe
   await transact(deps.db, async (tx) => {
     const found = await withdrawalAggregate.find(tx, withdrawalId);
     const orderId = found && (found.orderId ?? idOf("order", found.orderNumber));
-    const named = orderId ? await findOrder(tx, { id: orderId }) : null;
+    const named = orderId ? await orderAggregate.find(tx, orderId) : null;
     if (!found || !named || named.storefrontCode !== found.storefrontCode || named.erasedAt !== null) return;
-    const order = await lockOrder(tx, named.id);
+    const order = await orderAggregate.lock(tx, named.id);
     const withdrawal = await withdrawalAggregate.lock(tx, found.id);
     if (withdrawal.state !== "confirmed" || !(await isItsOrder(tx, withdrawal, order))) return;
     await stopUnsent(deps, tx, withdrawal, order);

@@ -5,7 +5,7 @@ import { DAY_MS } from "#domain/time/durations.ts";
 import { WITHDRAWAL_DAYS } from "#domain/withdrawals/withdrawal-window.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { InboxSource } from "../inbox/index.ts";
-import { findOrder } from "../orders/index.ts";
+import { orderAggregate } from "../orders/index.ts";
 import { withdrawals } from "./tables.ts";
 
 /** Goods that a customer has to send back; goods that were never sent are not asked for. */
@@ -24,7 +24,7 @@ export const withdrawalInbox: InboxSource = async (db, { userId, storefrontCode 
     .orderBy(asc(withdrawals.id));
   const items = await Promise.all(
     found.map(async ({ id, orderId, acceptedAt }) => {
-      const order = orderId === null ? null : await findOrder(db, { id: orderId });
+      const order = orderId === null ? null : await orderAggregate.find(db, orderId);
       if (!order || isBeforeShipping(order.state)) return [];
       const last = new Date((acceptedAt?.getTime() ?? 0) + WITHDRAWAL_DAYS * DAY_MS);
       const until = formatDate(last, "UTC");

@@ -12,7 +12,7 @@ import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import { findOrder, lockOrder, type OrderRow, ownOrder } from "../orders/index.ts";
+import { type OrderRow, orderAggregate, ownOrder } from "../orders/index.ts";
 import { type WithdrawalRow, withdrawals } from "./tables.ts";
 import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
 import { assertRight, type WithdrawalDeps } from "./withdrawal-deps.ts";
@@ -69,7 +69,7 @@ export async function recordWithdrawal(
 /** The order with the stated number, where it is one's own by session or browser. */
 async function ownOrderOf(context: ReaderContext, { number }: Statement): Promise<OrderRow | null> {
   const id = idOf("order", number);
-  const found = id === null ? null : await findOrder(context.db, { id });
+  const found = id === null ? null : await orderAggregate.find(context.db, id);
   const isHere = found?.storefrontCode === context.storefront.code && found.erasedAt === null;
   return isHere && isOwn(context, found) ? found : null;
 }
@@ -88,7 +88,7 @@ export async function confirmWithdrawal(
   const found = hash && (await withdrawalAggregate.find(context.db, eq(withdrawals.tokenHash, hash)));
   if (found?.storefrontCode !== context.storefront.code) throw refuse("not_found");
   return transact(context.db, async (tx) => {
-    const order = found.orderId === null ? null : await lockOrder(tx, found.orderId);
+    const order = found.orderId === null ? null : await orderAggregate.lock(tx, found.orderId);
     const withdrawal = await withdrawalAggregate.lock(tx, found.id);
     if (withdrawal.state !== "recorded") return withdrawal;
     if (order) await assertFirst({ db: tx }, order);

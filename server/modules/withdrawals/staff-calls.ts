@@ -1,7 +1,7 @@
 import { idOf } from "#domain/numbers/numbers.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { lockOrder } from "../orders/index.ts";
+import { orderAggregate } from "../orders/index.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { acceptWithdrawal, receiveGoods, refuseWithdrawal } from "./staff-moves.ts";
 import type { WithdrawalRow } from "./tables.ts";
@@ -35,6 +35,6 @@ const moved = ({ state }: WithdrawalRow) => ({ status: true as const, state });
 
 async function lockInScope(context: StaffCallContext, number: string): Promise<WithdrawalRow> {
   const found = await withdrawalAggregate.find(context.db, idOf("withdrawal", number) ?? 0);
-  if (found?.orderId) await lockOrder(context.db, found.orderId);
+  if (found?.orderId) await orderAggregate.lock(context.db, found.orderId);
   return withdrawalAggregate.lockInScope(context, number);
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { idOf } from "#domain/numbers/numbers.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { findOrder, lockOrder } from "../orders/index.ts";
+import { orderAggregate } from "../orders/index.ts";
 import { giveBack } from "./compare.ts";
 import type { WithdrawalRow } from "./tables.ts";
 import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
@@ -33,9 +33,9 @@ async function namedOrder(
   { storefrontCode }: WithdrawalRow,
   number: string | undefined,
 ): Promise<number> {
-  const order = number ? await findOrder(tx, { id: idOf("order", number) ?? 0 }) : null;
+  const order = number ? await orderAggregate.find(tx, idOf("order", number) ?? 0) : null;
   if (order?.storefrontCode !== storefrontCode) throw refuseFields({ order: "withdrawal.staff.no-order" });
-  await lockOrder(tx, order.id);
+  await orderAggregate.lock(tx, order.id);
   if ((await liveWithdrawals(tx, [order.id])).has(order.id)) throw refuseFields({ order: "withdrawal.staff.again" });
   return order.id;
 }

@@ -8,7 +8,7 @@ import { formatMoney } from "#i18n/format.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { MailRow, OutgoingMail } from "../mail/index.ts";
-import { findOrder, type OrderRow } from "../orders/index.ts";
+import { type OrderRow, orderAggregate } from "../orders/index.ts";
 import { deadlineIn, findSeller, translateIn } from "../storefronts/index.ts";
 import { type EffectPayload, WITHDRAWAL_EFFECT } from "./effects.ts";
 import type { WithdrawalRow } from "./tables.ts";
@@ -32,7 +32,7 @@ export async function mailWithdrawal(
   if (!storefront) throw new Error(`There is no storefront ${withdrawal.storefrontCode}`);
   const { iso_code: language } = languageOf(storefront, withdrawal.languageId);
   const locale = { storefront, language, timeZone: timeZoneOf(storefront.defaultCountryIso) };
-  const order = withdrawal.orderId === null ? null : await findOrder(tx, { id: withdrawal.orderId });
+  const order = withdrawal.orderId === null ? null : await orderAggregate.find(tx, withdrawal.orderId);
   const userId = order?.userId ?? withdrawal.userId;
   const moment = deadlineIn(locale, withdrawal.confirmedAt ?? withdrawal.createdAt);
   const number = numberOf("withdrawal", withdrawal.id);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
-import type { OrderRow } from "../move-order.ts";
+import type { OrderRow } from "../order-aggregate.ts";
 import type { OrderDeps } from "../orders.ts";
 import { orderInvoices } from "../tables.ts";
 import { invoiceContent } from "./invoice-content.ts";

@@ -4,7 +4,7 @@ import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
 import { namedSeller, type Seller } from "../../documents/index.ts";
 import { type CapturedPayment, capturedOf, type TakenPayment, takenPaymentsJson } from "../../payments/index.ts";
 import { findCountryIso, type StoredSeller, sellerJson } from "../../storefronts/index.ts";
-import type { OrderRow } from "../move-order.ts";
+import type { OrderRow } from "../order-aggregate.ts";
 import { localeOf, type OrderLocale } from "../order-locale.ts";
 import type { OrderLineRow } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
