@@ -6,7 +6,7 @@ import { PARCEL_WORK } from "#domain/parcels/parcel-work.ts";
 import { SHIPPING_METHODS } from "#domain/shipping/shipping-method.ts";
 import { defineCall, ownReading, ownWriting } from "../define-call.ts";
 import { done, fieldText } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { listInput, listOutput, searchIn } from "../listing.ts";
 import { amount } from "../money.ts";
 import { parcelCard, parcelDetails } from "./parcel-data.ts";
 
@@ -73,7 +73,7 @@ const parcelListInput = listInput({
     tab: z.enum(PARCEL_TABS),
     work: z.enum(PARCEL_WORK).meta({ description: "what they wait for" }),
     warehouse: z.string().max(10),
-    search: z.string().max(100).meta({ description: "a number, a shop, a tracking number or words of the contents" }),
+    search: searchIn("a number, a shop, a tracking number or words of the contents"),
   },
   sorts: ["storage", "-number", "number"],
 });

@@ -4,7 +4,7 @@ import { SUBSCRIBED_TOPICS } from "#domain/marketing/mail-topics.ts";
 import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { id, moment } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "campaigns";
@@ -27,7 +27,13 @@ const campaign = z.object({
 });
 
 const campaignsInput = listInput({
-  filters: { state: z.enum(CAMPAIGN_STATES), storefront: z.string().max(20) },
+  filters: {
+    state: anyOf(z.enum(CAMPAIGN_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    search: searchIn("a name"),
+    ids,
+  },
   sorts: ["-created_at", "created_at"],
 });
 export type CampaignsRequest = z.infer<typeof campaignsInput>;

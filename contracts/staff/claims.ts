@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CLAIM_EVENTS, CLAIM_STATES } from "#domain/claims/claim-machine.ts";
 import { CLAIM_KINDS } from "#domain/claims/claim-rules.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 
@@ -10,7 +10,13 @@ const number = z.string().max(20).meta({ description: "as people say it: CL12" }
 const moved = movedTo(CLAIM_STATES);
 
 const claimsInput = listInput({
-  filters: { state: z.enum(CLAIM_STATES), storefront: z.string().max(20) },
+  filters: {
+    state: anyOf(z.enum(CLAIM_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    search: searchIn("a number or an email address"),
+    ids,
+  },
   sorts: ["created_at", "-created_at"],
 });
 export type ClaimsRequest = z.infer<typeof claimsInput>;

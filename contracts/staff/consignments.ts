@@ -6,7 +6,7 @@ import {
   MOST_ADDED,
 } from "#domain/forwarding/consignment-machine.ts";
 import { moment } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "consignments";
@@ -26,7 +26,12 @@ const write = {
 } as const;
 
 const consignmentListInput = listInput({
-  filters: { state: z.enum(CONSIGNMENT_STATES) },
+  filters: {
+    state: anyOf(z.enum(CONSIGNMENT_STATES)),
+    created_at: timeRange,
+    search: searchIn("a number or a reference"),
+    ids,
+  },
   sorts: ["-created_at", "created_at"],
 });
 export type ConsignmentListRequest = z.infer<typeof consignmentListInput>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HOLD_REASONS, MESSAGE_REASONS } from "#domain/contacts/contact-message.ts";
 import { MESSAGE_EVENTS, MESSAGE_STATES } from "#domain/contacts/message-machine.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "contacts";
@@ -26,7 +26,13 @@ const message = z.object({
 });
 
 const messagesInput = listInput({
-  filters: { state: z.enum(MESSAGE_STATES), storefront: z.string().max(20) },
+  filters: {
+    state: anyOf(z.enum(MESSAGE_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    search: searchIn("a number, a name or an email address"),
+    ids,
+  },
   sorts: ["created_at", "-created_at"],
 });
 export type MessagesRequest = z.infer<typeof messagesInput>;

@@ -6,7 +6,7 @@ import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
 import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { contentBlocks } from "../content-blocks.ts";
 import { id } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, timeRange } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "content";
@@ -38,9 +38,11 @@ const entry = z.object({
 
 const entriesInput = listInput({
   filters: {
-    state: z.enum(CONTENT_STATES),
-    kind: z.enum(CONTENT_KINDS),
-    storefront: z.string().max(20),
+    state: anyOf(z.enum(CONTENT_STATES)),
+    kind: anyOf(z.enum(CONTENT_KINDS)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    ids,
   },
   sorts: ["-created_at", "created_at"],
 });

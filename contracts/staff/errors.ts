@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ERROR_EVENTS, ERROR_STATES } from "#domain/errors/error-machine.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "errors";
@@ -34,7 +34,13 @@ const event = z.object({
 });
 
 const errorsInput = listInput({
-  filters: { state: z.enum(ERROR_STATES), storefront: z.string().max(20) },
+  filters: {
+    state: anyOf(z.enum(ERROR_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    last_seen: timeRange,
+    search: searchIn("a number or words of the message"),
+    ids,
+  },
   sorts: ["-last_seen", "last_seen"],
 });
 export type ErrorsRequest = z.infer<typeof errorsInput>;

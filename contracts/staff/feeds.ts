@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FEED_REFUSALS } from "#domain/feeds/feed-item.ts";
 import { FEED_CHANNELS, FEED_FORMATS } from "#domain/feeds/feed-name.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, listInput, listOutput, searchIn } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const reading = { method: "POST", permission: "catalogue.read", effect: "read", area: "feeds" } as const;
@@ -31,7 +31,11 @@ export const listFeeds = defineStaffCall({
   );
 
 const refusedInput = listInput({
-  filters: { storefront: z.string().max(20), reason: z.enum(FEED_REFUSALS) },
+  filters: {
+    storefront: anyOf(z.string().max(20)),
+    reason: anyOf(z.enum(FEED_REFUSALS)),
+    search: searchIn("an article number or a name"),
+  },
   sorts: ["noted_at", "-noted_at"],
 });
 export type RefusedItemsRequest = z.infer<typeof refusedInput>;

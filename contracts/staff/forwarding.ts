@@ -3,7 +3,7 @@ import type { Permission } from "#domain/access/permissions.ts";
 import { CUSTOMS_OUTCOMES } from "#domain/forwarding/customs-settlement.ts";
 import { REQUEST_EVENTS, REQUEST_STATES } from "#domain/forwarding/request-states.ts";
 import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
@@ -42,7 +42,13 @@ export const getCustomsInvoice = defineStaffCall({
   .output(z.object({ pdf: z.base64().nullable() }));
 
 const requestQueueInput = listInput({
-  filters: { state: z.enum(REQUEST_STATES) },
+  filters: {
+    state: anyOf(z.enum(REQUEST_STATES)),
+    created_at: timeRange,
+    due: amountRange,
+    search: searchIn("a number"),
+    ids,
+  },
   sorts: ["created_at", "-created_at"],
 });
 export type RequestQueue = z.infer<typeof requestQueueInput>;

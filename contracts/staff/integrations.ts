@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SERVER_VENDOR_NAMES } from "#domain/marketing/server-events/server-vendor.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, listInput, listOutput } from "../listing.ts";
 import { defineStaffCall, stepUpDecision } from "./define-staff-call.ts";
 
 const area = "integrations";
@@ -12,7 +12,7 @@ const name = {
 };
 
 const integrationsInput = listInput({
-  filters: { storefront: z.string().max(20) },
+  filters: { storefront: anyOf(z.string().max(20)) },
   sorts: ["-changed_at", "changed_at"],
 });
 export type IntegrationsRequest = z.infer<typeof integrationsInput>;

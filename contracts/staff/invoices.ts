@@ -3,7 +3,7 @@ import { INVOICE_DAYS, MOST_INVOICE_DAYS } from "#domain/invoices/invoice-machin
 import { INVOICE_EVENTS, INVOICE_KINDS, INVOICE_STATES } from "#domain/invoices/invoice-states.ts";
 import { LINE_TREATMENTS } from "#domain/invoices/invoice-sums.ts";
 import { emailText } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
@@ -12,7 +12,13 @@ const number = z.string().max(20).meta({ description: "as people say it: IN12" }
 const moved = z.object({ status: z.literal(true), number, state: z.enum(INVOICE_STATES) });
 
 const invoiceQueueInput = listInput({
-  filters: { state: z.enum(INVOICE_STATES) },
+  filters: {
+    state: anyOf(z.enum(INVOICE_STATES)),
+    issued_at: timeRange,
+    total: amountRange,
+    search: searchIn("a number, that of its subject or an email address"),
+    ids,
+  },
   sorts: ["-issued_at", "issued_at"],
 });
 export type InvoiceQueueRequest = z.infer<typeof invoiceQueueInput>;

@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { ORDER_EVENTS, ORDER_STATES } from "#domain/orders/order-states.ts";
 import { extras } from "../extras.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "orders";
 const number = z.string().max(20).meta({ description: "as people say it: OR12" });
 const orderQueueInput = listInput({
-  filters: { state: z.enum(ORDER_STATES) },
+  filters: {
+    state: anyOf(z.enum(ORDER_STATES)),
+    placed_at: timeRange,
+    total: amountRange,
+    search: searchIn("a number or an email address"),
+    ids,
+  },
   sorts: ["-placed_at", "placed_at"],
 });
 export type OrderQueueRequest = z.infer<typeof orderQueueInput>;

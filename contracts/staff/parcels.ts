@@ -3,7 +3,7 @@ import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
 import { HOLD_REASONS, PARCEL_EVENTS, PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
 import { PHOTO_KINDS } from "#domain/parcels/photo-kind.ts";
 import { id } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, dayRange, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "parcels";
@@ -14,11 +14,14 @@ const moved = z.object({ status: z.literal(true), number: z.string(), state: z.e
 
 const queueInput = listInput({
   filters: {
-    state: z.enum(PARCEL_STATES),
+    state: anyOf(z.enum(PARCEL_STATES)),
     warehouse: z.string().max(10),
-    search: z.string().max(100).meta({ description: "a number, a suite, a tracking number or a name" }),
+    received_at: timeRange,
+    free_until: dayRange,
+    search: searchIn("a number, a suite, a tracking number or a name"),
+    ids,
   },
-  sorts: ["number", "-number", "storage"],
+  sorts: ["number", "-number", "storage", "received_at", "-received_at"],
 });
 export type ParcelQueueRequest = z.infer<typeof queueInput>;
 

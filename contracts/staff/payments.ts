@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PARK_REASONS } from "#domain/payments/judge-event.ts";
 import { PAYMENT_EVENTS, PAYMENT_STATES } from "#domain/payments/payment-states.ts";
 import { PROVIDER_IDS } from "#domain/payments/provider.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { amountRange, anyOf, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { amount, enteredAmount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
@@ -29,7 +29,12 @@ export const refundPayment = defineStaffCall({
   .output(z.object({ status: z.literal(true), refunded: amount, state: z.string() }));
 
 const paymentQueueInput = listInput({
-  filters: { state: z.enum(PAYMENT_STATES) },
+  filters: {
+    state: anyOf(z.enum(PAYMENT_STATES)),
+    created_at: timeRange,
+    captured: amountRange,
+    search: searchIn("a reference, of ours or of the provider"),
+  },
   sorts: ["-created_at", "created_at"],
 });
 export type PaymentQueueRequest = z.infer<typeof paymentQueueInput>;
@@ -61,7 +66,11 @@ export const listPayments = defineStaffCall({
   );
 
 const parkedEventsInput = listInput({
-  filters: { payment_processor_id: z.literal(PROVIDER_IDS), reason: z.enum(PARK_REASONS) },
+  filters: {
+    payment_processor_id: anyOf(z.literal(PROVIDER_IDS)),
+    reason: anyOf(z.enum(PARK_REASONS)),
+    received_at: timeRange,
+  },
   sorts: ["-received_at", "received_at"],
 });
 export type ParkedEventsRequest = z.infer<typeof parkedEventsInput>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAYOUT_EVENTS, PAYOUT_STATES } from "#domain/balance/payout-machine.ts";
 import { PROVIDER_IDS } from "#domain/payments/provider.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 
@@ -10,7 +10,14 @@ const number = z.string().max(20).meta({ description: "as people say it: PO12" }
 const moved = movedTo(PAYOUT_STATES);
 
 const payoutsInput = listInput({
-  filters: { state: z.enum(PAYOUT_STATES), storefront: z.string().max(20) },
+  filters: {
+    state: anyOf(z.enum(PAYOUT_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    amount: amountRange,
+    search: searchIn("a number"),
+    ids,
+  },
   sorts: ["created_at", "-created_at"],
 });
 export type PayoutsRequest = z.infer<typeof payoutsInput>;

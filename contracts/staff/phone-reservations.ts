@@ -3,14 +3,19 @@ import {
   PHONE_RESERVATION_EVENTS,
   PHONE_RESERVATION_STATES,
 } from "#domain/phone-reservations/phone-reservation-machine.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "reservations";
 const number = z.string().max(20).meta({ description: "as people say it: RS12" });
 
 const queueInput = listInput({
-  filters: { state: z.enum(PHONE_RESERVATION_STATES) },
+  filters: {
+    state: anyOf(z.enum(PHONE_RESERVATION_STATES)),
+    created_at: timeRange,
+    search: searchIn("a number or a first name"),
+    ids,
+  },
   sorts: ["created_at", "-created_at"],
 });
 export type PhoneReservationsRequest = z.infer<typeof queueInput>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMPANY_EVENTS, COMPANY_STATES } from "#domain/companies/company-machine.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
 const area = "pro";
@@ -9,7 +9,12 @@ const moved = movedTo(COMPANY_STATES);
 const reason = z.string().min(3).max(500);
 
 const queueInput = listInput({
-  filters: { state: z.enum(COMPANY_STATES) },
+  filters: {
+    state: anyOf(z.enum(COMPANY_STATES)),
+    created_at: timeRange,
+    search: searchIn("a number, a name, a code or a VAT number"),
+    ids,
+  },
   sorts: ["created_at", "-created_at"],
 });
 export type CompaniesRequest = z.infer<typeof queueInput>;

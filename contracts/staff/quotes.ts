@@ -5,7 +5,7 @@ import { MOST_ITEMS, MOST_SHOP_PRICE, SHOP_CURRENCIES } from "#domain/quotes/quo
 import { MOST_ANSWER_DAYS } from "#domain/quotes/quote-machine.ts";
 import { QUESTION_KINDS } from "#domain/quotes/quote-question.ts";
 import { QUOTE_EVENTS, QUOTE_STATES } from "#domain/quotes/quote-states.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall, movedTo } from "./define-staff-call.ts";
 
@@ -41,7 +41,13 @@ export const getQuoteInvoice = defineStaffCall({
   .output(z.object({ pdf: z.base64().nullable() }));
 
 const queueInput = listInput({
-  filters: { state: z.enum(QUOTE_STATES) },
+  filters: {
+    state: anyOf(z.enum(QUOTE_STATES)),
+    submitted_at: timeRange,
+    due: amountRange,
+    search: searchIn("a number"),
+    ids,
+  },
   sorts: ["submitted_at", "-submitted_at"],
 });
 export type QuoteQueue = z.infer<typeof queueInput>;

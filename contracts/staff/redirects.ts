@@ -4,7 +4,7 @@ import { RULE_STATUSES } from "#domain/route-rules/route-rule.ts";
 import { TABLE_PROBLEMS } from "#domain/route-rules/rule-table.ts";
 import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { done, id, moment } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "redirects";
@@ -27,7 +27,12 @@ const rule = z.object({
 });
 
 const rulesInput = listInput({
-  filters: { storefront, search: z.string().min(1).max(100) },
+  filters: {
+    storefront: anyOf(storefront),
+    created_at: timeRange,
+    search: searchIn("a part of a path or of its target"),
+    ids,
+  },
   sorts: ["-created_at", "created_at", "-hits", "hits"],
 });
 export type RulesRequest = z.infer<typeof rulesInput>;
@@ -51,7 +56,10 @@ const missed = z.object({
   referring_hosts: z.array(z.string()).meta({ description: "where links to it were" }),
 });
 
-const missedInput = listInput({ filters: { storefront }, sorts: ["-count"] });
+const missedInput = listInput({
+  filters: { storefront: anyOf(storefront), search: searchIn("a part of a path") },
+  sorts: ["-count"],
+});
 export type MissedRequest = z.infer<typeof missedInput>;
 
 export const listMissed = defineStaffCall({

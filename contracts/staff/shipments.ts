@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TRACKED_CARRIERS } from "#domain/tracking/tracked-carriers.ts";
 import { TRACKING_CODES } from "#domain/tracking/tracking-codes.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "shipments";
@@ -34,7 +34,12 @@ export const listSilent = defineStaffCall({
   );
 
 const parkedInput = listInput({
-  filters: { carrier: z.enum(TRACKED_CARRIERS), reason: z.enum(["unknown_number", "unknown_code"]) },
+  filters: {
+    carrier: anyOf(z.enum(TRACKED_CARRIERS)),
+    reason: anyOf(z.enum(["unknown_number", "unknown_code"])),
+    received_at: timeRange,
+    search: searchIn("a tracking number"),
+  },
   sorts: ["-received_at", "received_at"],
 });
 export type ParkedReportsRequest = z.infer<typeof parkedInput>;

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#domain/storefronts/storefront.ts";
 import { LONGEST_TEXT, TEXT_PROBLEMS } from "#domain/translations/check-text.ts";
 import { TEXT_TABLE_PROBLEMS } from "#domain/translations/text-table.ts";
 import { done, emailText } from "../fields.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, listInput, listOutput, searchIn } from "../listing.ts";
 import { MOST_KEY_CHARACTERS, translatedText } from "../translated-text.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
@@ -44,7 +44,10 @@ export const listTexts = defineStaffCall({
   .input(textsInput)
   .output(listOutput(shownText));
 
-const changedInput = listInput({ filters: { storefront: z.string().max(20), language }, sorts: ["-changed_at"] });
+const changedInput = listInput({
+  filters: { storefront: anyOf(z.string().max(20)), language: anyOf(language), search: searchIn("a key or a text") },
+  sorts: ["-changed_at"],
+});
 export type ChangedRequest = z.infer<typeof changedInput>;
 
 export const listChanged = defineStaffCall({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WITHDRAWAL_EVENTS, WITHDRAWAL_STATES } from "#domain/withdrawals/withdrawal-machine.ts";
-import { listInput, listOutput } from "../listing.ts";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "../listing.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "./define-staff-call.ts";
 
 const area = "withdrawals";
@@ -8,7 +8,13 @@ const number = z.string().max(20).meta({ description: "as people say it: WD12" }
 const moved = movedTo(WITHDRAWAL_STATES);
 
 const withdrawalsInput = listInput({
-  filters: { state: z.enum(WITHDRAWAL_STATES), storefront: z.string().max(20) },
+  filters: {
+    state: anyOf(z.enum(WITHDRAWAL_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    search: searchIn("a number, a name, an email address or the stated number"),
+    ids,
+  },
   sorts: ["created_at", "-created_at"],
 });
 export type WithdrawalsRequest = z.infer<typeof withdrawalsInput>;

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { CampaignsRequest } from "#contracts/staff/campaigns.ts";
 import { CAMPAIGN_MACHINE } from "#domain/campaigns/campaign-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
@@ -13,10 +12,14 @@ import { type CampaignRow, campaigns } from "./tables.ts";
 
 const CAMPAIGNS: ListDefinition<CampaignsRequest> = {
   id: campaigns.id,
+  index: "campaigns_created_at_id_idx",
   sorts: { created_at: campaigns.createdAt },
   filters: {
-    state: (state) => eq(campaigns.state, state),
-    storefront: (code) => eq(campaigns.storefrontCode, code),
+    state: campaigns.state,
+    storefront: campaigns.storefrontCode,
+    created_at: campaigns.createdAt,
+    search: { columns: [campaigns.name] },
+    ids: campaigns.id,
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, inArray, isNull, or } from "drizzle-orm";
 import type { ClaimsRequest } from "#contracts/staff/claims.ts";
 import { CLAIM_MACHINE } from "#domain/claims/claim-machine.ts";
 import { money } from "#domain/money/money.ts";
@@ -18,8 +18,15 @@ import { type ClaimRow, claims } from "./tables.ts";
 
 const CLAIMS: ListDefinition<ClaimsRequest> = {
   id: claims.id,
+  index: "claims_created_at_id_idx",
   sorts: { created_at: claims.createdAt },
-  filters: { state: (state) => eq(claims.state, state), storefront: (code) => eq(claims.storefrontCode, code) },
+  filters: {
+    state: claims.state,
+    storefront: claims.storefrontCode,
+    created_at: claims.createdAt,
+    search: { number: "claim", columns: [claims.email] },
+    ids: claims.id,
+  },
 };
 
 /** The claims of a member's storefronts and warehouses, with what was written and shown, and what staff can do next. */

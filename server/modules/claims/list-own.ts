@@ -7,7 +7,12 @@ import type { ClaimDeps } from "./claim-deps.ts";
 import { presentListed } from "./present-claim.ts";
 import { claims } from "./tables.ts";
 
-const OWN: ListDefinition<OwnClaimsRequest> = { id: claims.id, sorts: { created_at: claims.createdAt }, filters: {} };
+const OWN: ListDefinition<OwnClaimsRequest> = {
+  id: claims.id,
+  index: "claims_user_id_id_idx",
+  sorts: { created_at: claims.createdAt },
+  filters: {},
+};
 
 export async function listOwn(deps: Pick<ClaimDeps, "directory">, context: CallContext, request: OwnClaimsRequest) {
   const { db, storefront } = context;

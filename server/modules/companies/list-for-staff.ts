@@ -1,4 +1,4 @@
-import { count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { count, inArray, isNull, sql } from "drizzle-orm";
 import type { CompaniesRequest } from "#contracts/staff/pro.ts";
 import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
@@ -12,8 +12,14 @@ import { type CompanyRow, companies, companyMembers } from "./tables.ts";
 
 const COMPANIES: ListDefinition<CompaniesRequest> = {
   id: companies.id,
+  index: "companies_created_at_id_idx",
   sorts: { created_at: companies.createdAt },
-  filters: { state: (state) => eq(companies.state, state) },
+  filters: {
+    state: companies.state,
+    created_at: companies.createdAt,
+    search: { number: "company", columns: [companies.name, companies.code, companies.vatNumber] },
+    ids: companies.id,
+  },
 };
 
 /** The companies of a member's storefronts, and what staff can do next. */

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { MessagesRequest } from "#contracts/staff/contacts.ts";
 import { MESSAGE_MACHINE } from "#domain/contacts/message-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
@@ -13,10 +12,14 @@ import { contactMessages, type MessageRow } from "./tables.ts";
 
 const MESSAGES: ListDefinition<MessagesRequest> = {
   id: contactMessages.id,
+  index: "contact_messages_created_at_id_idx",
   sorts: { created_at: contactMessages.createdAt },
   filters: {
-    state: (state) => eq(contactMessages.state, state),
-    storefront: (code) => eq(contactMessages.storefrontCode, code),
+    state: contactMessages.state,
+    storefront: contactMessages.storefrontCode,
+    created_at: contactMessages.createdAt,
+    search: { number: "contact_message", columns: [contactMessages.name, contactMessages.email] },
+    ids: contactMessages.id,
   },
 };
 

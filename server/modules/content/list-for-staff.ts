@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { EntriesRequest } from "#contracts/staff/content.ts";
 import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
@@ -12,11 +12,14 @@ import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
 
 const ENTRIES: ListDefinition<EntriesRequest> = {
   id: contentEntries.id,
+  index: "content_entries_created_at_id_idx",
   sorts: { created_at: contentEntries.createdAt },
   filters: {
-    state: (state) => eq(contentEntries.state, state),
-    kind: (kind) => eq(contentEntries.kind, kind),
-    storefront: (code) => eq(contentEntries.storefrontCode, code),
+    state: contentEntries.state,
+    kind: contentEntries.kind,
+    storefront: contentEntries.storefrontCode,
+    created_at: contentEntries.createdAt,
+    ids: contentEntries.id,
   },
 };
 

@@ -14,10 +14,14 @@ import { errorEvents, errorGroups, type GroupRow } from "./tables.ts";
 
 const ERRORS: ListDefinition<ErrorsRequest> = {
   id: errorGroups.id,
+  index: "error_groups_last_seen_id_idx",
   sorts: { last_seen: errorGroups.lastSeen },
   filters: {
-    state: (state) => eq(errorGroups.state, state),
-    storefront: (code) => eq(errorGroups.scope, code),
+    state: errorGroups.state,
+    storefront: errorGroups.scope,
+    last_seen: errorGroups.lastSeen,
+    search: { number: "error", columns: [errorGroups.message] },
+    ids: errorGroups.id,
   },
 };
 

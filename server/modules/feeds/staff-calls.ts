@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { RefusedItemsRequest } from "#contracts/staff/feeds.ts";
 import { writeFeedName } from "#domain/feeds/feed-name.ts";
 import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
@@ -17,10 +16,12 @@ interface StaffFeedDeps {
 
 const REFUSED: ListDefinition<RefusedItemsRequest> = {
   id: feedRefusals.id,
+  index: "feed_refusals_noted_at_id_idx",
   sorts: { noted_at: feedRefusals.notedAt },
   filters: {
-    storefront: (code) => eq(feedRefusals.storefrontCode, code),
-    reason: (reason) => eq(feedRefusals.reason, reason),
+    storefront: feedRefusals.storefrontCode,
+    reason: feedRefusals.reason,
+    search: { columns: [feedRefusals.sku, feedRefusals.name] },
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import type { ConsignmentListRequest } from "#contracts/staff/consignments.ts";
 import { CONSIGNMENT_MACHINE } from "#domain/forwarding/consignment-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
@@ -13,8 +13,14 @@ import { consignments } from "./tables.ts";
 
 const CONSIGNMENTS: ListDefinition<ConsignmentListRequest> = {
   id: consignments.id,
+  index: "consignments_warehouse_id_created_at_id_idx",
   sorts: { created_at: consignments.createdAt },
-  filters: { state: (state) => eq(consignments.state, state) },
+  filters: {
+    state: consignments.state,
+    created_at: consignments.createdAt,
+    search: { number: "consignment", columns: [consignments.reference] },
+    ids: consignments.id,
+  },
 };
 
 /** Consignments from the member's warehouses that carry a request of the member's storefronts. */

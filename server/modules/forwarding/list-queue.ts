@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import type { RequestQueue } from "#contracts/staff/forwarding.ts";
 import { RELEASES, REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
 import { hasPapers } from "#domain/forwarding/request-papers.ts";
@@ -20,8 +20,15 @@ import { forwardRequests, requestParcels } from "./tables.ts";
 
 const QUEUE: ListDefinition<RequestQueue> = {
   id: forwardRequests.id,
+  index: "forward_requests_created_at_id_idx",
   sorts: { created_at: forwardRequests.createdAt },
-  filters: { state: (state) => eq(forwardRequests.state, state) },
+  filters: {
+    state: forwardRequests.state,
+    created_at: forwardRequests.createdAt,
+    due: forwardRequests.dueTotal,
+    search: { number: "forward_request", columns: [] },
+    ids: forwardRequests.id,
+  },
 };
 
 export async function listQueue(

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { InvoiceQueueRequest } from "#contracts/staff/invoices.ts";
 import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
 import { money } from "#domain/money/money.ts";
@@ -13,8 +12,15 @@ import { invoices } from "./tables.ts";
 
 const INVOICES: ListDefinition<InvoiceQueueRequest> = {
   id: invoices.id,
+  index: "invoices_issued_at_id_idx",
   sorts: { issued_at: invoices.issuedAt },
-  filters: { state: (state) => eq(invoices.state, state) },
+  filters: {
+    state: invoices.state,
+    issued_at: invoices.issuedAt,
+    total: invoices.amount,
+    search: { number: "invoice", columns: [invoices.about, invoices.email] },
+    ids: invoices.id,
+  },
 };
 
 /** The invoices of the member's storefronts, with what staff can do with each. */

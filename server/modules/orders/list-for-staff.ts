@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { OrderQueueRequest } from "#contracts/staff/orders.ts";
 import { money } from "#domain/money/money.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
@@ -16,8 +16,15 @@ import { orders } from "./tables.ts";
 
 const ORDERS: ListDefinition<OrderQueueRequest> = {
   id: orders.id,
+  index: "orders_placed_at_id_idx",
   sorts: { placed_at: orders.placedAt },
-  filters: { state: (state) => eq(orders.state, state) },
+  filters: {
+    state: orders.state,
+    placed_at: orders.placedAt,
+    total: orders.total,
+    search: { number: "order", columns: [orders.email] },
+    ids: orders.id,
+  },
 };
 
 const pieces = sql<number>`(select coalesce(sum(l.quantity), 0)::integer from order_lines l where l.order_id = ${orders.id})`;

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, ilike, inArray, sql } from "drizzle-orm";
 import type { ParcelCard } from "#contracts/shop/parcel-data.ts";
 import type { ParcelListRequest } from "#contracts/shop/parcels.ts";
 import { idOf } from "#domain/numbers/numbers.ts";
@@ -21,29 +21,25 @@ import { parcelItems, parcels } from "./tables.ts";
 
 const listOf = (db: Database, warehouses: readonly Warehouse[]): ListDefinition<ParcelListRequest> => ({
   id: parcels.id,
+  index: "parcels_suite_id_storage_order_id_idx",
   sorts: { storage: parcels.storageOrder, number: parcels.id },
   filters: {
     tab: (tab) => inArray(parcels.state, statesIn(tab)),
     warehouse: (code) => eq(parcels.warehouseId, warehouses.find((one) => one.code === code)?.id ?? 0),
     work: (work) => WAITS_FOR[work],
-    search: (words) => matches(db, words),
+    search: {
+      number: "parcel",
+      columns: [parcels.shop, parcels.trackingNumber],
+      or: (text) => exists(itemsWith(db, text)),
+    },
   },
 });
 
-/** By number, or by a part of the shop's name, the tracking number or the contents. */
-function matches(db: Database, words: string): SQL {
-  const part = containing(words.trim());
-  const contains = db
+const itemsWith = (db: Database, text: string) =>
+  db
     .select({ one: sql`1` })
     .from(parcelItems)
-    .where(and(eq(parcelItems.parcelId, parcels.id), ilike(parcelItems.description, part)));
-  const found = [
-    eq(parcels.id, idOf("parcel", words) ?? 0),
-    ilike(parcels.shop, part),
-    ilike(parcels.trackingNumber, part),
-  ];
-  return or(...found, exists(contains)) ?? sql`false`;
-}
+    .where(and(eq(parcelItems.parcelId, parcels.id), ilike(parcelItems.description, containing(text))));
 
 /** A page of the parcels of the customer and of their company. */
 export async function listParcels(deps: ParcelDeps, context: CallContext, request: ParcelListRequest) {

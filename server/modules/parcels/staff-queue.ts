@@ -1,11 +1,10 @@
-import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { ParcelQueueRequest } from "#contracts/staff/parcels.ts";
-import { idOf, numberOf } from "#domain/numbers/numbers.ts";
+import { numberOf } from "#domain/numbers/numbers.ts";
 import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
 import { readSuite, suiteNumber } from "#domain/parcels/suite.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { containing } from "#platform/database/containing.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
@@ -20,24 +19,21 @@ import { parcelDisposals, parcelSearches, parcelServices, parcels, suites } from
 
 const queueOf = (warehouses: readonly Warehouse[]): ListDefinition<ParcelQueueRequest> => ({
   id: parcels.id,
-  sorts: { number: parcels.id, storage: parcels.storageOrder },
+  index: "parcels_pkey",
+  sorts: { number: parcels.id, storage: parcels.storageOrder, received_at: parcels.receivedAt },
   filters: {
-    state: (state) => eq(parcels.state, state),
+    state: parcels.state,
     warehouse: (code) => eq(parcels.warehouseId, warehouses.find((one) => one.code === code)?.id ?? 0),
-    search: matches,
+    received_at: parcels.receivedAt,
+    free_until: parcels.freeUntil,
+    search: { number: "parcel", columns: [parcels.addressedTo, parcels.trackingNumber], or: isOfSuite },
+    ids: parcels.id,
   },
 });
 
-function matches(words: string): SQL {
-  const part = containing(words.trim());
-  const suite = readSuite(words);
-  const isSuite = suite && and(eq(suites.storefrontCode, suite.storefrontCode), eq(suites.digits, suite.digits));
-  const found = [
-    eq(parcels.id, idOf("parcel", words) ?? 0),
-    ilike(parcels.addressedTo, part),
-    ilike(parcels.trackingNumber, part),
-  ];
-  return or(...found, ...(isSuite ? [isSuite] : [])) ?? sql`false`;
+function isOfSuite(text: string): SQL | undefined {
+  const suite = readSuite(text);
+  return suite ? and(eq(suites.storefrontCode, suite.storefrontCode), eq(suites.digits, suite.digits)) : undefined;
 }
 
 /** The parcels of a member's warehouses: those of their storefronts, and those without a suite. */

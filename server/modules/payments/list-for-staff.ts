@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { PaymentQueueRequest } from "#contracts/staff/payments.ts";
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
@@ -12,8 +11,14 @@ import { payments } from "./tables.ts";
 
 const PAYMENTS: ListDefinition<PaymentQueueRequest> = {
   id: payments.id,
+  index: "payments_created_at_id_idx",
   sorts: { created_at: payments.createdAt },
-  filters: { state: (state) => eq(payments.state, state) },
+  filters: {
+    state: payments.state,
+    created_at: payments.createdAt,
+    captured: payments.captured,
+    search: { columns: [payments.reference, payments.providerReference] },
+  },
 };
 
 /** The payments of the member's storefronts, with what staff can do with each. */

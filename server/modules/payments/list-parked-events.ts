@@ -7,10 +7,12 @@ import { payments, providerEvents } from "./tables.ts";
 
 const PARKED_EVENTS: ListDefinition<ParkedEventsRequest> = {
   id: providerEvents.id,
+  index: "provider_events_received_at_id_idx",
   sorts: { received_at: providerEvents.receivedAt },
   filters: {
-    payment_processor_id: (id) => eq(providerEvents.paymentProcessorId, id),
-    reason: (reason) => eq(providerEvents.reason, reason),
+    payment_processor_id: providerEvents.paymentProcessorId,
+    reason: providerEvents.reason,
+    received_at: providerEvents.receivedAt,
   },
 };
 

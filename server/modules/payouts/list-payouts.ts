@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { PayoutsRequest } from "#contracts/staff/payouts.ts";
 import { PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
 import { money } from "#domain/money/money.ts";
@@ -15,8 +14,16 @@ import { type PayoutRow, payouts } from "./tables.ts";
 
 const PAYOUTS: ListDefinition<PayoutsRequest> = {
   id: payouts.id,
+  index: "payouts_created_at_id_idx",
   sorts: { created_at: payouts.createdAt },
-  filters: { state: (state) => eq(payouts.state, state), storefront: (code) => eq(payouts.storefrontCode, code) },
+  filters: {
+    state: payouts.state,
+    storefront: payouts.storefrontCode,
+    created_at: payouts.createdAt,
+    amount: payouts.amount,
+    search: { number: "payout", columns: [] },
+    ids: payouts.id,
+  },
 };
 
 /** The payouts of a member's storefronts, with the payments that each goes back to and what staff can do next. */

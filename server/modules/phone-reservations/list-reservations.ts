@@ -12,8 +12,14 @@ import { phoneReservations } from "./tables.ts";
 
 const RESERVATIONS: ListDefinition<PhoneReservationsRequest> = {
   id: phoneReservations.id,
+  index: "phone_reservations_created_at_id_idx",
   sorts: { created_at: phoneReservations.createdAt },
-  filters: { state: (state) => eq(phoneReservations.state, state) },
+  filters: {
+    state: phoneReservations.state,
+    created_at: phoneReservations.createdAt,
+    search: { number: "phone_reservation", columns: [phoneReservations.firstName] },
+    ids: phoneReservations.id,
+  },
 };
 
 /** The reservations of the member's storefronts. A piece is offered to the first of a queue, while there is one. */

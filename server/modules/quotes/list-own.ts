@@ -16,7 +16,12 @@ import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsByQuote } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
 
-const OWN: ListDefinition<OwnQuotesRequest> = { id: quotes.id, sorts: { created_at: quotes.createdAt }, filters: {} };
+const OWN: ListDefinition<OwnQuotesRequest> = {
+  id: quotes.id,
+  index: "quotes_user_id_created_at_id_idx",
+  sorts: { created_at: quotes.createdAt },
+  filters: {},
+};
 
 export async function listOwn(deps: Pick<QuoteDeps, "directory">, context: CallContext, request: OwnQuotesRequest) {
   const { db } = context;

@@ -18,8 +18,15 @@ import { quoteQuestions, quotes, quoteVersions } from "./tables.ts";
 
 const QUEUE: ListDefinition<QuoteQueue> = {
   id: quotes.id,
+  index: "quotes_touched_at_id_idx",
   sorts: { submitted_at: quotes.touchedAt },
-  filters: { state: (state) => eq(quotes.state, state) },
+  filters: {
+    state: quotes.state,
+    submitted_at: quotes.touchedAt,
+    due: quotes.dueTotal,
+    search: { number: "quote", columns: [] },
+    ids: quotes.id,
+  },
 };
 
 /** The quotes of the member's storefronts and warehouses, with the possible events of each. */

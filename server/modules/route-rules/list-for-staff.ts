@@ -1,4 +1,3 @@
-import { eq, sql } from "drizzle-orm";
 import type { MissedRequest, RulesRequest } from "#contracts/staff/redirects.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
@@ -7,17 +6,21 @@ import { missedPathTotals, type RuleRow, routeRules } from "./tables.ts";
 
 const RULES: ListDefinition<RulesRequest> = {
   id: routeRules.id,
+  index: "route_rules_created_at_id_idx",
   sorts: { created_at: routeRules.createdAt, hits: routeRules.hits },
   filters: {
-    storefront: (code) => eq(routeRules.storefrontCode, code),
-    search: (text) => sql`strpos(${routeRules.path} || ' ' || coalesce(${routeRules.target}, ''), ${text}) > 0`,
+    storefront: routeRules.storefrontCode,
+    created_at: routeRules.createdAt,
+    search: { columns: [routeRules.path, routeRules.target] },
+    ids: routeRules.id,
   },
 };
 
 const MISSED: ListDefinition<MissedRequest> = {
   id: missedPathTotals.id,
+  index: null,
   sorts: { count: missedPathTotals.count },
-  filters: { storefront: (code) => eq(missedPathTotals.storefrontCode, code) },
+  filters: { storefront: missedPathTotals.storefrontCode, search: { columns: [missedPathTotals.path] } },
 };
 
 const MISSED_COLUMNS = {

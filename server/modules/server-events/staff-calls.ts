@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { IntegrationsRequest } from "#contracts/staff/integrations.ts";
 import type { ServerVendorName } from "#domain/marketing/server-events/server-vendor.ts";
 import { serverVendorOf } from "#domain/marketing/server-events/server-vendors.ts";
@@ -15,8 +14,9 @@ type Deps = Pick<ServerEventsDeps, "secretsKey" | "storefronts" | "now">;
 
 const INTEGRATIONS: ListDefinition<IntegrationsRequest> = {
   id: storefrontIntegrations.id,
+  index: null,
   sorts: { changed_at: storefrontIntegrations.changedAt },
-  filters: { storefront: (code) => eq(storefrontIntegrations.storefrontCode, code) },
+  filters: { storefront: storefrontIntegrations.storefrontCode },
 };
 
 export function createStaffIntegrationCalls({ secretsKey, storefronts, now }: Deps) {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, gte, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { ParkedReportsRequest, SilentShipmentsRequest } from "#contracts/staff/shipments.ts";
 import { earlier } from "#domain/time/durations.ts";
 import { SILENT_AFTER_MS } from "#domain/tracking/polling.ts";
@@ -11,6 +11,7 @@ import { parkedCarrierEvents, shipments } from "./tables.ts";
 
 const SILENT: ListDefinition<SilentShipmentsRequest> = {
   id: shipments.id,
+  index: "shipments_last_event_at_idx",
   sorts: { created_at: shipments.createdAt },
   filters: {},
 };
@@ -49,10 +50,13 @@ export async function listSilent(
 
 const PARKED: ListDefinition<ParkedReportsRequest> = {
   id: parkedCarrierEvents.id,
+  index: "parked_carrier_events_received_at_id_idx",
   sorts: { received_at: parkedCarrierEvents.receivedAt },
   filters: {
-    carrier: (carrier) => eq(parkedCarrierEvents.carrier, carrier),
-    reason: (reason) => eq(parkedCarrierEvents.reason, reason),
+    carrier: parkedCarrierEvents.carrier,
+    reason: parkedCarrierEvents.reason,
+    received_at: parkedCarrierEvents.receivedAt,
+    search: { columns: [parkedCarrierEvents.trackingNumber] },
   },
 };
 

@@ -11,10 +11,12 @@ import { overridesFor, type TextName, UNCHANGED } from "./text-store.ts";
 
 const CHANGED: ListDefinition<ChangedRequest> = {
   id: translationOverrides.version,
+  index: null,
   sorts: { changed_at: translationOverrides.changedAt },
   filters: {
-    storefront: (code) => eq(translationOverrides.storefrontCode, code),
-    language: (language) => eq(translationOverrides.language, language),
+    storefront: translationOverrides.storefrontCode,
+    language: translationOverrides.language,
+    search: { columns: [translationOverrides.key, translationOverrides.text] },
   },
 };
 

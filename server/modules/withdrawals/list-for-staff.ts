@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { WithdrawalsRequest } from "#contracts/staff/withdrawals.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
@@ -14,10 +13,14 @@ import { type WithdrawalRow, withdrawals } from "./tables.ts";
 
 const WITHDRAWALS: ListDefinition<WithdrawalsRequest> = {
   id: withdrawals.id,
+  index: "withdrawals_created_at_id_idx",
   sorts: { created_at: withdrawals.createdAt },
   filters: {
-    state: (state) => eq(withdrawals.state, state),
-    storefront: (code) => eq(withdrawals.storefrontCode, code),
+    state: withdrawals.state,
+    storefront: withdrawals.storefrontCode,
+    created_at: withdrawals.createdAt,
+    search: { number: "withdrawal", columns: [withdrawals.name, withdrawals.email, withdrawals.orderNumber] },
+    ids: withdrawals.id,
   },
 };
 

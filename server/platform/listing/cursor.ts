@@ -1,23 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
-/** A column that a list can be sorted by. Rows without a value could be neither before nor after a cursor. */
-export type SortColumn = AnyPgColumn<{ notNull: true }>;
+/** A column whose value every row has. */
+export type FilledColumn = AnyPgColumn<{ notNull: true }>;
 
 /** Where a page ends: the last row's value of the sorted column, and its id among equals. */
 export interface Position {
-  value: string;
+  value: string | null;
   id: string;
 }
 
 interface CursorType {
   /** The column's value as a text without loss of precision. */
-  write(column: SortColumn): SQL;
+  write(column: AnyPgColumn): SQL;
   /** Whether PostgreSQL can read the text as a value of the column. */
   accepts(text: string): boolean;
 }
 
-const asText = (column: SortColumn) => sql`${column}::text`;
+const asText = (column: AnyPgColumn) => sql`${column}::text`;
 
 const whole = (bits: bigint): CursorType => ({
   write: asText,
@@ -28,7 +28,7 @@ const whole = (bits: bigint): CursorType => ({
 const moment: CursorType = {
   write: (column) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   accepts(text) {
-    if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
+    if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
     const read = new Date(text);
     // A 30th of February is read as a day of March. PostgreSQL has no year 0.
     return (
@@ -45,7 +45,7 @@ const CURSOR_TYPES: Readonly<Record<string, CursorType>> = {
   "timestamp with time zone": moment,
 };
 
-function cursorType(column: SortColumn): CursorType {
+function cursorType(column: AnyPgColumn): CursorType {
   const type = CURSOR_TYPES[column.getSQLType()];
   if (!type) throw new Error(`A list cannot be sorted by ${column.name}, a ${column.getSQLType()}`);
   return type;
@@ -54,8 +54,8 @@ function cursorType(column: SortColumn): CursorType {
 /** The columns by which a list goes on after a row: the sorted one, and a unique one that decides among equals. */
 export interface Keyset {
   sort: string;
-  column: SortColumn;
-  id: SortColumn;
+  column: AnyPgColumn;
+  id: FilledColumn;
 }
 
 /** The position of a row, to be selected with it. */
@@ -70,7 +70,8 @@ export function encodeCursor({ sort }: Keyset, { value, id }: Position): string 
 export function decodeCursor({ sort, column, id }: Keyset, cursor: string): Position | null {
   const read = parseCursor(cursor);
   if (!read || read.sort !== sort) return null;
-  return cursorType(column).accepts(read.value) && cursorType(id).accepts(read.id) ? read : null;
+  const isValue = read.value === null ? !column.notNull : cursorType(column).accepts(read.value);
+  return isValue && cursorType(id).accepts(read.id) ? read : null;
 }
 
 function parseCursor(cursor: string): (Position & { sort: string }) | null {
@@ -78,8 +79,8 @@ function parseCursor(cursor: string): (Position & { sort: string }) | null {
     const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (!Array.isArray(read) || read.length !== 3) return null;
     const [sort, value, id] = read as unknown[];
-    return [sort, value, id].every((part) => typeof part === "string")
-      ? { sort: sort as string, value: value as string, id: id as string }
+    return typeof sort === "string" && typeof id === "string" && (value === null || typeof value === "string")
+      ? { sort, value, id }
       : null;
   } catch {
     return null;
@@ -87,4 +88,4 @@ function parseCursor(cursor: string): (Position & { sort: string }) | null {
 }
 
 /** The value of a cursor as PostgreSQL compares it with the column. */
-export const asValueOf = (column: SortColumn, text: string): SQL => sql`${text}::${sql.raw(column.getSQLType())}`;
+export const asValueOf = (column: AnyPgColumn, text: string): SQL => sql`${text}::${sql.raw(column.getSQLType())}`;

@@ -1,9 +1,10 @@
-import { eq, gte, type SQL, sql } from "drizzle-orm";
-import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { bigint, date, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { listInput } from "#contracts/listing.ts";
+import { amountRange, anyOf, dayRange, ids, listInput, searchIn, timeRange } from "#contracts/listing.ts";
+import { money } from "#domain/money/money.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { type ListDefinition, readList } from "./read-list.ts";
@@ -13,20 +14,46 @@ const notes = pgTable("listed_notes", {
   author: text().notNull(),
   stars: integer().notNull(),
   writtenAt: timestamp("written_at", { withTimezone: true }).notNull(),
+  readAt: timestamp("read_at", { withTimezone: true }),
+  title: text(),
+  due: date(),
 });
 
+const NULLABLE_SORTS = ["read_at", "-read_at", "title", "-title"] as const;
+
 const input = listInput({
-  filters: { author: z.string(), min_stars: z.int() },
-  sorts: ["-written_at", "written_at", "author", "-author", "stars", "-stars", "id", "-id"],
+  filters: {
+    author: anyOf(z.string()),
+    few_stars: z.boolean(),
+    stars: amountRange,
+    written_at: timeRange,
+    due: dayRange,
+    search: searchIn("a number, an author or a title"),
+    ids,
+  },
+  sorts: ["-written_at", "written_at", "author", "-author", "stars", "-stars", "id", "-id", ...NULLABLE_SORTS],
 });
 type Request = z.infer<typeof input>;
 
 const LIST: ListDefinition<Request> = {
   id: notes.id,
-  sorts: { written_at: notes.writtenAt, author: notes.author, stars: notes.stars, id: notes.id },
+  index: "listed_notes_pkey",
+  sorts: {
+    written_at: notes.writtenAt,
+    author: notes.author,
+    stars: notes.stars,
+    id: notes.id,
+    read_at: notes.readAt,
+    title: notes.title,
+  },
   filters: {
-    author: (author) => eq(notes.author, author),
-    min_stars: (stars) => gte(notes.stars, stars),
+    author: notes.author,
+    few_stars: (areFew) => (areFew ? sql`${notes.stars} < 0` : undefined),
+    stars: notes.stars,
+    written_at: notes.writtenAt,
+    due: notes.due,
+    search: { number: "order", columns: [notes.author, notes.title] },
+    ids: notes.id,
   },
 };
 
@@ -41,7 +68,10 @@ beforeAll(async () => {
       id bigint primary key generated always as identity,
       author text not null,
       stars integer not null,
-      written_at timestamptz not null)`);
+      written_at timestamptz not null,
+      read_at timestamptz,
+      title text,
+      due date)`);
 });
 
 afterAll(async () => {
@@ -49,30 +79,43 @@ afterAll(async () => {
   await own?.drop();
 });
 
-beforeEach(() => database.db.execute(sql`truncate listed_notes`));
+const empty = () => database.db.execute(sql`truncate listed_notes restart identity`);
+
+beforeEach(empty);
 
 interface Note {
   author: string;
   stars: number;
   /** Few of them, so that many rows share one. */
   microsecond: number;
+  readAt?: string | null;
+  title?: string | null;
+  due?: string | null;
 }
+
+const DAYS = ["0001-01-01", "2026-11-14", "2026-11-15", "9999-12-31"];
+const MOMENTS = ["0001-01-01T00:00:00Z", "2026-11-15T10:00:00.123451Z", "2026-11-15T10:00Z", "9999-12-31T23:59:59.9Z"];
 
 const note = fc.record<Note>({
   author: fc.constantFrom("", "a", "Ą", "z'\"\\", "ž"),
   stars: fc.integer({ min: -2, max: 2 }),
   microsecond: fc.integer({ min: 0, max: 3 }),
+  readAt: fc.constantFrom(null, "2026-11-15T10:00:00.123450Z", "2026-11-15T10:00:00.123451Z"),
+  title: fc.constantFrom(null, "", "A%", "12", "b_"),
+  due: fc.constantFrom(null, ...DAYS),
 });
+
+const writtenAt = (microsecond: number) => `2026-11-15T10:00:00.12345${microsecond}Z`;
 
 async function write(...added: Note[]): Promise<number[]> {
   if (added.length === 0) return [];
   const rows = added.map(
-    ({ author, stars, microsecond }): SQL =>
-      sql`(${author}, ${stars}::integer, ${`2026-11-15T10:00:00.12345${microsecond}Z`}::timestamptz)`,
+    ({ author, stars, microsecond, readAt = null, title = null, due = null }): SQL =>
+      sql`(${author}, ${stars}::integer, ${writtenAt(microsecond)}::timestamptz, ${readAt}::timestamptz, ${title}, ${due}::date)`,
   );
-  const { rows: written } = await database.db.execute<{ id: string }>(
-    sql`insert into listed_notes (author, stars, written_at) values ${sql.join(rows, sql`, `)} returning id`,
-  );
+  const { rows: written } = await database.db.execute<{ id: string }>(sql`
+    insert into listed_notes (author, stars, written_at, read_at, title, due) values ${sql.join(rows, sql`, `)}
+    returning id`);
   return written.map(({ id }) => Number(id));
 }
 
@@ -96,30 +139,43 @@ const idsOf = (pages: Awaited<ReturnType<typeof readAll>>) =>
   pages.flatMap(({ items }) => items.map((item) => item.note.id));
 
 describe("a list", () => {
+  const range = <Bound>(bound: fc.Arbitrary<Bound>) => fc.record({ from: bound, to: bound }, { requiredKeys: [] });
+  const one = <Name extends keyof Request["filter"]>(name: Name, values: fc.Arbitrary<Request["filter"][Name]>) =>
+    values.map((value): Request["filter"] => ({ [name]: value }));
+  const oneFilter = fc.oneof(
+    fc.constant({}),
+    one("author", fc.oneof(fc.constantFrom("a", "ž"), fc.subarray(["a", "Ą", "ž"]))),
+    one("few_stars", fc.boolean()),
+    one("stars", range(fc.integer({ min: -2, max: 2 }).map(money))),
+    one("written_at", range(fc.constantFrom(...DAYS, ...MOMENTS))),
+    one("due", range(fc.constantFrom(...DAYS))),
+    one("search", fc.constantFrom("", " ", "a", "%", "_", "\\", "12", "OR2", " or 12 ")),
+    one("ids", fc.array(fc.integer({ min: 1, max: 30 }))),
+  );
   const request = fc.record({
     sort: fc.constantFrom(...input.unwrap().shape.sort.unwrap().options),
     limit: fc.integer({ min: 1, max: 7 }),
-    filter: fc.record(
-      { author: fc.constantFrom("a", "ž"), min_stars: fc.integer({ min: -2, max: 2 }) },
-      { requiredKeys: [] },
+    filter: fc.oneof(
+      oneFilter,
+      fc.tuple(oneFilter, oneFilter).map(([one, other]) => ({ ...one, ...other })),
     ),
   });
 
   test("returns every row once, in its order, whatever the filter, the sort and the size of its pages", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(note, { maxLength: 25 }), request, async (all, asked) => {
-        await database.db.execute(sql`truncate listed_notes`);
-        const ids = await write(...all);
-        const wanted = ids.filter((_, index) => matches(all[index], asked.filter));
+        await empty();
+        const written = await write(...all);
+        const wanted = written.filter((id, index) => matches(id, all[index], asked.filter));
         const pages = await readAll(asked);
         expect(idsOf(pages).toSorted((a, b) => a - b)).toEqual(wanted);
-        expect(idsOf(pages)).toEqual(await inOneQuery(asked));
+        expect(idsOf(pages)).toEqual(await inOrder(asked.sort, wanted));
         for (const { items, total } of pages) {
           expect(total).toBe(wanted.length);
           expect(items.length).toBeLessThanOrEqual(asked.limit);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     );
   });
 
@@ -130,16 +186,16 @@ describe("a list", () => {
         fc.array(fc.array(note, { maxLength: 4 }), { maxLength: 12 }),
         request,
         async (all, later, asked) => {
-          await database.db.execute(sql`truncate listed_notes`);
-          const ids = await write(...all);
-          const [removed, ...stay] = ids;
+          await empty();
+          const written = await write(...all);
+          const [removed, ...stay] = written;
           const pages = await readAll(asked, async (page) => {
             if (page === 1) await database.db.delete(notes).where(eq(notes.id, removed ?? 0));
             await Promise.all((later[page - 1] ?? []).map((each) => write(each)));
           });
           const read = idsOf(pages);
           expect(new Set(read).size).toBe(read.length);
-          const wanted = stay.filter((id) => matches(all[ids.indexOf(id)], asked.filter));
+          const wanted = stay.filter((id) => matches(id, all[written.indexOf(id)], asked.filter));
           expect(wanted.filter((id) => !read.includes(id))).toEqual([]);
         },
       ),
@@ -179,6 +235,8 @@ describe("a list", () => {
         ["-written_at", "2026-11-15", "1"],
         ["-written_at", "2026-11-15T10:00:00.123450Z", "99999999999999999999"],
         ["-written_at", "2026-11-15T10:00:00.123450Z", "1; drop table listed_notes"],
+        ["-written_at", "0000-01-01T00:00:00.000000Z", "1"],
+        ["-written_at", null, "1"],
         ["-written_at", 1, 1],
       ].map((position) => Buffer.from(JSON.stringify(position)).toString("base64url")),
     ];
@@ -187,38 +245,62 @@ describe("a list", () => {
       await expect(asked, String(after)).rejects.toMatchObject({ status: 400 });
     }
     await fc.assert(
-      fc.asyncProperty(fc.string(), fc.constantFrom("author", "stars", "written_at" as const), async (value, sort) => {
-        const after = Buffer.from(JSON.stringify([sort, value, "1"])).toString("base64url");
-        const outcome = await readPage(input.parse({ sort, after })).catch(({ status }) => status);
-        expect(outcome === 400 || typeof outcome === "object").toBe(true);
-      }),
+      fc.asyncProperty(
+        fc.string(),
+        fc.constantFrom("author", "stars", "written_at", "read_at", "title"),
+        async (value, sort) => {
+          const after = Buffer.from(JSON.stringify([sort, value, "1"])).toString("base64url");
+          const outcome = await readPage(input.parse({ sort, after })).catch(({ status }) => status);
+          expect(outcome === 400 || typeof outcome === "object").toBe(true);
+        },
+      ),
     );
   });
 });
 
-describe("the input of a list", () => {
-  test("has defaults: the first sort, no filter, fifty rows", () => {
-    expect(input.parse(undefined)).toEqual({ filter: {}, sort: "-written_at", limit: 50 });
-  });
-
-  test("refuses filters and sorts that are not declared, and pages that are too large", () => {
-    for (const asked of [{ filter: { other: 1 } }, { sort: "secret" }, { limit: 0 }, { limit: 101 }, { after: 1 }]) {
-      expect(input.safeParse(asked).success, JSON.stringify(asked)).toBe(false);
-    }
-  });
-});
-
-function matches(written: Note | undefined, { author, min_stars }: Request["filter"]): boolean {
+/** The same as the database decides, in JavaScript. */
+function matches(id: number, written: Note | undefined, filter: Request["filter"]): boolean {
   if (!written) return false;
-  return (author === undefined || written.author === author) && (min_stars === undefined || written.stars >= min_stars);
+  const { author, few_stars, stars, written_at, due, search, ids: chosen } = filter;
+  return [
+    author === undefined || [author].flat().includes(written.author),
+    !few_stars || written.stars < 0,
+    isWithin(stars, written.stars),
+    isWithin(
+      written_at && { from: moment(written_at.from, "T00:00"), to: moment(written_at.to, "T24:00") },
+      moment(writtenAt(written.microsecond)),
+    ),
+    isWithin(due, written.due),
+    search === undefined || isFound(search.trim(), id, written),
+    chosen === undefined || chosen.includes(id),
+  ].every(Boolean);
 }
 
-async function inOneQuery({ sort, filter }: Request): Promise<number[]> {
+function isWithin<Bound extends number | string>(
+  { from, to }: { from?: Bound | undefined; to?: Bound | undefined } = {},
+  value?: Bound | null,
+) {
+  if (value === null || value === undefined) return from === undefined && to === undefined;
+  return (from === undefined || value >= from) && (to === undefined || value <= to);
+}
+
+/** Without their Z, moments can be compared as texts. */
+const moment = (text?: string, time = "") => (text?.length === 10 ? `${text}${time}` : text?.replace("Z", ""));
+
+function isFound(text: string, id: number, { author, title }: Note): boolean {
+  const number = /^(or ?)?(\d+)$/i.exec(text)?.[2];
+  return (
+    [author, title].some((each) => each?.toLowerCase().includes(text.toLowerCase())) ||
+    text === "" ||
+    Number(number) === id
+  );
+}
+
+async function inOrder(sort: Request["sort"], wanted: readonly number[]): Promise<number[]> {
   const column = sql.identifier(sort.replace("-", ""));
   const direction = sort.startsWith("-") ? sql`desc` : sql`asc`;
   const { rows } = await database.db.execute<{ id: string }>(sql`
-    select id from listed_notes
-    where author = coalesce(${filter.author ?? null}, author) and stars >= ${filter.min_stars ?? -2}
-    order by ${column} ${direction}, id ${direction}`);
+    select id from listed_notes where id = any(${sql.param(wanted)})
+    order by ${column} ${direction} nulls last, id ${direction}`);
   return rows.map(({ id }) => Number(id));
 }

@@ -1,5 +1,5 @@
-import { and, asc, desc, type SQL, sql } from "drizzle-orm";
-import type { PgSelect } from "drizzle-orm/pg-core";
+import { and, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgSelect } from "drizzle-orm/pg-core";
 import { LIST_LIMIT_MAX } from "#domain/limits/lists.ts";
 import { refuse } from "../calls/call-errors.ts";
 import type { Database } from "../database/open-database.ts";
@@ -7,11 +7,12 @@ import {
   asValueOf,
   decodeCursor,
   encodeCursor,
+  type FilledColumn,
   type Keyset,
   type Position,
   positionOf,
-  type SortColumn,
 } from "./cursor.ts";
+import { conditionOf, type Filter } from "./filters.ts";
 
 /** The input of a call with `listInput`. */
 export interface ListRequest {
@@ -24,9 +25,12 @@ export interface ListRequest {
 /** How the names of a list's contract map to its tables. */
 export interface ListDefinition<Request extends ListRequest> {
   /** Unique, so that rows of the same value keep their order. */
-  id: SortColumn;
-  sorts: Readonly<Record<FieldOf<Request["sort"]>, SortColumn>>;
-  filters: { readonly [Name in keyof Request["filter"]]-?: (value: NonNullable<Request["filter"][Name]>) => SQL };
+  id: FilledColumn;
+  /** The index that has the rows in the first order, or finds those of a scope; null where there are never many. */
+  index: string | null;
+  /** Rows without a value come last. */
+  sorts: Readonly<Record<FieldOf<Request["sort"]>, AnyPgColumn>>;
+  filters: { readonly [Name in keyof Request["filter"]]-?: Filter<NonNullable<Request["filter"][Name]>> };
 }
 
 type FieldOf<Sort extends string> = Sort extends `-${infer Field}` ? Field : Sort;
@@ -60,11 +64,10 @@ export async function readList<Request extends ListRequest, Query extends PgSele
   const keyset = keysetOf(list, request.sort);
   const limit = Math.min(request.limit, LIST_LIMIT_MAX);
   const chosen = and(scope, ...filtersOf(list, request.filter));
-  const direction = isDescending(request.sort) ? desc : asc;
   const [rows, total] = await Promise.all([
     select(positionOf(keyset))
       .where(and(chosen, isAfter(keyset, request.after)))
-      .orderBy(direction(keyset.column), direction(keyset.id))
+      .orderBy(...orderOf(keyset))
       .limit(limit + 1),
     countRows(db, select(positionOf(keyset)).where(chosen).getSQL()),
   ]);
@@ -76,16 +79,22 @@ export async function readList<Request extends ListRequest, Query extends PgSele
 const isDescending = (sort: string) => sort.startsWith("-");
 
 function keysetOf<Request extends ListRequest>({ id, sorts }: ListDefinition<Request>, sort: string): Keyset {
-  const column = (sorts as Readonly<Record<string, SortColumn>>)[sort.replace(/^-/, "")];
+  const column = (sorts as Readonly<Record<string, AnyPgColumn>>)[sort.replace(/^-/, "")];
   if (!column) throw new Error(`No column is declared for the sort ${sort}`);
   return { sort, column, id };
 }
 
-function filtersOf<Request extends ListRequest>({ filters }: ListDefinition<Request>, filter: object): SQL[] {
-  const declared = filters as Readonly<Record<string, (value: unknown) => SQL>>;
-  return Object.entries(filter).flatMap(([name, value]) => {
-    const condition = declared[name];
-    return value === undefined || !condition ? [] : [condition(value)];
+/** An index reads a column that is never null from either end; of any other the rows without a value stay at the end. */
+function orderOf({ column, id, sort }: Keyset): SQL[] {
+  const direction = isDescending(sort) ? sql`desc` : sql`asc`;
+  return [sql`${column} ${direction}${column.notNull ? sql`` : sql` nulls last`}`, sql`${id} ${direction}`];
+}
+
+function filtersOf<Request extends ListRequest>({ id, filters }: ListDefinition<Request>, filter: object) {
+  const declared = filters as Readonly<Record<string, Filter>>;
+  return Object.entries(filter).map(([name, value]) => {
+    const by = declared[name];
+    return value === undefined || !by ? undefined : conditionOf(id, by, value);
   });
 }
 
@@ -95,7 +104,10 @@ function isAfter(keyset: Keyset, cursor: string | undefined): SQL | undefined {
   if (!position) throw refuse("bad_request");
   const { column, id, sort } = keyset;
   const beyond = isDescending(sort) ? sql`<` : sql`>`;
-  return sql`(${column}, ${id}) ${beyond} (${asValueOf(column, position.value)}, ${asValueOf(id, position.id)})`;
+  const lastId = asValueOf(id, position.id);
+  if (position.value === null) return sql`${column} is null and ${id} ${beyond} ${lastId}`;
+  const isBeyond = sql`(${column}, ${id}) ${beyond} (${asValueOf(column, position.value)}, ${lastId})`;
+  return column.notNull ? isBeyond : sql`(${isBeyond} or ${column} is null)`;
 }
 
 async function countRows(db: Database, query: SQL): Promise<number> {
