@@ -16,15 +16,12 @@ export async function checkOutbox({ database, lastOrderBefore }: Shop): Promise<
       from jobs.job where state = 'failed' and not (${isRoundThatDied})`,
     sql`select 'I9 each step of an order has one mail that says so', format('%s has %s', key, count(m.id))
       from (
-        select id as order_id, format('order paid:%s:0:0', id) as key from orders where paid_at is not null
+        select aggregate_id as order_id, format('order %s:%s:%s', effect, aggregate_id, id) as key
+          from status_events join (values ('pay', 'paid'), ('pay_late', 'paid'), ('cancel', 'cancelled'),
+            ('expire', 'expired'), ('refund', 'refunded')) as follows (caused_by, effect) on caused_by = event
+          where aggregate = 'order'
         union all
-        select aggregate_id, format('order %s:%s:0:0', case event when 'expire' then 'expired' else 'cancelled' end, aggregate_id)
-          from status_events where aggregate = 'order' and event in ('cancel', 'expire')
-        union all
-        select payable_id, format('order refunded:%s:%s:0', payable_id, captured)
-          from payments where payable_kind = 'order' and state = 'refunded' and failure is null
-        union all
-        select payable_id, format('order payment-returned:%s:%s:%s', payable_id, captured, id)
+        select payable_id, format('order payment-returned:%s:payment %s', payable_id, id)
           from payments where payable_kind = 'order' and failure in ('returned', 'outdated')
       ) step left join mails m on m.idempotency_key = key
       where order_id > ${lastOrderBefore} group by key having count(m.id) <> 1`,
