@@ -10,6 +10,9 @@ export function machineProblems({ states, events, initial, transitions }: Machin
     ...states.filter((state) => !reached.has(state)).map((state) => `nothing leads to ${state}`),
     ...events.filter((event) => !used.has(event)).map((event) => `${event} causes nothing`),
     ...transitions.filter(({ actors }) => actors.length === 0).map(({ event }) => `nobody may ${event}`),
+    ...transitions
+      .filter(({ actors, permission }) => actors.includes("staff") !== (permission !== undefined))
+      .map(({ from, event }) => `${event} from ${from} needs a permission, if and only if staff cause it`),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { PERMISSIONS } from "#domain/access/permissions.ts";
 import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
 import { nextEvents } from "#domain/state/machine.ts";
 import shared from "#i18n/messages/en.json" with { type: "json" };
@@ -37,7 +38,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 
 const eventsOfStaff = ({ machine, name }: Queue<object>) => {
   const possible = machine
-    ? machine.states.flatMap((state) => nextEvents(machine, state, "staff"))
+    ? machine.states.flatMap((state) => nextEvents(machine, state, { permissions: PERMISSIONS }))
     : (WITHOUT_MACHINE[name] ?? []);
   const own = [...new Set(possible)].filter((event) => !ELSEWHERE[name]?.includes(event));
   return [...own, ...(BESIDE[name] ?? [])];

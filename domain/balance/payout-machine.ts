@@ -17,11 +17,25 @@ export const PAYOUT_MACHINE: Machine<PayoutState, PayoutEvent, PayoutEffect> = {
   events: PAYOUT_EVENTS,
   initial: { event: "request", state: "requested" },
   transitions: [
-    { from: "requested", event: "confirm", to: "confirmed", actors: ["staff"] },
-    { from: "requested", event: "reject", to: "rejected", actors: ["staff"], effects: ["rejected"] },
+    { from: "requested", event: "confirm", to: "confirmed", actors: ["staff"], permission: "payouts.write" },
+    {
+      from: "requested",
+      event: "reject",
+      to: "rejected",
+      actors: ["staff"],
+      permission: "payouts.write",
+      effects: ["rejected"],
+    },
     { from: "requested", event: "cancel", to: "cancelled", actors: ["customer"] },
     // Staff finish a payout whose last part they sent by hand.
-    { from: "confirmed", event: "finish", to: "paid", actors: ["system", "staff"], effects: ["paid"] },
+    {
+      from: "confirmed",
+      event: "finish",
+      to: "paid",
+      actors: ["system", "staff"],
+      permission: "payouts.write",
+      effects: ["paid"],
+    },
     { from: "confirmed", event: "fail", to: "failed", actors: ["system"], effects: ["failed"] },
   ],
 };

@@ -13,11 +13,11 @@ export const CAMPAIGN_MACHINE: Machine<CampaignState, CampaignEvent, never> = {
   events: CAMPAIGN_EVENTS,
   initial: { event: "create", state: "draft" },
   transitions: [
-    { from: "draft", event: "schedule", to: "scheduled", actors: ["staff"] },
+    { from: "draft", event: "schedule", to: "scheduled", actors: ["staff"], permission: "campaigns.write" },
     { from: "scheduled", event: "start", to: "sending", actors: ["system"] },
     { from: "sending", event: "finish", to: "sent", actors: ["system"] },
-    { from: "draft", event: "cancel", to: "cancelled", actors: ["staff"] },
-    { from: "scheduled", event: "cancel", to: "cancelled", actors: ["staff"] },
-    { from: "sending", event: "cancel", to: "cancelled", actors: ["staff"] },
+    { from: "draft", event: "cancel", to: "cancelled", actors: ["staff"], permission: "campaigns.write" },
+    { from: "scheduled", event: "cancel", to: "cancelled", actors: ["staff"], permission: "campaigns.write" },
+    { from: "sending", event: "cancel", to: "cancelled", actors: ["staff"], permission: "campaigns.write" },
   ],
 };

@@ -13,11 +13,17 @@ export const CONTENT_MACHINE: Machine<ContentState, ContentEvent, never> = {
   events: CONTENT_EVENTS,
   initial: { event: "write", state: "draft" },
   transitions: [
-    { from: "draft", event: "schedule", to: "scheduled", actors: ["staff"] },
-    { from: "draft", event: "publish", to: "published", actors: ["staff"] },
-    { from: "scheduled", event: "unschedule", to: "draft", actors: ["staff"] },
-    { from: "scheduled", event: "publish", to: "published", actors: ["staff", "system"] },
-    { from: "published", event: "archive", to: "archived", actors: ["staff", "system"] },
-    { from: "archived", event: "restore", to: "draft", actors: ["staff"] },
+    { from: "draft", event: "schedule", to: "scheduled", actors: ["staff"], permission: "content.publish" },
+    { from: "draft", event: "publish", to: "published", actors: ["staff"], permission: "content.publish" },
+    { from: "scheduled", event: "unschedule", to: "draft", actors: ["staff"], permission: "content.publish" },
+    {
+      from: "scheduled",
+      event: "publish",
+      to: "published",
+      actors: ["staff", "system"],
+      permission: "content.publish",
+    },
+    { from: "published", event: "archive", to: "archived", actors: ["staff", "system"], permission: "content.publish" },
+    { from: "archived", event: "restore", to: "draft", actors: ["staff"], permission: "content.publish" },
   ],
 };

@@ -14,10 +14,10 @@ export const ERROR_MACHINE: Machine<ErrorState, ErrorEvent, never> = {
   events: ERROR_EVENTS,
   initial: { event: "happen", state: "open" },
   transitions: [
-    { from: "open", event: "resolve", to: "resolved", actors: ["staff"] },
-    { from: "open", event: "ignore", to: "ignored", actors: ["staff"] },
+    { from: "open", event: "resolve", to: "resolved", actors: ["staff"], permission: "errors.write" },
+    { from: "open", event: "ignore", to: "ignored", actors: ["staff"], permission: "errors.write" },
     { from: "resolved", event: "recur", to: "open", actors: ["system"] },
-    { from: "resolved", event: "reopen", to: "open", actors: ["staff"] },
-    { from: "ignored", event: "reopen", to: "open", actors: ["staff"] },
+    { from: "resolved", event: "reopen", to: "open", actors: ["staff"], permission: "errors.write" },
+    { from: "ignored", event: "reopen", to: "open", actors: ["staff"], permission: "errors.write" },
   ],
 };

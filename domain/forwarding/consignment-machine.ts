@@ -15,9 +15,9 @@ export const CONSIGNMENT_MACHINE: Machine<ConsignmentState, ConsignmentEvent> = 
   events: CONSIGNMENT_EVENTS,
   initial: { event: "create", state: "open" },
   transitions: [
-    { from: "open", event: "add", to: "open", actors: ["staff"] },
-    { from: "open", event: "record", to: "open", actors: ["staff"] },
-    { from: "open", event: "close", to: "closed", actors: ["staff"] },
+    { from: "open", event: "add", to: "open", actors: ["staff"], permission: "warehouse.work" },
+    { from: "open", event: "record", to: "open", actors: ["staff"], permission: "warehouse.work" },
+    { from: "open", event: "close", to: "closed", actors: ["staff"], permission: "warehouse.work" },
   ],
 };
 

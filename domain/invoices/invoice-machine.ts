@@ -18,7 +18,14 @@ export const INVOICE_MACHINE: Machine<InvoiceState, InvoiceEvent, InvoiceEffect>
   transitions: [
     { from: "awaiting_payment", event: "pay", to: "paid", actors: ["customer", "provider"], effects: ["paid"] },
     { from: "awaiting_payment", event: "decline", to: "declined", actors: ["customer"] },
-    { from: "awaiting_payment", event: "cancel", to: "cancelled", actors: ["staff"], effects: ["cancelled"] },
+    {
+      from: "awaiting_payment",
+      event: "cancel",
+      to: "cancelled",
+      actors: ["staff"],
+      permission: "invoices.write",
+      effects: ["cancelled"],
+    },
     { from: "awaiting_payment", event: "expire", to: "expired", actors: ["system"], effects: ["expired"] },
   ],
 };

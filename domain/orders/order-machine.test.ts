@@ -85,7 +85,11 @@ describe("I10 the states of an order", () => {
   test("what a customer and staff can do next follows from the state", () => {
     expect(nextEvents(ORDER_MACHINE, "awaiting_payment", "customer")).toEqual(["pay", "cancel"]);
     expect(nextEvents(ORDER_MACHINE, "paid", "customer")).toEqual([]);
-    expect(nextEvents(ORDER_MACHINE, "paid", "staff")).toEqual(["process", "refund", "refund_partly"]);
+    const packer = { permissions: ["orders.write"] } as const;
+    expect(nextEvents(ORDER_MACHINE, "paid", packer)).toEqual(["process"]);
+    const cashier = { permissions: ["orders.write", "orders.refund"] } as const;
+    expect(nextEvents(ORDER_MACHINE, "paid", cashier)).toEqual(["process", "refund", "refund_partly"]);
+    expect(nextEvents(ORDER_MACHINE, "paid", { permissions: ["orders.read"] })).toEqual([]);
   });
 
   test("I1 goods go back on sale only while the warehouse has them", () => {

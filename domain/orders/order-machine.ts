@@ -8,14 +8,17 @@ import {
   type OrderState,
 } from "./order-states.ts";
 
-const warehouse: readonly Actor[] = ["staff", "system"];
 const payers: readonly Actor[] = ["customer", "provider", "system"];
-const refunders: readonly Actor[] = ["staff", "provider", "system"];
 
 /** Paid and not delivered yet. A partial refund does not stop the parcel. */
 const inFulfilment = ORDER_STATES.filter((state) => isBeforeShipping(state) || ORDER_PHASES[state] === "with_carrier");
 
-const refunding = { actors: refunders, effects: ["refunded"] } as const;
+const warehouse = { actors: ["staff", "system"], permission: "orders.write" } as const;
+const refunding = {
+  actors: ["staff", "provider", "system"],
+  permission: "orders.refund",
+  effects: ["refunded"],
+} as const;
 
 /** Every transition of an order, and who may cause it (I10). */
 export const ORDER_MACHINE: Machine<OrderState, OrderEvent, OrderEffect> = {
@@ -30,16 +33,17 @@ export const ORDER_MACHINE: Machine<OrderState, OrderEvent, OrderEffect> = {
       event: "cancel",
       to: "cancelled",
       actors: ["customer", "staff"],
+      permission: "orders.write",
       effects: ["cancelled"],
     },
     { from: "awaiting_payment", event: "expire", to: "cancelled", actors: ["system"], effects: ["expired"] },
     { from: "cancelled", event: "pay_late", to: "paid", actors: ["provider", "system"], effects: ["paid"] },
-    { from: "paid", event: "process", to: "processing", actors: warehouse },
-    { from: "processing", event: "pack", to: "packed", actors: warehouse },
-    { from: "packed", event: "ship", to: "shipped", actors: warehouse, effects: ["shipped"] },
-    { from: "shipped", event: "depart", to: "in_transit", actors: warehouse },
-    { from: "in_transit", event: "send_out", to: "out_for_delivery", actors: warehouse },
-    { from: "out_for_delivery", event: "deliver", to: "delivered", actors: warehouse, effects: ["delivered"] },
+    { from: "paid", event: "process", to: "processing", ...warehouse },
+    { from: "processing", event: "pack", to: "packed", ...warehouse },
+    { from: "packed", event: "ship", to: "shipped", ...warehouse, effects: ["shipped"] },
+    { from: "shipped", event: "depart", to: "in_transit", ...warehouse },
+    { from: "in_transit", event: "send_out", to: "out_for_delivery", ...warehouse },
+    { from: "out_for_delivery", event: "deliver", to: "delivered", ...warehouse, effects: ["delivered"] },
     ...inFulfilment.map((from) => ({ from, event: "refund_partly", to: from, ...refunding }) as const),
     ...inFulfilment.map((from) => ({ from, event: "refund", to: "refunded", ...refunding }) as const),
     { from: "delivered", event: "refund_partly", to: "partially_refunded", ...refunding },

@@ -9,7 +9,8 @@ import {
   type ParcelState,
 } from "./parcel-states.ts";
 
-const staff = { actors: ["staff"] } as const;
+const staff = { actors: ["staff"], permission: "warehouse.work" } as const;
+const supervisor = { actors: ["staff"], permission: "warehouse.supervise" } as const;
 const customer = { actors: ["customer"] } as const;
 const system = { actors: ["system"] } as const;
 
@@ -67,8 +68,8 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     // The return was called off, or not paid for.
     { from: "returning", event: "rescue", to: "in_storage", actors: ["customer", "system"] },
     { from: "returning", event: "rescue_to_hold", to: "on_hold", actors: ["customer", "system"] },
-    { from: "disposal_due", event: "dispose", to: "disposed", ...staff, effects: ["disposed"] },
+    { from: "disposal_due", event: "dispose", to: "disposed", ...supervisor, effects: ["disposed"] },
     // A parcel in a request is freed first: the request ends, and its payment is refunded.
-    ...free.map((from) => ({ from, event: "lose", to: "lost", ...staff, effects: ["lost"] }) as const),
+    ...free.map((from) => ({ from, event: "lose", to: "lost", ...supervisor, effects: ["lost"] }) as const),
   ],
 };

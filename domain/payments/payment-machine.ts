@@ -1,4 +1,4 @@
-import type { Actor, Machine } from "../state/machine.ts";
+import type { Machine } from "../state/machine.ts";
 import {
   OPEN_STATES,
   PAYMENT_EVENTS,
@@ -8,7 +8,7 @@ import {
   type PaymentState,
 } from "./payment-states.ts";
 
-const refunders: readonly Actor[] = ["staff", "provider", "system"];
+const refunding = { actors: ["staff", "provider", "system"], permission: "orders.refund" } as const;
 const ended = PAYMENT_STATES.filter((state) => PAYMENT_PHASES[state] === "ended");
 
 /** Every transition of an attempt to pay, and who may cause it (PAYMENT-03, I10). */
@@ -30,9 +30,9 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
     ...OPEN_STATES.map((from) => ({ from, event: "expire", to: "expired", actors: ["provider", "system"] }) as const),
     // Money that was taken counts, even when the attempt had ended before we heard of it.
     ...ended.map((from) => ({ from, event: "pay", to: "paid", actors: ["provider"] }) as const),
-    { from: "paid", event: "refund_part", to: "partially_refunded", actors: refunders },
-    { from: "paid", event: "refund", to: "refunded", actors: refunders },
-    { from: "partially_refunded", event: "refund_part", to: "partially_refunded", actors: refunders },
-    { from: "partially_refunded", event: "refund", to: "refunded", actors: refunders },
+    { from: "paid", event: "refund_part", to: "partially_refunded", ...refunding },
+    { from: "paid", event: "refund", to: "refunded", ...refunding },
+    { from: "partially_refunded", event: "refund_part", to: "partially_refunded", ...refunding },
+    { from: "partially_refunded", event: "refund", to: "refunded", ...refunding },
   ],
 };

@@ -14,13 +14,13 @@ export const PURCHASE_MACHINE: Machine<PurchaseState, PurchaseEvent, never> = {
   events: PURCHASE_EVENTS,
   initial: { event: "want", state: "wanted" },
   transitions: [
-    { from: "wanted", event: "buy", to: "bought", actors: ["staff"] },
-    { from: "bought", event: "ship", to: "shipped", actors: ["staff"] },
+    { from: "wanted", event: "buy", to: "bought", actors: ["staff"], permission: "quotes.write" },
+    { from: "bought", event: "ship", to: "shipped", actors: ["staff"], permission: "quotes.write" },
     { from: "shipped", event: "receive", to: "received", actors: ["system"] },
     // Sold out, too expensive for the customer, cancelled by the shop, or lost before it was sent on.
-    { from: "wanted", event: "leave_out", to: "unavailable", actors: ["staff", "system"] },
-    { from: "bought", event: "leave_out", to: "unavailable", actors: ["staff"] },
-    { from: "shipped", event: "leave_out", to: "unavailable", actors: ["staff", "system"] },
+    { from: "wanted", event: "leave_out", to: "unavailable", actors: ["staff", "system"], permission: "quotes.write" },
+    { from: "bought", event: "leave_out", to: "unavailable", actors: ["staff"], permission: "quotes.write" },
+    { from: "shipped", event: "leave_out", to: "unavailable", actors: ["staff", "system"], permission: "quotes.write" },
     { from: "received", event: "leave_out", to: "unavailable", actors: ["system"] },
   ],
 };

@@ -30,12 +30,18 @@ const system: readonly Actor[] = ["system"];
  * the system then moves the quote, whichever actor caused the last step of an item.
  */
 const purchases: readonly Step[] = [
-  { from: "paid", event: "buy", to: "buying", actors: ["staff"] },
-  ...within(buying, { event: "item_bought", actors: ["staff"] }),
-  ...within(beforeArrival, { event: "item_unavailable", actors: ["staff", "system"] }),
+  { from: "paid", event: "buy", to: "buying", actors: ["staff"], permission: "quotes.write" },
+  ...within(buying, { event: "item_bought", actors: ["staff"], permission: "quotes.write" }),
+  ...within(beforeArrival, { event: "item_unavailable", actors: ["staff", "system"], permission: "quotes.write" }),
   ...within(["at_warehouse"], { event: "item_unavailable", actors: system }),
-  ...within(beforeArrival, { event: "item_shipped", actors: ["staff"] }),
-  ...fromEach(buying, { event: "price_rose", to: "balance_due", actors: ["staff"], effects: ["price-rose"] }),
+  ...within(beforeArrival, { event: "item_shipped", actors: ["staff"], permission: "quotes.write" }),
+  ...fromEach(buying, {
+    event: "price_rose",
+    to: "balance_due",
+    actors: ["staff"],
+    permission: "quotes.write",
+    effects: ["price-rose"],
+  }),
   { from: "balance_due", event: "price_settled", to: "buying", actors: system },
   { from: "buying", event: "all_bought", to: "bought", actors: system, effects: ["bought"] },
   { from: "bought", event: "all_received", to: "at_warehouse", actors: system, effects: ["at-warehouse"] },
@@ -57,17 +63,31 @@ export const QUOTE_MACHINE: Machine<QuoteState, QuoteEvent, QuoteEffect> = {
   initial: { event: "begin", state: "draft" },
   transitions: [
     { from: "draft", event: "submit", to: "submitted", actors: ["customer"], effects: ["received"] },
-    { from: "submitted", event: "take", to: "in_review", actors: ["staff"] },
-    ...fromEach(["in_review", "quoted"], { event: "ask", to: "info_needed", actors: ["staff"], effects: ["question"] }),
+    { from: "submitted", event: "take", to: "in_review", actors: ["staff"], permission: "quotes.write" },
+    ...fromEach(["in_review", "quoted"], {
+      event: "ask",
+      to: "info_needed",
+      actors: ["staff"],
+      permission: "quotes.write",
+      effects: ["question"],
+    }),
     { from: "info_needed", event: "answer", to: "in_review", actors: ["customer"] },
     // An accepted, unpaid quote can be priced again: the payer is shown the new version (F34).
     ...fromEach(["in_review", "quoted", "awaiting_payment"], {
       event: "price",
       to: "quoted",
       actors: ["staff"],
+      permission: "quotes.write",
       effects: ["priced"],
     }),
-    { from: "in_review", event: "reject", to: "rejected", actors: ["staff"], effects: ["rejected"] },
+    {
+      from: "in_review",
+      event: "reject",
+      to: "rejected",
+      actors: ["staff"],
+      permission: "quotes.write",
+      effects: ["rejected"],
+    },
     { from: "quoted", event: "change", to: "submitted", actors: ["customer"], effects: ["received"] },
     { from: "quoted", event: "accept", to: "awaiting_payment", actors: ["customer"] },
     { from: "quoted", event: "decline", to: "cancelled", actors: ["customer"] },

@@ -1,10 +1,17 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { finalStates, machineProblems } from "#testing/machines.ts";
+import { PERMISSIONS } from "../access/permissions.ts";
 import { historyProblem } from "./history.ts";
 import { findTransition, type Machine, nextEvents, nextState } from "./machine.ts";
 
 type State = "draft" | "sent" | "accepted";
 type Event = "send" | "accept" | "withdraw";
+
+const DOMAIN = join(import.meta.dirname, "..");
+const isMachine = (value: unknown): value is Machine<string, string, string> =>
+  typeof value === "object" && value !== null && "transitions" in value;
 
 const LETTER: Machine<State, Event, "notify"> = {
   name: "letter",
@@ -12,9 +19,9 @@ const LETTER: Machine<State, Event, "notify"> = {
   events: ["send", "accept", "withdraw"],
   initial: { event: "write", state: "draft" },
   transitions: [
-    { from: "draft", event: "send", to: "sent", actors: ["staff"], effects: ["notify"] },
+    { from: "draft", event: "send", to: "sent", actors: ["staff"], permission: "mail.write", effects: ["notify"] },
     { from: "sent", event: "accept", to: "accepted", actors: ["customer"] },
-    { from: "sent", event: "withdraw", to: "draft", actors: ["staff", "system"] },
+    { from: "sent", event: "withdraw", to: "draft", actors: ["staff", "system"], permission: "contacts.write" },
   ],
 };
 
@@ -27,9 +34,27 @@ describe("I10 a machine", () => {
   });
 
   test("I10 lists what an actor can do next, in the order of the events", () => {
-    expect(nextEvents(LETTER, "sent", "staff")).toEqual(["withdraw"]);
+    expect(nextEvents(LETTER, "sent", "system")).toEqual(["withdraw"]);
     expect(nextEvents(LETTER, "sent", "customer")).toEqual(["accept"]);
-    expect(nextEvents(LETTER, "accepted", "staff")).toEqual([]);
+    expect(nextEvents(LETTER, "accepted", "customer")).toEqual([]);
+  });
+
+  test("I10 lists what a member of staff can do next: the events whose permission they have", () => {
+    const writer = { permissions: ["mail.write"] } as const;
+    expect(nextEvents(LETTER, "draft", writer)).toEqual(["send"]);
+    expect(nextEvents(LETTER, "sent", writer)).toEqual([]);
+    expect(nextEvents(LETTER, "sent", { permissions: ["contacts.write", "mail.write"] })).toEqual(["withdraw"]);
+    expect(nextEvents(LETTER, "draft", { permissions: [] })).toEqual([]);
+  });
+
+  test("I10 names the permission of each transition that staff cause, in every machine", async () => {
+    const paths = globSync("**/*-machine.ts", { cwd: DOMAIN });
+    const exported = await Promise.all(paths.map((path) => import(/* @vite-ignore */ join(DOMAIN, path))));
+    const machines = exported.flatMap((each) => Object.values(each)).filter(isMachine);
+    expect(machines.length).toBeGreaterThan(15);
+    expect(machines.flatMap(machineProblems)).toEqual([]);
+    const named = machines.flatMap(({ transitions }) => transitions.flatMap(({ permission }) => permission ?? []));
+    expect(named.filter((permission) => !PERMISSIONS.includes(permission))).toEqual([]);
   });
 
   test("I10 refuses a history with a gap, an undeclared transition, another actor, another beginning or end", () => {
@@ -56,6 +81,9 @@ describe("I10 a machine", () => {
     expect(machineProblems({ ...LETTER, transitions: others })).toEqual([
       "nothing leads to sent",
       "send causes nothing",
+    ]);
+    expect(machineProblems({ ...LETTER, transitions: [{ ...first, actors: ["customer"] }, ...others] })).toEqual([
+      "send from draft needs a permission, if and only if staff cause it",
     ]);
     expect(machineProblems({ ...LETTER, transitions: [first, first, ...others] })).toEqual([
       "send from draft is listed twice",

@@ -1,3 +1,5 @@
+import type { Permission } from "../access/permissions.ts";
+
 /** The actors that can cause a transition: the customer, staff, the program itself, or a payment provider (I10). */
 export const ACTORS = ["customer", "staff", "system", "provider"] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -7,6 +9,8 @@ export interface Transition<State extends string, Event extends string, Effect e
   event: Event;
   to: State;
   actors: readonly Actor[];
+  /** The right that a member needs to cause it; named by every transition that staff cause. */
+  permission?: Permission;
   /** The jobs that follow; they exist only after the commit. */
   effects?: readonly Effect[];
 }
@@ -42,11 +46,24 @@ export function nextState<State extends string, Event extends string>(
   return findTransition(machine, from, event, actor)?.to ?? null;
 }
 
-/** The events that an actor can cause next: screens offer exactly these (I10). */
+/** A member of staff, by what their roles allow. */
+export interface Member {
+  permissions: readonly Permission[];
+}
+
+/** Whether a member has the permission that a transition of staff names. */
+export const isAllowed = ({ permission }: { permission?: Permission }, { permissions }: Member): boolean =>
+  permission !== undefined && permissions.includes(permission);
+
+/** The events that a member of staff or another actor can cause next: screens offer exactly these (I10). */
 export function nextEvents<State extends string, Event extends string>(
   machine: Machine<State, Event, string>,
   state: State,
-  actor: Actor,
+  by: Exclude<Actor, "staff"> | Member,
 ): Event[] {
-  return machine.events.filter((event) => nextState(machine, state, event, actor) !== null);
+  if (typeof by === "string") return machine.events.filter((event) => nextState(machine, state, event, by) !== null);
+  return machine.events.filter((event) => {
+    const transition = findTransition(machine, state, event, "staff");
+    return transition !== null && isAllowed(transition, by);
+  });
 }

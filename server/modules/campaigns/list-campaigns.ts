@@ -1,7 +1,7 @@
 import type { CampaignsRequest } from "#contracts/staff/campaigns.ts";
 import { CAMPAIGN_MACHINE } from "#domain/campaigns/campaign-machine.ts";
-import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
@@ -40,7 +40,9 @@ export async function listCampaigns(context: StaffCallContext, request: Campaign
     texts
       .filter(({ campaignId }) => campaignId === id)
       .flatMap(({ languageId }) => languages.find((language) => language.id === languageId)?.isoCode ?? []);
-  const items = await Promise.all(rows.map(async (row) => present(row, languagesOf(row.id), await countsOf(db, row))));
+  const items = await Promise.all(
+    rows.map(async (row) => present(row, languagesOf(row.id), await countsOf(db, row), actingMember(context))),
+  );
   return { ...page, items };
 }
 
@@ -54,7 +56,12 @@ async function countsOf(db: Database, { id, audience, storefrontCode, topic, ...
   };
 }
 
-function present<Languages, Counts extends object>(row: CampaignRow, languages: Languages, counts: Counts) {
+function present<Languages, Counts extends object>(
+  row: CampaignRow,
+  languages: Languages,
+  counts: Counts,
+  member: Member,
+) {
   return {
     id: row.id,
     storefront: row.storefrontCode,
@@ -65,6 +72,6 @@ function present<Languages, Counts extends object>(row: CampaignRow, languages: 
     ...counts,
     send_at: row.sendAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
-    next_events: nextEvents(CAMPAIGN_MACHINE, row.state, "staff"),
+    next_events: nextEvents(CAMPAIGN_MACHINE, row.state, member),
   };
 }

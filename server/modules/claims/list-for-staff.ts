@@ -3,8 +3,7 @@ import type { ClaimsRequest } from "#contracts/staff/claims.ts";
 import { CLAIM_MACHINE } from "#domain/claims/claim-machine.ts";
 import { money } from "#domain/money/money.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import type { Database } from "#platform/database/open-database.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { filesOf, presentFile } from "../files/index.ts";
@@ -41,10 +40,11 @@ export async function listForStaff(deps: ClaimDeps, context: StaffCallContext, r
       ),
     select: (position) => db.select({ position, claim: claims }).from(claims).$dynamic(),
   });
-  return { ...page, items: await Promise.all(page.items.map(({ claim }) => presentRow(deps, db, claim))) };
+  return { ...page, items: await Promise.all(page.items.map(({ claim }) => presentRow(deps, context, claim))) };
 }
 
-async function presentRow(deps: ClaimDeps, db: Database, claim: ClaimRow) {
+async function presentRow(deps: ClaimDeps, context: StaffCallContext, claim: ClaimRow) {
+  const { db } = context;
   const [messages, evidence, left] = await Promise.all([
     messagesOf(db, claim.id),
     filesOf(db, { kind: EVIDENCE, id: claim.id }),
@@ -60,6 +60,6 @@ async function presentRow(deps: ClaimDeps, db: Database, claim: ClaimRow) {
     left: left.amount,
     wants: claim.wants,
     amount: claim.amount === null ? null : money(claim.amount),
-    next_events: nextEvents(CLAIM_MACHINE, claim.state, "staff"),
+    next_events: nextEvents(CLAIM_MACHINE, claim.state, actingMember(context)),
   };
 }

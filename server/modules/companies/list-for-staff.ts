@@ -2,8 +2,8 @@ import { count, inArray, isNull, sql } from "drizzle-orm";
 import type { CompaniesRequest } from "#contracts/staff/pro.ts";
 import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
-import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
@@ -37,7 +37,11 @@ export async function listForStaff(context: StaffCallContext, request: Companies
   for (const { company } of page.items) {
     const team = teams.get(company.id);
     const owner = team?.owner ? await findRecipient(db, team.owner) : null;
-    items.push({ ...presentRow(company), owner: owner?.email ?? null, members: team?.members ?? 0 });
+    items.push({
+      ...presentRow(company, actingMember(context)),
+      owner: owner?.email ?? null,
+      members: team?.members ?? 0,
+    });
   }
   return { ...page, items };
 }
@@ -52,7 +56,7 @@ async function teamsOf(db: Database, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.companyId, row]));
 }
 
-const presentRow = (company: CompanyRow) => ({
+const presentRow = (company: CompanyRow, member: Member) => ({
   number: numberOf("company", company.id),
   storefront: company.storefrontCode,
   state: company.state,
@@ -65,5 +69,5 @@ const presentRow = (company: CompanyRow) => ({
   answer: company.answer,
   reason: company.reason,
   created_at: company.createdAt.toISOString(),
-  next_events: nextEvents(COMPANY_MACHINE, company.state, "staff"),
+  next_events: nextEvents(COMPANY_MACHINE, company.state, member),
 });

@@ -2,8 +2,7 @@ import type { MessagesRequest } from "#contracts/staff/contacts.ts";
 import { MESSAGE_MACHINE } from "#domain/contacts/message-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import type { Database } from "#platform/database/open-database.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { languageCodes } from "../storefronts/index.ts";
@@ -33,14 +32,15 @@ export async function listForStaff(context: StaffCallContext, request: MessagesR
   return {
     ...page,
     items: await presentMessages(
-      db,
+      context,
       page.items.map(({ message }) => message),
     ),
   };
 }
 
 /** With their answers, and what staff can do next. */
-export async function presentMessages(db: Database, messages: readonly MessageRow[]) {
+export async function presentMessages(context: StaffCallContext, messages: readonly MessageRow[]) {
+  const { db } = context;
   const [answers, languages] = await Promise.all([
     answersTo(
       db,
@@ -64,6 +64,6 @@ export async function presentMessages(db: Database, messages: readonly MessageRo
       .filter(({ messageId }) => messageId === message.id)
       .map(({ text, createdAt }) => ({ text, at: createdAt.toISOString() })),
     created_at: message.createdAt.toISOString(),
-    next_events: nextEvents(MESSAGE_MACHINE, message.state, "staff"),
+    next_events: nextEvents(MESSAGE_MACHINE, message.state, actingMember(context)),
   }));
 }

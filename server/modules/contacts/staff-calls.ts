@@ -21,7 +21,7 @@ export function createStaffContactCalls(deps: ContactsDeps) {
     list: contacts.list.handler(({ input, context }) => listForStaff(context, input)),
     get: contacts.get.handler(async ({ input, context }) => {
       const message = await inScope(context, input.number, findMessage);
-      const [shown] = await presentMessages(context.db, [message]);
+      const [shown] = await presentMessages(context, [message]);
       if (!shown) throw refuse("not_found");
       const events = await historyOf(context.db, messageStates.machine, message.id);
       const history = events.map(({ event, toState, at }) => ({

@@ -1,9 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
 import type { EntriesRequest } from "#contracts/staff/content.ts";
 import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
-import { nextEvents } from "#domain/state/machine.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
 import type { Language } from "#domain/storefronts/storefront.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
@@ -39,7 +39,10 @@ export async function listForStaff(context: StaffCallContext, request: EntriesRe
     db,
     page.items.map(({ entry }) => entry.id),
   );
-  return { ...page, items: page.items.map(({ entry }) => presentEntry(entry, titles.get(entry.id))) };
+  return {
+    ...page,
+    items: page.items.map(({ entry }) => presentEntry(entry, titles.get(entry.id), actingMember(context))),
+  };
 }
 
 export async function titlesOf(db: Database, ids: number[]): Promise<Map<number, Titles>> {
@@ -62,7 +65,7 @@ export async function titlesOf(db: Database, ids: number[]): Promise<Map<number,
   );
 }
 
-export const presentEntry = (entry: EntryRow, titles: Titles | undefined) => ({
+export const presentEntry = (entry: EntryRow, titles: Titles | undefined, member: Member) => ({
   id: entry.id,
   storefront: entry.storefrontCode,
   kind: entry.kind,
@@ -74,5 +77,5 @@ export const presentEntry = (entry: EntryRow, titles: Titles | undefined) => ({
   unpublish_at: entry.unpublishAt?.toISOString() ?? null,
   version: entry.version,
   created_at: entry.createdAt.toISOString(),
-  next_events: nextEvents(CONTENT_MACHINE, entry.state, "staff"),
+  next_events: nextEvents(CONTENT_MACHINE, entry.state, member),
 });

@@ -1,16 +1,21 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#platform/database/open-database.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { revisionsOf, textsIn, votesOn } from "./entry-store.ts";
 import { presentEntry, titlesOf } from "./list-for-staff.ts";
 import { contentTexts, type EntryRow } from "./tables.ts";
 
 /** An entry as its editors read it: with its texts, its last revisions and its votes. */
-export async function presentWithTexts(db: Database, entry: EntryRow) {
+export async function presentWithTexts(context: StaffCallContext, entry: EntryRow) {
+  const { db } = context;
   const titles = await titlesOf(db, [entry.id]);
   const texts = await textsIn(db, eq(contentTexts.entryId, entry.id));
   const revisions = await revisionsOf(db, entry.id);
   const votes = await votesOn(db, entry.id);
-  return { ...presentEntry(entry, titles.get(entry.id)), ...presentTexts(texts, revisions), votes };
+  return {
+    ...presentEntry(entry, titles.get(entry.id), actingMember(context)),
+    ...presentTexts(texts, revisions),
+    votes,
+  };
 }
 
 type Texts = Awaited<ReturnType<typeof textsIn>>;

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { CONTENT_MACHINE } from "#domain/content/content-machine.ts";
+import { assertMayCause } from "#platform/calls/assert-may-cause.ts";
 import { assertVersion } from "#platform/calls/assert-version.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
@@ -25,7 +27,7 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
 
     get: staffCalls.content.get.handler(async ({ input, context }) => {
       const entry = await inScope(context, input.id);
-      return presentWithTexts(context.db, entry);
+      return presentWithTexts(context, entry);
     }),
 
     create: staffCalls.content.create.handler(async ({ input, context }) => {
@@ -76,6 +78,7 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
 
     move: staffCalls.content.move.handler(async ({ input, context }) => {
       const entry = await asRead(context, input);
+      assertMayCause(context, CONTENT_MACHINE, entry.state, input.event);
       const moving = {
         event: input.event,
         publishAt: input.publish_at === undefined ? undefined : new Date(input.publish_at),
@@ -103,7 +106,7 @@ async function asRead(context: StaffCallContext, { id, version }: { id: number; 
   await assertVersion(context.db, version, {
     subject: subjectOf(entry),
     version: entry.version,
-    present: () => presentWithTexts(context.db, entry),
+    present: () => presentWithTexts(context, entry),
   });
   return entry;
 }

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { ErrorsRequest } from "#contracts/staff/errors.ts";
 import type { ErrorEvent } from "#domain/errors/error-machine.ts";
 import { idOf, numberOf } from "#domain/numbers/numbers.ts";
-import { nextEvents } from "#domain/state/machine.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
@@ -43,7 +43,7 @@ export function createStaffErrorCalls({ now }: { now: () => Date }) {
         scope: (member) => member.where(errorGroups.scope),
         select: (position) => context.db.select({ position, group: errorGroups }).from(errorGroups).$dynamic(),
       });
-      return { ...page, items: page.items.map(({ group }) => presentGroup(group)) };
+      return { ...page, items: page.items.map(({ group }) => presentGroup(group, actingMember(context))) };
     }),
     get: errors.get.handler(async ({ input, context }) => {
       const group = await inScope(context, input.number);
@@ -53,7 +53,7 @@ export function createStaffErrorCalls({ now }: { now: () => Date }) {
         .where(eq(errorEvents.groupId, group.id))
         .orderBy(desc(errorEvents.id))
         .limit(EVENTS_SHOWN);
-      return { ...presentGroup(group), events: events.map(presentEvent) };
+      return { ...presentGroup(group, actingMember(context)), events: events.map(presentEvent) };
     }),
     replay: errors.replay.handler(async ({ input, context }) => {
       const group = await inScope(context, input.number);
@@ -77,7 +77,7 @@ async function inScope(
   return group;
 }
 
-const presentGroup = (group: GroupRow) => ({
+const presentGroup = (group: GroupRow, member: Member) => ({
   number: numberOf("error", group.id),
   storefront: group.scope,
   side: group.side,
@@ -90,7 +90,7 @@ const presentGroup = (group: GroupRow) => ({
   last_build: group.lastBuild,
   first_seen: group.firstSeen.toISOString(),
   last_seen: group.lastSeen.toISOString(),
-  next_events: nextEvents(errorStates.machine, group.state, "staff"),
+  next_events: nextEvents(errorStates.machine, group.state, member),
 });
 
 const presentEvent = (event: typeof errorEvents.$inferSelect) => ({

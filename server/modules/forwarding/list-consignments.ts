@@ -3,7 +3,7 @@ import type { ConsignmentListRequest } from "#contracts/staff/consignments.ts";
 import { CONSIGNMENT_MACHINE } from "#domain/forwarding/consignment-machine.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
@@ -41,7 +41,7 @@ export async function listConsignments(context: StaffCallContext, request: Consi
     state: consignment.state,
     requests: carried.get(consignment.id) ?? 0,
     created_at: consignment.createdAt.toISOString(),
-    next_events: nextEvents(CONSIGNMENT_MACHINE, consignment.state, "staff"),
+    next_events: nextEvents(CONSIGNMENT_MACHINE, consignment.state, actingMember(context)),
   }));
   return { ...page, items };
 }

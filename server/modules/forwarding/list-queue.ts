@@ -6,9 +6,9 @@ import type { RequestEvent } from "#domain/forwarding/request-states.ts";
 import { money } from "#domain/money/money.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import type { ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
-import { nextEvents } from "#domain/state/machine.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
 import { storedCurrency } from "#domain/storefronts/reader.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
@@ -47,7 +47,10 @@ export async function listQueue(
     db,
     page.items.map((item) => item.request.id),
   );
-  const items = page.items.map(({ request: row }) => presentRow(deps, row, packed.get(row.id) ?? []));
+  const items = page.items.map(({ request: row }) => ({
+    ...presentRow(deps, row, packed.get(row.id) ?? []),
+    next_events: eventsOf(row, actingMember(context)),
+  }));
   return { ...page, items };
 }
 
@@ -101,15 +104,14 @@ function presentRow({ directory }: Pick<RequestDeps, "directory">, request: Requ
     created_at: request.createdAt.toISOString(),
     paid_at: request.paidAt?.toISOString() ?? null,
     has_papers: hasPapers(request),
-    next_events: eventsOf(request),
   };
 }
 
 /** Only the release event of the state in which the request was held is possible; customs are settled once. */
-function eventsOf({ state, heldState, customsSettledAt }: RequestRow): RequestEvent[] {
+function eventsOf({ state, heldState, customsSettledAt }: RequestRow, member: Member): RequestEvent[] {
   const others: RequestEvent[] = Object.entries(RELEASES).flatMap(([held, event]) =>
     held === heldState ? [] : [event],
   );
   if (customsSettledAt !== null) others.push("settle_customs");
-  return nextEvents(REQUEST_MACHINE, state, "staff").filter((event) => !others.includes(event));
+  return nextEvents(REQUEST_MACHINE, state, member).filter((event) => !others.includes(event));
 }

@@ -3,7 +3,7 @@ import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { localeOf } from "../storefronts/index.ts";
@@ -44,7 +44,7 @@ export async function listForStaff(
     total: { amount: money(invoice.amount), currency: localeOf(deps, invoice).currency },
     issued_at: invoice.issuedAt.toISOString(),
     expires_at: invoice.expiresAt.toISOString(),
-    next_events: nextEvents(INVOICE_MACHINE, invoice.state, "staff"),
+    next_events: nextEvents(INVOICE_MACHINE, invoice.state, actingMember(context)),
   }));
   return { ...page, items };
 }

@@ -51,3 +51,15 @@ test("days that PostgreSQL does not have, and filters that the list does not dec
   ])
     expect((await ask(filter)).statusCode, JSON.stringify(filter)).toBe(400);
 });
+
+test("I10 a member is offered the events of their permissions, and is refused the others", async () => {
+  const { cookies: packer } = await signedInMember(app, { roles: ["warehouse"] });
+  const rowOf = async (asking: typeof cookies) =>
+    (await staffCall(app, "/orders/list", { filter: { state: "paid" }, limit: 1 }, { cookies: asking })).json()
+      .items[0];
+  const { number, next_events } = await rowOf(cookies);
+  expect(next_events).toEqual(["process", "refund"]);
+  expect(await rowOf(packer)).toMatchObject({ number, next_events: ["process"] });
+  const refused = await staffCall(app, "/orders/refund", { number, reason: "as asked" }, { cookies: packer });
+  expect(refused.statusCode).toBe(403);
+});

@@ -4,8 +4,8 @@ import { money } from "#domain/money/money.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { isBeforeShipping, ORDER_MACHINE } from "#domain/orders/order-machine.ts";
 import type { OrderState } from "#domain/orders/order-states.ts";
-import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { goingBack } from "../payments/index.ts";
@@ -52,13 +52,13 @@ export async function listForStaff(
     courier: order.courier.name,
     extras: order.extras,
     tracking_number: tracked.get(order.id)?.shipment?.trackingNumber ?? null,
-    next_events: staffEvents(order.state, returned.has(order.id)),
+    next_events: staffEvents(order.state, actingMember(context), returned.has(order.id)),
   }));
   return { ...page, items };
 }
 
 /** A part of the money goes back by the payment that brought it, so that it has one amount and one destination. */
-const staffEvents = (state: OrderState, isGoingBack: boolean) =>
-  nextEvents(ORDER_MACHINE, state, "staff").filter(
+const staffEvents = (state: OrderState, member: Member, isGoingBack: boolean) =>
+  nextEvents(ORDER_MACHINE, state, member).filter(
     (event) => event !== "refund_partly" && !(isGoingBack && isBeforeShipping(state) && event !== "cancel"),
   );

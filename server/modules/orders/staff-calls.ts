@@ -1,4 +1,6 @@
+import { ORDER_MACHINE } from "#domain/orders/order-machine.ts";
 import type { OrderState } from "#domain/orders/order-states.ts";
+import { assertMayCause } from "#platform/calls/assert-may-cause.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { listForStaff } from "./list-for-staff.ts";
@@ -14,12 +16,14 @@ export function createStaffOrderCalls(orders: OrderDeps) {
       const { event, note, location, tracking_number: trackingNumber } = input;
       const staffId = actingMember(context).id;
       const order = await orderAggregate.lockInScope(context, input.number);
+      assertMayCause(context, ORDER_MACHINE, order.state, event);
       return moved(await moveByStaff(orders, context.db, order, { event, staffId, note, location, trackingNumber }));
     }),
 
     refund: staffCalls.orders.refund.handler(async ({ input, context }) => {
       const staffId = actingMember(context).id;
       const order = await orderAggregate.lockInScope(context, input.number);
+      assertMayCause(context, ORDER_MACHINE, order.state, "refund");
       return moved(await refundByStaff(orders, context.db, order, { staffId, reason: input.reason }));
     }),
   };

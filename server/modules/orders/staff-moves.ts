@@ -1,7 +1,7 @@
 import { isBeforeShipping, ORDER_MACHINE } from "#domain/orders/order-machine.ts";
 import type { OrderEvent, OrderState } from "#domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
-import { nextEvents } from "#domain/state/machine.ts";
+import { nextState } from "#domain/state/machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { goingBack } from "../payments/index.ts";
@@ -66,5 +66,5 @@ async function assertNotGoingBack(tx: Database, { id, state }: OrderRow, event: 
 }
 
 function assertPossible({ state }: OrderRow, event: OrderEvent): void {
-  if (!nextEvents(ORDER_MACHINE, state, "staff").includes(event)) throw refuse("conflict");
+  if (nextState(ORDER_MACHINE, state, event, "staff") === null) throw refuse("conflict");
 }

@@ -4,7 +4,7 @@ import { numberOf } from "#domain/numbers/numbers.ts";
 import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
 import { readSuite, suiteNumber } from "#domain/parcels/suite.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
@@ -72,7 +72,7 @@ export async function listQueue(context: StaffCallContext, request: ParcelQueueR
     hold: presentHold(parcel),
     sending_back: presentReturn(returns.get(parcel.id)),
     ...open(parcel),
-    next_events: nextEvents(PARCEL_MACHINE, parcel.state, "staff"),
+    next_events: nextEvents(PARCEL_MACHINE, parcel.state, actingMember(context)),
   }));
   return { ...page, items };
 }

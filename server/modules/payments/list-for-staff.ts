@@ -3,7 +3,7 @@ import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { currencyOf, type PaymentDeps } from "./payment-deps.ts";
@@ -42,7 +42,7 @@ export async function listForStaff(
     refunded: money(payment.refunded),
     currency: currencyOf(storefront(payment.storefrontCode), payment.currencyId),
     created_at: payment.createdAt.toISOString(),
-    next_events: nextEvents(PAYMENT_MACHINE, payment.state, "staff"),
+    next_events: nextEvents(PAYMENT_MACHINE, payment.state, actingMember(context)),
   }));
   return { ...page, items };
 }

@@ -2,8 +2,8 @@ import type { PayoutsRequest } from "#contracts/staff/payouts.ts";
 import { PAYOUT_MACHINE } from "#domain/balance/payout-machine.ts";
 import { money } from "#domain/money/money.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
-import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
@@ -52,6 +52,7 @@ export async function listPayouts(deps: PayoutDeps, context: StaffCallContext, r
       shares: own.map(({ share }) => share),
       next_events: eventsOf(
         payout,
+        actingMember(context),
         own.some(({ isByHand }) => isByHand),
       ),
     };
@@ -60,8 +61,8 @@ export async function listPayouts(deps: PayoutDeps, context: StaffCallContext, r
 }
 
 /** Staff end a payout only where its provider leaves the sending to them. */
-const eventsOf = ({ state }: PayoutRow, isByHand: boolean) =>
-  nextEvents(PAYOUT_MACHINE, state, "staff").filter((event) => event !== "finish" || isByHand);
+const eventsOf = ({ state }: PayoutRow, member: Member, isByHand: boolean) =>
+  nextEvents(PAYOUT_MACHINE, state, member).filter((event) => event !== "finish" || isByHand);
 
 async function describeShares(db: Database, payoutIds: readonly number[]) {
   if (payoutIds.length === 0) return [];

@@ -3,7 +3,7 @@ import type { PhoneReservationsRequest } from "#contracts/staff/phone-reservatio
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { PHONE_RESERVATION_MACHINE } from "#domain/phone-reservations/phone-reservation-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { variantStock } from "../catalog/index.ts";
@@ -50,7 +50,10 @@ export async function listReservations(context: StaffCallContext, request: Phone
     available,
     created_at: reservation.createdAt.toISOString(),
     expires_at: reservation.expiresAt?.toISOString() ?? null,
-    next_events: place === 1 && available > 0 ? nextEvents(PHONE_RESERVATION_MACHINE, reservation.state, "staff") : [],
+    next_events:
+      place === 1 && available > 0
+        ? nextEvents(PHONE_RESERVATION_MACHINE, reservation.state, actingMember(context))
+        : [],
   }));
   return { ...page, items };
 }

@@ -4,7 +4,7 @@ import { money } from "#domain/money/money.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
 import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
 import { nextEvents } from "#domain/state/machine.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
@@ -56,7 +56,7 @@ export async function listQueue(deps: Pick<QuoteDeps, "directory">, context: Sta
       due: quote.dueTotal === null ? null : { amount: money(quote.dueTotal), currency: localeOf(deps, quote).currency },
       last_answer: answers.get(quote.id) ?? null,
       submitted_at: (quote.submittedAt ?? quote.createdAt).toISOString(),
-      next_events: nextEvents(QUOTE_MACHINE, quote.state, "staff"),
+      next_events: nextEvents(QUOTE_MACHINE, quote.state, actingMember(context)),
     })),
   };
 }

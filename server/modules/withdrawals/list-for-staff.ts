@@ -1,11 +1,11 @@
 import type { WithdrawalsRequest } from "#contracts/staff/withdrawals.ts";
 import { numberOf } from "#domain/numbers/numbers.ts";
 import { orderNumber } from "#domain/orders/order-kind.ts";
-import { nextEvents } from "#domain/state/machine.ts";
+import { type Member, nextEvents } from "#domain/state/machine.ts";
 import { DAY_MS, later } from "#domain/time/durations.ts";
 import { WITHDRAWAL_MACHINE } from "#domain/withdrawals/withdrawal-machine.ts";
 import { WITHDRAWAL_DAYS, withdrawableUntil } from "#domain/withdrawals/withdrawal-window.ts";
-import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { deliveredTimes } from "../orders/index.ts";
@@ -36,12 +36,12 @@ export async function listForStaff(context: StaffCallContext, request: Withdrawa
     page.items.flatMap(({ withdrawal }) => withdrawal.orderId ?? []),
   );
   const items = page.items.map(({ withdrawal }) =>
-    presentRow(withdrawal, delivered.get(withdrawal.orderId ?? 0) ?? null),
+    presentRow(withdrawal, delivered.get(withdrawal.orderId ?? 0) ?? null, actingMember(context)),
   );
   return { ...page, items };
 }
 
-function presentRow(withdrawal: WithdrawalRow, deliveredAt: Date | null) {
+function presentRow(withdrawal: WithdrawalRow, deliveredAt: Date | null, member: Member) {
   const { confirmedAt } = withdrawal;
   const until = withdrawableUntil(deliveredAt);
   return {
@@ -58,6 +58,6 @@ function presentRow(withdrawal: WithdrawalRow, deliveredAt: Date | null) {
     // A statement is in time by when it was made: its confirmation may take a mail (T136).
     is_in_time: until === null || withdrawal.createdAt <= until,
     refund_by: confirmedAt && later(confirmedAt, WITHDRAWAL_DAYS * DAY_MS).toISOString(),
-    next_events: nextEvents(WITHDRAWAL_MACHINE, withdrawal.state, "staff"),
+    next_events: nextEvents(WITHDRAWAL_MACHINE, withdrawal.state, member),
   };
 }
