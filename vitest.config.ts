@@ -37,7 +37,9 @@ export default defineConfig({
   // Tests of mails use the sources of the templates, not the last build.
   resolve: {
     alias: {
-      "#mail-layout": fileURLToPath(new URL("./server/modules/mail/templates/mail-layout.tsx", import.meta.url)),
+      "#mail-layout": fileURLToPath(
+        new URL("./server/modules/operations/mail/templates/mail-layout.tsx", import.meta.url),
+      ),
     },
   },
   // Some tests run with NODE_ENV=production, where React has no development runtime.

@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from "#client/browser-cookies.ts";
-import { PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "#domain/limits/cookies.ts";
+import { PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "#domain/shared/limits/cookies.ts";
 import type { Messages } from "#i18n/translate.ts";
 
 /** The languages that staff read; customers have more. */

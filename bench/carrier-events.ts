@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { POOL_SIZE, type Shop } from "../e2e/faults/rig/shop.ts";
-import { recordForSubjects } from "../server/modules/shipments/index.ts";
+import { recordForSubjects } from "../server/modules/forwarding/shipments/index.ts";
 import { CARRIER_ACCOUNTS } from "../simulator/protocol.ts";
 import { sendKeptAlive } from "./checkout-buyers.ts";
 import { quantile } from "./statistics.ts";

@@ -1,6 +1,6 @@
 import { Agent, request as openRequest } from "node:http";
 import { text } from "node:stream/consumers";
-import { PROVIDER } from "../domain/payments/provider.ts";
+import { PROVIDER } from "../domain/money/payments/provider.ts";
 import { type Buyer, newBuyer } from "../e2e/faults/rig/buyer.ts";
 import { pay, prepareCheckout } from "../e2e/faults/rig/checkout.ts";
 import { addCustomer } from "../e2e/faults/rig/customers.ts";

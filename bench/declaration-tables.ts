@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { DEMO_PASSWORD } from "../demo/accounts/demo-accounts.ts";
+import { DEMO_PASSWORD } from "../demo/identity/demo-accounts.ts";
 import { quantile } from "./statistics.ts";
 
 const TABLE_ROWS = 5_000;

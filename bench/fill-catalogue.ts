@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { type CatalogueOptions, seedCatalogue } from "../demo/catalogue/seed-catalogue.ts";
+import { type CatalogueOptions, seedCatalogue } from "../demo/catalog/seed-catalogue.ts";
 import { seedStorefronts } from "../demo/seed-demo.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";

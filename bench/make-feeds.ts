@@ -1,7 +1,7 @@
-import { readFeedGoods } from "../server/modules/catalog/index.ts";
-import { openDelivery } from "../server/modules/delivery/index.ts";
-import { makeFeed } from "../server/modules/feeds/index.ts";
-import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
+import { readFeedGoods } from "../server/modules/catalogue/catalog/index.ts";
+import { makeFeed } from "../server/modules/catalogue/feeds/index.ts";
+import { openStorefrontDirectory } from "../server/modules/operations/storefronts/index.ts";
+import { openDelivery } from "../server/modules/selling/delivery/index.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 import { localFolder } from "../server/platform/files/local-folder.ts";
 import { reportFigures } from "./figures.ts";

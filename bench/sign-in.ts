@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo/accounts/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo/identity/demo-accounts.ts";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
 import { reportFigures } from "./figures.ts";
 import { agent, PORT, timed } from "./sign-in-requests.ts";

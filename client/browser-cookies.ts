@@ -1,4 +1,4 @@
-import { COOKIE_PATH } from "#domain/limits/cookies.ts";
+import { COOKIE_PATH } from "#domain/shared/limits/cookies.ts";
 
 export function readCookie(name: string): string | undefined {
   for (const pair of document.cookie.split("; ")) {

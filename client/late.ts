@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { isDeploymentError } from "#domain/errors/error-kinds.ts";
+import { isDeploymentError } from "#domain/operations/errors/error-kinds.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { checkConnection, reconnected } from "./connection.ts";
 import { messageOf } from "./report-error.ts";

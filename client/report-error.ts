@@ -1,4 +1,4 @@
-import { isCrawler, isDeploymentError, isIgnoredByErrorReporting } from "#domain/errors/error-kinds.ts";
+import { isCrawler, isDeploymentError, isIgnoredByErrorReporting } from "#domain/operations/errors/error-kinds.ts";
 
 type ErrorHook = (error: unknown) => void;
 const hooks = new Set<ErrorHook>();

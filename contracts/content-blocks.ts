@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Block } from "#domain/content/blocks.ts";
+import type { Block } from "#domain/content/content/blocks.ts";
 
 /** An own path, or another site's address by https. */
 const href = z

@@ -1,5 +1,5 @@
 import { oc } from "@orpc/contract";
-import { DEFAULT_CALL_POLICY } from "#domain/limits/calls.ts";
+import { DEFAULT_CALL_POLICY } from "#domain/shared/limits/calls.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** The callers that a shop call accepts. Every definition names one rule; the server refuses all others. */

@@ -6,7 +6,7 @@ import {
   LIST_LIMIT_MAX,
   LIST_SEARCH_MAX_LENGTH,
   LIST_VALUES_MAX,
-} from "#domain/limits/lists.ts";
+} from "#domain/shared/limits/lists.ts";
 import { amount } from "./money.ts";
 
 /** TypeScript cannot see that every field of a partial object may be left out while the fields are not known. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_ENTERED_AMOUNT, type Money } from "#domain/money/money.ts";
+import { MOST_ENTERED_AMOUNT, type Money } from "#domain/money/money/money.ts";
 
 /** More than any shop turns over; sums of such amounts are still exact. */
 const MOST_AMOUNT = 100_000_000_000_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkPayloadUrl } from "#domain/calls/payload-url.ts";
+import { checkPayloadUrl } from "#domain/shared/calls/payload-url.ts";
 import { ERROR_CATALOGUE } from "./errors.ts";
 
 /** ERROR-03: an address inside a payload is a path of this site; one with a hostname is rejected. */

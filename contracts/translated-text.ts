@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 
 export const MOST_KEY_CHARACTERS = 200;
 

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RELATION } from "#domain/balance/entry.ts";
-import { payoutShares } from "#domain/balance/payout-shares.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import { RELATION } from "#domain/money/balance/entry.ts";
+import { payoutShares } from "#domain/money/balance/payout-shares.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { balanceData, checkLedger, unspentTopUps } from "#modules/money/balance/index.ts";
+import { returnableTopUps } from "#modules/money/payments/index.ts";
+import { users } from "#modules/people/identity/tables.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
-import { balanceData, checkLedger, unspentTopUps } from "#server/modules/balance/index.ts";
-import { users } from "#server/modules/identity/tables.ts";
-import { returnableTopUps } from "#server/modules/payments/index.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { checkPayments } from "#testing/invariants/check-payments.ts";
 import { seedDemoBalance } from "./balance.ts";

@@ -1,6 +1,6 @@
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRANSLATOR } from "./accounts/demo-accounts.ts";
+import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRANSLATOR } from "./identity/demo-accounts.ts";
 import { followPort, seedDemo } from "./seed-demo.ts";
 import { DEMO_STAFF_EMAIL, seedDemoStaff } from "./staff/seed-demo-staff.ts";
 

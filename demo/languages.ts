@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 
 /** The languages that the demo's texts are written in; the product may speak more (docs/add-a-language.md). */
 export const DEMO_LANGUAGES = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { TrackingCode } from "#domain/forwarding/shipments/tracking-codes.ts";
+import { shipments } from "#modules/forwarding/shipments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { shipments } from "#server/modules/shipments/tables.ts";
 import { PATHS } from "#simulator/protocol.ts";
 
 /** The number of completed steps of the simulated journey, by status. */

@@ -1,8 +1,8 @@
-import type { Money } from "#domain/money/money.ts";
-import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Money } from "#domain/money/money/money.ts";
+import type { ProviderId } from "#domain/money/payments/provider.ts";
+import { payments, topUps } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { statusEvents } from "#platform/state/tables.ts";
-import { payments, topUps } from "#server/modules/payments/tables.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
 
 export interface PastTopUp {

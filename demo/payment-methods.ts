@@ -1,7 +1,7 @@
-import { isFeeAllowed } from "#domain/payments/fee-rule.ts";
-import { FEE_TYPE, PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { isFeeAllowed } from "#domain/money/payments/fee-rule.ts";
+import { FEE_TYPE, PROVIDER, type ProviderId } from "#domain/money/payments/provider.ts";
+import { paymentMethods } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { paymentMethods } from "#server/modules/payments/tables.ts";
 import type { DemoStorefrontCode } from "./storefronts.ts";
 import { DEMO_STOREFRONTS } from "./storefronts.ts";
 

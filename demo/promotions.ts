@@ -1,8 +1,8 @@
-import { fromMinor } from "#domain/money/money.ts";
-import { FEE_TYPE } from "#domain/payments/provider.ts";
-import { DAY_MS } from "#domain/time/durations.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { FEE_TYPE } from "#domain/money/payments/provider.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { promotions } from "#modules/selling/promotions/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { promotions } from "#server/modules/promotions/tables.ts";
 
 const percent = (value: number) => ({ type: FEE_TYPE.percentage, value: value * 100 });
 const euros = (value: number) => ({ type: FEE_TYPE.fixed, value: fromMinor(value * 100) });

@@ -1,4 +1,4 @@
-import type { Feature, Theme } from "#domain/storefronts/storefront.ts";
+import type { Feature, Theme } from "#domain/operations/storefronts/storefront.ts";
 import type { DemoLanguage } from "./languages.ts";
 
 export const DEMO_COUNTRIES = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, CN: 7 } as const;

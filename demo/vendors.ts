@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { SERVER_VENDOR_NAMES } from "#domain/marketing/server-events/server-vendor.ts";
+import { SERVER_VENDOR_NAMES } from "#domain/marketing/integrations/server-vendor.ts";
+import { listIntegrations, setIntegration } from "#modules/marketing/integrations/index.ts";
+import { storefrontLanguages, storefronts } from "#modules/operations/storefronts/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { listIntegrations, setIntegration } from "#server/modules/server-events/index.ts";
-import { storefrontLanguages, storefronts } from "#server/modules/storefronts/tables.ts";
 
 const STOREFRONT = "nl";
 const ACCOUNTS = { ga4: "G-DEMO00001", meta: "100000000000001" } as const;

@@ -1,5 +1,5 @@
+import { warehouses } from "#modules/forwarding/warehouses/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { warehouses } from "#server/modules/warehouses/tables.ts";
 
 const COMPANY = "Crossdock Forwarding";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { CONSENT_TEXT_VERSION, PURPOSES } from "#domain/marketing/consent.ts";
+import { CONSENT_TEXT_VERSION, PURPOSES } from "#domain/marketing/marketing/consent.ts";
 import en from "./messages/en.json" with { type: "json" };
 
 test("T090 is asked for again when purposes or the words of the question change: raise CONSENT_TEXT_VERSION with them", () => {

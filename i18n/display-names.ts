@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
 
 /** Creating an Intl formatter is slow, and a storefront needs only a few names. */
 const cache = new Map<string, string>();

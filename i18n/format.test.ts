@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { money } from "#domain/money/money.ts";
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { money } from "#domain/money/money/money.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 import {
   formatAtWarehouse,
   formatCentimetres,

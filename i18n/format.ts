@@ -1,6 +1,6 @@
-import { type Money, roundToMinor, toMinor } from "#domain/money/money.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { later, MINUTE_MS } from "#domain/time/durations.ts";
+import { type Money, roundToMinor, toMinor } from "#domain/money/money/money.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { later, MINUTE_MS } from "#domain/shared/time/durations.ts";
 
 type DateField = "year" | "month" | "day" | "hour" | "minute";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import ee from "./messages/ee.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
 import lt from "./messages/lt.json" with { type: "json" };

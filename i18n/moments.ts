@@ -1,5 +1,5 @@
-import { type TimeZone, timeZoneOf } from "#domain/locale/time-zone.ts";
-import { earlier, MINUTE_MS } from "#domain/time/durations.ts";
+import { type TimeZone, timeZoneOf } from "#domain/shared/locale/time-zone.ts";
+import { earlier, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { formatDate, formatTime } from "./format.ts";
 import type { MessageKey } from "./message-key.ts";
 import type { Translate } from "./translate.ts";

@@ -1,5 +1,5 @@
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
-import { DAY_MS } from "#domain/time/durations.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const A_MONDAY = Date.UTC(2024, 0, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { messagesOf } from "./messages.ts";
 
 /**

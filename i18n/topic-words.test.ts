@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { MAIL_TOPICS, TOPIC_TEXT_VERSION } from "#domain/marketing/mail-topics.ts";
+import { MAIL_TOPICS, TOPIC_TEXT_VERSION } from "#domain/marketing/marketing/mail-topics.ts";
 import en from "./messages/en.json" with { type: "json" };
 
 test("T131 the evidence of consent names the version of its words: raise TOPIC_TEXT_VERSION with them", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 import type { AnyMessageKey, MessageKey } from "./message-key.ts";
 import { messagesOf } from "./messages.ts";
 import { createTranslate } from "./translate.ts";

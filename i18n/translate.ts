@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { AnyMessageKey, Values, ValuesOf } from "./message-key.ts";
 
 export type Messages = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIE_NAMES, COOKIE_PATH } from "#domain/limits/cookies.ts";
-import { readIdentifiers } from "#domain/marketing/server-events/identifiers.ts";
-import { collectUtm } from "#domain/marketing/utm.ts";
-import { savedId } from "#domain/storefronts/reader.ts";
-import type { Identity } from "./modules/identity/index.ts";
+import { readIdentifiers } from "#domain/marketing/integrations/identifiers.ts";
+import { collectUtm } from "#domain/marketing/marketing/utm.ts";
+import { savedId } from "#domain/operations/storefronts/reader.ts";
+import { COOKIE_NAMES, COOKIE_PATH } from "#domain/shared/limits/cookies.ts";
+import type { Identity } from "./modules/people/identity/index.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
 import { orUnavailable } from "./platform/database/connection-loss.ts";
 import { readSessionCookie, writeSessionCookie } from "./platform/http/session-cookie.ts";

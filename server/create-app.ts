@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
-import type { HostMatch } from "#domain/storefronts/profile.ts";
+import type { HostMatch } from "#domain/operations/storefronts/profile.ts";
 import { keepDemoLocal } from "./keep-demo-local.ts";
 import type { Demo } from "./load-demo.ts";
-import { registerUploadRoutes } from "./modules/files/index.ts";
-import { registerStaffOrigin, type StaffContextFor } from "./modules/staff/index.ts";
+import { registerUploadRoutes } from "./modules/operations/files/index.ts";
+import { registerStaffOrigin, type StaffContextFor } from "./modules/people/staff/index.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { OpenDatabase } from "./platform/database/open-database.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import type { CarrierSettingsByName } from "./platform/carrier-settings.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/open-database.ts";

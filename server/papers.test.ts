@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { statementsOf } from "#domain/companies/statement.ts";
-import { fromMinor } from "#domain/money/money.ts";
-import { addCompany } from "#testing/companies.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { statementsOf } from "#domain/people/companies/statement.ts";
 import {
   addForwarder,
   addParcel,
@@ -11,16 +10,17 @@ import {
   SERUM,
   SHOES,
   warehouseWorker,
-} from "#testing/forwarding.ts";
-import { issueTestInvoice } from "#testing/invoices.ts";
-import { orderInvoiceFacts } from "#testing/order-invoice.ts";
+} from "#testing/forwarding/forward-requests.ts";
+import { acceptedQuote, paidQuote, quoteCall, quoteDesk, TWO_ITEMS } from "#testing/forwarding/quotes.ts";
+import { issueTestInvoice } from "#testing/money/invoices.ts";
 import { type PdfPage, type PlacedText, pdfPages, pdfText } from "#testing/pdf-text.ts";
-import { acceptedQuote, paidQuote, quoteCall, quoteDesk, TWO_ITEMS } from "#testing/quotes.ts";
+import { addCompany } from "#testing/people/companies.ts";
+import { orderInvoiceFacts } from "#testing/selling/order-invoice.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
-import { drawDocument, type InvoiceContent, PAPER_KINDS, type PaperKind } from "./modules/documents/index.ts";
-import { invoiceContent } from "./modules/orders/invoice/invoice-content.ts";
-import { statementDocument } from "./modules/statements/statement-files.ts";
-import { translateIn } from "./modules/storefronts/index.ts";
+import { drawDocument, type InvoiceContent, PAPER_KINDS, type PaperKind } from "./modules/money/documents/index.ts";
+import { statementDocument } from "./modules/money/statements/statement-files.ts";
+import { translateIn } from "./modules/operations/storefronts/index.ts";
+import { invoiceContent } from "./modules/selling/orders/invoice/invoice-content.ts";
 
 let app: TestApp;
 /** A paper without an example here fails the type check and the first test. */

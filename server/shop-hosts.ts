@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { contract } from "#contracts/shop/contract.ts";
-import { sessionCookieName, visitorCookieName } from "#domain/limits/cookies.ts";
+import { sessionCookieName, visitorCookieName } from "#domain/shared/limits/cookies.ts";
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
-import { uploadedPictures } from "./modules/content/index.ts";
-import { registerInstallableRoutes } from "./modules/installable/index.ts";
-import { registerMailRoutes } from "./modules/mail/index.ts";
-import { parcelPicture } from "./modules/parcels/index.ts";
+import { uploadedPictures } from "./modules/content/content/index.ts";
+import { parcelPicture } from "./modules/forwarding/parcels/index.ts";
+import { registerInstallableRoutes } from "./modules/operations/installable/index.ts";
+import { registerMailRoutes } from "./modules/operations/mail/index.ts";
 import type { Config } from "./platform/config.ts";
 import { registerCallRoutes } from "./platform/http/call-routes.ts";
 import { registerScope } from "./platform/http/register-scope.ts";
@@ -84,7 +84,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
         queue: new Gate(RENDERING),
         sharedCache,
         contextFor,
-        counts: shop.routeRules.counts,
+        counts: shop.redirects.counts,
         debug: config.mode !== "production",
         demo: config.demo,
         vendorSink,

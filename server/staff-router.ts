@@ -1,4 +1,4 @@
-import type { Staff } from "./modules/staff/index.ts";
+import type { Staff } from "./modules/people/staff/index.ts";
 import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 import type { Shop } from "./shop.ts";
 

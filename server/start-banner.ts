@@ -1,4 +1,4 @@
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import type { Demo } from "./load-demo.ts";
 
 interface Options {

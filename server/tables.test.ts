@@ -10,7 +10,7 @@ interface ColumnShape {
 }
 
 const declarations = Object.values(
-  import.meta.glob<Record<string, unknown>>("./{modules,platform}/*/tables.ts", { eager: true }),
+  import.meta.glob<Record<string, unknown>>(["./modules/*/*/tables.ts", "./platform/*/tables.ts"], { eager: true }),
 );
 const tables = declarations.flatMap((module) => Object.values(module)).filter((value) => value instanceof PgTable);
 

@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
 import type { CallClient } from "#client/calls/network-client.ts";
 import type { Contract } from "#contracts/shop/contract.ts";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
-import type { Reader } from "#domain/storefronts/reader.ts";
-import type { ColourMode, Language, ProductLayout } from "#domain/storefronts/storefront.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
+import type { Reader } from "#domain/operations/storefronts/reader.ts";
+import type { ColourMode, Language, ProductLayout } from "#domain/operations/storefronts/storefront.ts";
 
 export type Api = CallClient<Contract>;
 

@@ -8,8 +8,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { MessagesProvider } from "#client/i18n/messages-provider.tsx";
-import { isStatusPath, withoutLocale } from "#domain/locale/locale-path.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { isStatusPath, withoutLocale } from "#domain/shared/locale/locale-path.ts";
 import { messagesIn } from "#i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
 import { handOffScripts, withHandOff } from "./hand-off.server.ts";

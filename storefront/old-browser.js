@@ -12,7 +12,7 @@
     return found ? Number(found[1]) : null;
   }
 
-  // The rule is domain/device/unsupported-browser.ts; a test compares the two.
+  // The rule is domain/shared/device/unsupported-browser.ts; a test compares the two.
   function isUnsupported() {
     if (/\bMSIE |\bTrident\//.test(agent)) return true;
     var edge = majorVersion(/\bEdg(?:e|A|iOS)?\/(\d{1,4})/);

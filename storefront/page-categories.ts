@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { Category } from "#contracts/shop/search.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Category } from "#contracts/shop/catalogue/search.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { api, type Visit, visit } from "./context.ts";
 
 const asked = new WeakMap<Visit, Promise<Category[]>>();

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { StoreConfig } from "#contracts/shop/store-config.ts";
+import type { StoreConfig } from "#contracts/shop/operations/store-config.ts";
+import { type DepartmentName, presentDepartments } from "#domain/catalogue/search/category-menu.ts";
 import { chatOf, type SetUpVendor, vendorsOf } from "#domain/marketing/vendors/vendor-table.ts";
-import { type DepartmentName, presentDepartments } from "#domain/search/category-menu.ts";
-import type { ColourMode, Language } from "#domain/storefronts/storefront.ts";
+import type { ColourMode, Language } from "#domain/operations/storefronts/storefront.ts";
 import { api, visit } from "./context.ts";
 import { pageCategories } from "./page-categories.ts";
 import { pageReader } from "./page-reader.ts";

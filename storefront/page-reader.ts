@@ -1,5 +1,5 @@
-import { readLocale } from "#domain/locale/locale-path.ts";
-import { type Reader, readerOf } from "#domain/storefronts/reader.ts";
+import { type Reader, readerOf } from "#domain/operations/storefronts/reader.ts";
+import { readLocale } from "#domain/shared/locale/locale-path.ts";
 import type { Visit } from "./context.ts";
 
 /** The page's reader: the language of its path, the currency of the visit (LOCALE-05, REGION-06). */

@@ -10,10 +10,10 @@ import {
 import { checkConnection, reconnected } from "#client/connection.ts";
 import { leaveDocument } from "#client/document-loads.ts";
 import { TranslateProvider } from "#client/i18n/messages-provider.tsx";
-import { isConnectionError } from "#domain/errors/error-kinds.ts";
-import { readLocale } from "#domain/locale/locale-path.ts";
-import { htmlLanguage, LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
-import { groupsFor } from "#domain/translations/text-groups.ts";
+import { groupsFor } from "#domain/content/translations/text-groups.ts";
+import { isConnectionError } from "#domain/operations/errors/error-kinds.ts";
+import { htmlLanguage, LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
+import { readLocale } from "#domain/shared/locale/locale-path.ts";
 import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
 import { languageInPath } from "./middleware/language.ts";

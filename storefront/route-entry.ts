@@ -1,5 +1,5 @@
-import type { GuardName } from "#domain/access/guards.ts";
-import type { Feature, LayoutName } from "#domain/storefronts/storefront.ts";
+import type { Feature, LayoutName } from "#domain/operations/storefronts/storefront.ts";
+import type { GuardName } from "#domain/people/access/guards.ts";
 
 /** A row of the table of pages. */
 export interface RouteEntry {

@@ -1,5 +1,5 @@
 import type { RouteConfig } from "@react-router/dev/routes";
-import type { GuardName } from "#domain/access/guards.ts";
+import type { GuardName } from "#domain/people/access/guards.ts";
 import type { RouteEntry } from "./route-entry.ts";
 
 /** Of filters and texts there are endlessly many; a query key belongs to one visitor. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsSecret, withoutSecret } from "#domain/page/secret-path.ts";
+import { holdsSecret, withoutSecret } from "#domain/shared/page/secret-path.ts";
 import { ROUTES } from "./routes.ts";
 
 /** Pages whose address opens nothing, because everybody may read them. A new one is added by hand. */

@@ -1,4 +1,4 @@
-import { ACTORS, type Machine, nextState } from "#domain/state/machine.ts";
+import { ACTORS, type Machine, nextState } from "#domain/shared/state/machine.ts";
 
 /** The faults of a machine: transitions listed twice, unreachable states, events without an effect or an actor. */
 export function machineProblems({ states, events, initial, transitions }: Machine<string, string, string>): string[] {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "#platform/database/open-database.ts";
-import { signedInMember, staffCall } from "./staff.ts";
+import { signedInMember, staffCall } from "./people/staff.ts";
 import type { TestApp } from "./test-app.ts";
 
 const NAMES = ["Rūta", "Jonas"] as const;

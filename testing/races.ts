@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { money } from "#domain/money/money.ts";
-import type { PaymentProvider } from "#server/modules/payments/index.ts";
-import { silentProvider } from "./paying.ts";
+import { money } from "#domain/money/money/money.ts";
+import type { PaymentProvider } from "#modules/money/payments/index.ts";
+import { silentProvider } from "./money/paying.ts";
 import { call, type TestApp } from "./test-app.ts";
 
 /** The same delay for the same seed and actor (Knuth's multiplicative hash). */

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { sessionCookieName } from "#domain/limits/cookies.ts";
+import { sessionCookieName } from "#domain/shared/limits/cookies.ts";
 import { chooseEncoding } from "#platform/http/compression.ts";
 import { freePort } from "./free-port.ts";
 import { makeDataDir, removeDataDir } from "./throw-away-data.ts";

@@ -3,6 +3,9 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { configuredCarriers } from "#modules/forwarding/shipments/index.ts";
+import { configuredProviders, type PaymentProvider } from "#modules/money/payments/index.ts";
+import type { OutgoingMail } from "#modules/operations/mail/index.ts";
 import { readConfig } from "#platform/config.ts";
 import { openChangeFeed } from "#platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
@@ -16,16 +19,13 @@ import { findSecretsKey } from "#platform/secrets-key.ts";
 import { assertBuilt, BUILT_SOURCE_MAPS, BUILT_STOREFRONT } from "#server/built-files.ts";
 import { createApp } from "#server/create-app.ts";
 import { loadDemo } from "#server/load-demo.ts";
-import type { OutgoingMail } from "#server/modules/mail/index.ts";
-import { configuredProviders, type PaymentProvider } from "#server/modules/payments/index.ts";
-import { configuredCarriers } from "#server/modules/shipments/index.ts";
 import { openShop } from "#server/open-shop.ts";
 import type { Shop } from "#server/shop.ts";
 import { createPageRenderer, type StorefrontBuild } from "#server/storefront-build.ts";
 import { createTestDatabase } from "./database.ts";
 import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
-import { BACKOFFICE_HOST, SECRETS_KEY } from "./members.ts";
-import { recordMails } from "./record-mails.ts";
+import { recordMails } from "./operations/record-mails.ts";
+import { BACKOFFICE_HOST, SECRETS_KEY } from "./people/members.ts";
 import "./compare-answers.ts";
 
 // React chooses its build when it is first loaded: the pages under test are those that visitors get. A test that uses
@@ -128,13 +128,13 @@ export async function createTestApp({
   await shop.orders.work();
   await shop.parcels.work();
   await shop.invoices.work();
-  await shop.forwarding.work();
+  await shop.forwardRequests.work();
   await shop.withdrawals.work();
   await shop.claims.work();
   await shop.phoneReservations.work();
   await shop.quotes.work();
   await shop.feeds.work();
-  await shop.serverEvents.work();
+  await shop.integrations.work();
   await shop.indexNow.work();
   const server = await createApp({
     config,

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { checkLedger } from "#modules/money/balance/check-ledger.ts";
 import { readConfig } from "#platform/config.ts";
 import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { checkLedger } from "#server/modules/balance/check-ledger.ts";
 
 const quiet = { info: () => undefined, warn: (problem: string | Error) => console.warn(String(problem)) };
 const config = readConfig(process.env, path.join(import.meta.dirname, ".."));

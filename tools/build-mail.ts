@@ -6,5 +6,5 @@ await build({
   logLevel: "warn",
   // Also when `npm run dev` compiles them: `npm start` may find the file and use it in production.
   oxc: { jsx: { runtime: "automatic", development: false } },
-  build: { ssr: "server/modules/mail/templates/mail-layout.tsx", outDir: "build/mail", target: "node24" },
+  build: { ssr: "server/modules/operations/mail/templates/mail-layout.tsx", outDir: "build/mail", target: "node24" },
 });

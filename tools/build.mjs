@@ -30,7 +30,7 @@ const sources = [
   "i18n",
   "domain",
   "contracts",
-  "server/modules/mail/templates",
+  "server/modules/operations/mail/templates",
   "tools/build-mail.ts",
   "tools/compress.ts",
   "tools/vite-contract.ts",

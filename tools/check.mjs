@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const node = `${root}node_modules/.bin/node`;
 const own = [
+  "contexts",
   "imports",
   "interfaces",
   "modules",

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkEmailField } from "#domain/identity/text-rules.ts";
+import { checkEmailField } from "#domain/people/identity/text-rules.ts";
+import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
+import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { inviteMember, listRoleNames } from "#modules/people/staff/index.ts";
 import { readConfig } from "#platform/config.ts";
 import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { findSecretsKey } from "#platform/secrets-key.ts";
-import { inviteMember, listRoleNames } from "#server/modules/staff/index.ts";
-import { openStorefrontDirectory } from "#server/modules/storefronts/index.ts";
-import { listWarehouses } from "#server/modules/warehouses/index.ts";
 
 const USAGE = `node tools/create-staff.ts --email you@example.com [--name "Your Name"]
   [--role administrator …] [--storefront lt …: all of them when left out] [--warehouse US …: all of them when left out]`;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { findMissingPayments } from "#modules/money/payments/missing-payments.ts";
 import { readConfig } from "#platform/config.ts";
 import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
-import { findMissingPayments } from "#server/modules/payments/missing-payments.ts";
 
 /**
  * After a backup was restored: `npm run find-missing-payments -- history.json` lists what providers took and the database

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
 
 /**
  * Takes the README's pictures of the steps from a search to a paid order, in a running demo: `npm start`, then

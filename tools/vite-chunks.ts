@@ -47,7 +47,7 @@ export const CHUNKS = [
   },
   {
     name: (id: string, graph: ModuleGraph) => (reaches(page("routes/category.tsx"), id, graph) ? "listing" : null),
-    test: /\/(?:storefront\/features\/listing|lucide-react)\//,
+    test: /\/(?:storefront\/features\/catalogue\/listing|lucide-react)\//,
   },
   {
     name: (id: string, graph: ModuleGraph) => (isOfBuying(id, graph) ? "buying" : null),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ImagePreset } from "#domain/images/presets.ts";
+import type { ImagePreset } from "#domain/shared/images/presets.ts";
 import { elements } from "#testing/page-html.ts";
 import { ProductImage } from "./product-image.tsx";
 

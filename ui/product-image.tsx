@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { imageSize } from "#domain/images/image-size.ts";
-import { type ImagePreset, presetImage } from "#domain/images/presets.ts";
+import { imageSize } from "#domain/shared/images/image-size.ts";
+import { type ImagePreset, presetImage } from "#domain/shared/images/presets.ts";
 import { classNames } from "./class-names.ts";
 
 interface ProductImageProps {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MOBILE_UP_TO_PX } from "#domain/device/device-flags.ts";
+import { MOBILE_UP_TO_PX } from "#domain/shared/device/device-flags.ts";
 
 const styles = readFileSync(new URL("./styles.css", import.meta.url), "utf8");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromMinor } from "#domain/money/money.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 import { readFields } from "./action-form.tsx";
 import { amount, checkbox, choice, files, longText, optional, text, wholeNumber } from "./field.ts";
 

@@ -1,6 +1,6 @@
-import type { FilePurpose } from "#domain/files/file-purpose.ts";
-import { typedAmount } from "#domain/forms/typed-number.ts";
-import { MOST_ENTERED_AMOUNT, type Money, roundToMinor } from "#domain/money/money.ts";
+import { MOST_ENTERED_AMOUNT, type Money, roundToMinor } from "#domain/money/money/money.ts";
+import type { FilePurpose } from "#domain/operations/files/file-purpose.ts";
+import { typedAmount } from "#domain/shared/forms/typed-number.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 
 /** How a field is drawn. */

@@ -1,6 +1,6 @@
 import type { CallOptions } from "#client/calls/network-call.ts";
-import type { Permission } from "#domain/access/permissions.ts";
-import type { Machine } from "#domain/state/machine.ts";
+import type { Permission } from "#domain/people/access/permissions.ts";
+import type { Machine } from "#domain/shared/state/machine.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { PillTone } from "#ui/pill.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { PERMISSIONS } from "#domain/access/permissions.ts";
-import { PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
-import { nextEvents } from "#domain/state/machine.ts";
+import { PARCEL_SERVICES } from "#domain/forwarding/parcels/parcel-services.ts";
+import { PERMISSIONS } from "#domain/people/access/permissions.ts";
+import { nextEvents } from "#domain/shared/state/machine.ts";
 import shared from "#i18n/messages/en.json" with { type: "json" };
 import own from "#i18n/staff/en.json" with { type: "json" };
 import type { Queue } from "./queue.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "#domain/content/blocks.ts";
+import type { Block } from "#domain/content/content/blocks.ts";
 
 /** A text as it is typed: an empty line begins a paragraph, a # before a line makes it a heading, a - a point of a list. */
 export const typedBlocks = (typed: string): Block[] =>

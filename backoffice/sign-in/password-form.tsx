@@ -1,8 +1,8 @@
 import { FormProblems } from "#client/forms/form-problems.tsx";
 import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { brokenFields } from "#domain/identity/field-verdicts.ts";
-import { checkEmailField } from "#domain/identity/text-rules.ts";
+import { brokenFields } from "#domain/people/identity/field-verdicts.ts";
+import { checkEmailField } from "#domain/people/identity/text-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../domain/storefronts/storefront.ts";
+import { LANGUAGES, type Language } from "../../domain/operations/storefronts/storefront.ts";
 import type { DocumentTexts, SearchDocument, StorefrontListing } from "../../server/platform/search/search-engine.ts";
 import { COLOURS, inventedName, KEYWORDS, KINDS } from "./words.ts";
 

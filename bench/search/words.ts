@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../domain/storefronts/storefront.ts";
+import { LANGUAGES, type Language } from "../../domain/operations/storefronts/storefront.ts";
 
 type Words = Readonly<Record<Language, string>>;
 

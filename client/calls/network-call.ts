@@ -1,5 +1,5 @@
-import { isSuccessful } from "#domain/calls/response-success.ts";
-import { RETRY_DELAY_MS } from "#domain/limits/calls.ts";
+import { isSuccessful } from "#domain/shared/calls/response-success.ts";
+import { RETRY_DELAY_MS } from "#domain/shared/limits/calls.ts";
 import { checkConnection } from "../connection.ts";
 import type { WireCall } from "./wire-table.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isDeploymentError } from "#domain/errors/error-kinds.ts";
+import { isDeploymentError } from "#domain/operations/errors/error-kinds.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { checkConnection, reconnected } from "../connection.ts";
 import { useTranslate } from "../i18n/messages-provider.tsx";

@@ -1,4 +1,4 @@
-import type { FilePurpose } from "#domain/files/file-purpose.ts";
+import type { FilePurpose } from "#domain/operations/files/file-purpose.ts";
 import { UnansweredCall } from "../calls/network-call.ts";
 
 interface SendingOptions {

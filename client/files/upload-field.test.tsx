@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { MAX_FILE_BYTES } from "#domain/files/file-limits.ts";
+import { MAX_FILE_BYTES } from "#domain/operations/files/file-limits.ts";
 import { UploadField, uploadedFiles, uploadsProblem } from "./upload-field.tsx";
 import { uploadProblem } from "./upload-problem.ts";
 

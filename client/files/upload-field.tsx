@@ -1,6 +1,6 @@
 import { type DragEvent, useId } from "react";
-import { MOST_FILES_PER_SUBJECT } from "#domain/files/file-limits.ts";
-import type { FilePurpose } from "#domain/files/file-purpose.ts";
+import { MOST_FILES_PER_SUBJECT } from "#domain/operations/files/file-limits.ts";
+import type { FilePurpose } from "#domain/operations/files/file-purpose.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { FieldLine } from "#ui/field-frame.tsx";

@@ -1,6 +1,6 @@
-import { CONTENT_TYPES } from "#domain/files/file-kind.ts";
-import { isFileName } from "#domain/files/file-name.ts";
-import { FILE_PURPOSES, type FilePurpose } from "#domain/files/file-purpose.ts";
+import { CONTENT_TYPES } from "#domain/operations/files/file-kind.ts";
+import { isFileName } from "#domain/operations/files/file-name.ts";
+import { FILE_PURPOSES, type FilePurpose } from "#domain/operations/files/file-purpose.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 
 /** The content types that a file chooser offers. */

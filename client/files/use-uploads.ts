@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FilePurpose } from "#domain/files/file-purpose.ts";
+import type { FilePurpose } from "#domain/operations/files/file-purpose.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { readRefusal } from "../calls/call-refusal.ts";
 import { sendFile } from "./send-file.ts";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 /** They send themselves without scripts: one because mail programs do the same (RFC 8058), one to the page's own address. */
 const WORKS_ALONE = [
-  "storefront/features/newsletter/link-page.tsx",
-  "storefront/features/newsletter/preferences-form.tsx",
+  "storefront/features/marketing/newsletter/link-page.tsx",
+  "storefront/features/marketing/newsletter/preferences-form.tsx",
 ];
 
 test("ERROR-05 a form is either sent by a script alone, or leads somewhere without one", () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PASSWORD_STRENGTHS, passwordStrength } from "#domain/identity/password-strength.ts";
+import { PASSWORD_STRENGTHS, passwordStrength } from "#domain/people/identity/password-strength.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useTranslate } from "../i18n/messages-provider.tsx";

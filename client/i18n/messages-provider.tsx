@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { createTranslate, type Messages, type Translate } from "#i18n/translate.ts";
 import { useTextView } from "./text-view.ts";
 

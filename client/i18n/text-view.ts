@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { createStore, useStore } from "#ui/store.ts";
 

@@ -1,23 +1,20 @@
-import * as account from "./account.ts";
-import { exportCsv, getBalance, getHistory } from "./balance.ts";
-import * as calculator from "./calculator.ts";
-import * as cart from "./cart.ts";
-import { cards, featuredBrands, findCategory, product, similar } from "./catalog.ts";
-import * as checkout from "./checkout.ts";
-import * as claims from "./claims.ts";
-import { recordConsent } from "./consent.ts";
-import { getContacts, prepareMessage, writeMessage } from "./contacts.ts";
-import * as content from "./content.ts";
-import * as credentials from "./credentials.ts";
-import { listRestrictions, searchTariffCodes } from "./customs.ts";
-import * as declarations from "./declarations.ts";
-import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./delivery.ts";
-import * as devices from "./devices.ts";
-import * as forwarding from "./forward-requests.ts";
-import * as identity from "./identity.ts";
-import { getInbox } from "./inbox.ts";
-import { declineInvoice, getInvoice } from "./invoices.ts";
-import { change, languages } from "./locale.ts";
+import * as claims from "./aftersales/claims.ts";
+import { confirmWithdrawal, recordWithdrawal, withdrawalOptions } from "./aftersales/withdrawals.ts";
+import { cards, featuredBrands, findCategory, product, similar } from "./catalogue/catalog.ts";
+import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./catalogue/search.ts";
+import { getContacts, prepareMessage, writeMessage } from "./content/contacts.ts";
+import * as content from "./content/content.ts";
+import * as translations from "./content/translations.ts";
+import * as calculator from "./forwarding/calculator.ts";
+import { listRestrictions, searchTariffCodes } from "./forwarding/customs.ts";
+import * as declarations from "./forwarding/declarations.ts";
+import * as forwarding from "./forwarding/forward-requests.ts";
+import * as parcels from "./forwarding/parcels.ts";
+import * as proDesk from "./forwarding/pro-desk.ts";
+import { listQuoteShops } from "./forwarding/quote-shops.ts";
+import * as quotes from "./forwarding/quotes.ts";
+import { getParcel, lookUp, share } from "./forwarding/shipments.ts";
+import { recordConsent } from "./marketing/consent.ts";
 import {
   changePreferences,
   confirmNewsletter,
@@ -26,25 +23,28 @@ import {
   subscribeNewsletter,
   unsubscribeNewsletter,
   utm,
-} from "./marketing.ts";
-import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
-import * as parcels from "./parcels.ts";
-import * as payments from "./payments.ts";
-import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
-import * as phoneReservations from "./phone-reservations.ts";
-import * as pro from "./pro.ts";
-import * as proDesk from "./pro-desk.ts";
-import { listStatements } from "./pro-statements.ts";
-import * as team from "./pro-team.ts";
-import { listQuoteShops } from "./quote-shops.ts";
-import * as quotes from "./quotes.ts";
-import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
-import { storeConfig } from "./store-config.ts";
-import { getParcel, lookUp, share } from "./tracking.ts";
-import * as translations from "./translations.ts";
-import { reportVitals } from "./vitals.ts";
-import { askForWatch, confirmWatch, readWatchable } from "./watches.ts";
-import { confirmWithdrawal, recordWithdrawal, withdrawalOptions } from "./withdrawals.ts";
+} from "./marketing/marketing.ts";
+import { askForWatch, confirmWatch, readWatchable } from "./marketing/watches.ts";
+import { exportCsv, getBalance, getHistory } from "./money/balance.ts";
+import { declineInvoice, getInvoice } from "./money/invoices.ts";
+import * as payments from "./money/payments.ts";
+import { cancelPayout, payoutOptions, requestPayout } from "./money/payouts.ts";
+import { listStatements } from "./money/statements.ts";
+import { change, languages } from "./operations/languages.ts";
+import { storeConfig } from "./operations/store-config.ts";
+import { reportVitals } from "./operations/vitals.ts";
+import * as account from "./people/account.ts";
+import * as pro from "./people/companies.ts";
+import * as team from "./people/company-team.ts";
+import * as credentials from "./people/credentials.ts";
+import * as devices from "./people/devices.ts";
+import * as identity from "./people/identity.ts";
+import { getInbox } from "./people/inbox.ts";
+import * as cart from "./selling/cart.ts";
+import * as checkout from "./selling/checkout.ts";
+import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./selling/delivery.ts";
+import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./selling/orders.ts";
+import * as phoneReservations from "./selling/phone-reservations.ts";
 
 /** The wire of the shop: every call that a visitor or a customer can make, by area. */
 export const contract = {

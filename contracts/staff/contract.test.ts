@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { DANGEROUS_PERMISSIONS, PERMISSIONS } from "#domain/access/permissions.ts";
+import { DANGEROUS_PERMISSIONS, PERMISSIONS } from "#domain/people/access/permissions.ts";
 import { staffContract } from "./contract.ts";
 import type { StaffCallPolicy } from "./define-staff-call.ts";
 

@@ -1,29 +1,37 @@
-import { adjustBalance } from "./balance.ts";
-import * as campaigns from "./campaigns.ts";
-import { setPrice } from "./catalog.ts";
-import * as claims from "./claims.ts";
-import * as consignments from "./consignments.ts";
-import * as contacts from "./contacts.ts";
-import { addPictures, createEntry, getEntry, listEntries, moveEntry, previewEntry, saveText } from "./content.ts";
-import * as errors from "./errors.ts";
-import { listFeeds, listRefused } from "./feeds.ts";
-import * as forwarding from "./forwarding.ts";
-import { listIntegrations, removeIntegration, setIntegration } from "./integrations.ts";
-import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
-import { listOrders, moveOrder, refundOrder } from "./orders.ts";
-import * as parcels from "./parcels.ts";
-import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
-import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
-import { listPhoneReservations, offerPhone } from "./phone-reservations.ts";
-import * as pro from "./pro.ts";
-import * as quotes from "./quotes.ts";
-import * as redirects from "./redirects.ts";
-import * as session from "./session.ts";
-import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
-import { setStock } from "./stock.ts";
-import * as translations from "./translations.ts";
-import { listVitals } from "./vitals.ts";
-import { acceptWithdrawal, listWithdrawals, receiveGoods, refuseWithdrawal } from "./withdrawals.ts";
+import * as claims from "./aftersales/claims.ts";
+import { acceptWithdrawal, listWithdrawals, receiveGoods, refuseWithdrawal } from "./aftersales/withdrawals.ts";
+import { setPrice } from "./catalogue/catalog.ts";
+import { listFeeds, listRefused } from "./catalogue/feeds.ts";
+import { setStock } from "./catalogue/stock.ts";
+import * as contacts from "./content/contacts.ts";
+import {
+  addPictures,
+  createEntry,
+  getEntry,
+  listEntries,
+  moveEntry,
+  previewEntry,
+  saveText,
+} from "./content/content.ts";
+import * as redirects from "./content/redirects.ts";
+import * as translations from "./content/translations.ts";
+import * as consignments from "./forwarding/consignments.ts";
+import * as forwarding from "./forwarding/forward-requests.ts";
+import * as parcels from "./forwarding/parcels.ts";
+import * as quotes from "./forwarding/quotes.ts";
+import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./forwarding/shipments.ts";
+import * as campaigns from "./marketing/campaigns.ts";
+import { listIntegrations, removeIntegration, setIntegration } from "./marketing/integrations.ts";
+import { adjustBalance } from "./money/balance.ts";
+import { cancelInvoice, issueInvoice, listInvoices } from "./money/invoices.ts";
+import { listParkedEvents, listPayments, refundPayment } from "./money/payments.ts";
+import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./money/payouts.ts";
+import * as errors from "./operations/errors.ts";
+import { listVitals } from "./operations/vitals.ts";
+import * as pro from "./people/companies.ts";
+import * as session from "./people/session.ts";
+import { listOrders, moveOrder, refundOrder } from "./selling/orders.ts";
+import { listPhoneReservations, offerPhone } from "./selling/phone-reservations.ts";
 
 /** The wire of the back office: every call that staff can make, by area. */
 export const staffContract = {

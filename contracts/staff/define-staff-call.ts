@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import type { Permission } from "#domain/access/permissions.ts";
+import type { Permission } from "#domain/people/access/permissions.ts";
 import { type AccessRule, type WireDefinition, type WirePolicy, wirePolicy, wireRoute } from "../define-call.ts";
 import type { ErrorCode } from "../errors.ts";
 

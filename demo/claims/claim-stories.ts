@@ -1,6 +1,6 @@
-import type { ClaimEvent } from "#domain/claims/claim-machine.ts";
-import type { ClaimKind } from "#domain/claims/claim-rules.ts";
-import type { RequestState } from "#domain/forwarding/request-states.ts";
+import type { ClaimEvent } from "#domain/aftersales/claims/claim-machine.ts";
+import type { ClaimKind } from "#domain/aftersales/claims/claim-rules.ts";
+import type { RequestState } from "#domain/forwarding/forward-requests/request-states.ts";
 
 export interface ClaimStory {
   /** A demo order by its number, or the forward request in a state. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CLAIM_STATES } from "#domain/claims/claim-machine.ts";
-import { claims } from "#server/modules/claims/tables.ts";
+import { CLAIM_STATES } from "#domain/aftersales/claims/claim-machine.ts";
+import { claims } from "#modules/aftersales/claims/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { checkClaims } from "#testing/invariants/check-claims.ts";
 import { seedDemoClaims } from "./seed-demo-claims.ts";

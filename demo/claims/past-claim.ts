@@ -1,8 +1,8 @@
-import type { ClaimEvent } from "#domain/claims/claim-machine.ts";
+import type { ClaimEvent } from "#domain/aftersales/claims/claim-machine.ts";
+import { addMessage, claimAggregate } from "#modules/aftersales/claims/index.ts";
+import type { ClaimRow, claims } from "#modules/aftersales/claims/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import { addMessage, claimAggregate } from "#server/modules/claims/index.ts";
-import type { ClaimRow, claims } from "#server/modules/claims/tables.ts";
 
 interface PastMove {
   event: ClaimEvent;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { userSession } from "#testing/accounts.ts";
 import { checkCompanies } from "#testing/invariants/check-companies.ts";
+import { userSession } from "#testing/people/identity.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;

@@ -1,11 +1,11 @@
 import { eq, isNotNull } from "drizzle-orm";
-import { DAY_MS } from "#domain/time/durations.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { forwardRequests } from "#modules/forwarding/forward-requests/tables.ts";
+import { suites } from "#modules/forwarding/parcels/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { forwardRequests } from "#server/modules/forwarding/tables.ts";
-import { suites } from "#server/modules/parcels/tables.ts";
-import { seedRequest } from "../forwarding/past-request.ts";
-import { REQUEST_STORIES } from "../forwarding/request-stories.ts";
+import { seedRequest } from "../forward-requests/past-request.ts";
+import { REQUEST_STORIES } from "../forward-requests/request-stories.ts";
 import { payPast } from "../orders/pay-past-payable.ts";
 
 /** The months before this one that have a statement, and what was paid in each, in cents. */

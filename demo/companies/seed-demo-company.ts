@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { fromMinor } from "#domain/money/money.ts";
-import { DAY_MS, earlier } from "#domain/time/durations.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
+import { suites } from "#modules/forwarding/parcels/tables.ts";
+import { insertPastCompany } from "#modules/people/companies/index.ts";
+import { companies } from "#modules/people/companies/tables.ts";
+import { users } from "#modules/people/identity/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { insertPastCompany } from "#server/modules/companies/index.ts";
-import { companies } from "#server/modules/companies/tables.ts";
-import { users } from "#server/modules/identity/tables.ts";
-import { suites } from "#server/modules/parcels/tables.ts";
-import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
+import { DEMO_ACCOUNT_STOREFRONT } from "../identity/demo-accounts.ts";
 
 /** The members of the company of pro@example.com; they have the same password as this account. */
 const DEMO_TEAM = [

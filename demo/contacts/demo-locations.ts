@@ -1,4 +1,4 @@
-import type { OpeningHours } from "#domain/contacts/opening-hours.ts";
+import type { OpeningHours } from "#domain/content/contacts/opening-hours.ts";
 import type { DemoLanguage } from "../languages.ts";
 import type { DemoStorefrontCode } from "../storefronts.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkMessage } from "#domain/contacts/contact-message.ts";
-import { MESSAGE_MACHINE, MESSAGE_STATES, type MessageState } from "#domain/contacts/message-machine.ts";
+import { checkMessage } from "#domain/content/contacts/contact-message.ts";
+import { MESSAGE_MACHINE, MESSAGE_STATES, type MessageState } from "#domain/content/contacts/message-machine.ts";
 import { demoPicture } from "../demo-picture.ts";
 import { mapName, TOWN_MAPS, townMap } from "../drawings/maps/town-map.ts";
 import { DEMO_STOREFRONTS } from "../storefronts.ts";

@@ -1,5 +1,5 @@
-import type { HoldReason, MessageReason } from "#domain/contacts/contact-message.ts";
-import type { MessageEvent } from "#domain/contacts/message-machine.ts";
+import type { HoldReason, MessageReason } from "#domain/content/contacts/contact-message.ts";
+import type { MessageEvent } from "#domain/content/contacts/message-machine.ts";
 
 export interface MessageStory {
   name: string;

@@ -1,5 +1,5 @@
+import { storefrontContacts, storefrontLocations } from "#modules/content/contacts/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { storefrontContacts, storefrontLocations } from "#server/modules/contacts/tables.ts";
 import { legalFactsOf } from "../content/legal-facts.ts";
 import { mapName } from "../drawings/maps/town-map.ts";
 import type { DemoLanguage } from "../languages.ts";

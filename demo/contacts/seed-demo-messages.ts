@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { earlier, HOUR_MS } from "#domain/time/durations.ts";
+import { earlier, HOUR_MS } from "#domain/shared/time/durations.ts";
+import { insertPastMessage } from "#modules/content/contacts/index.ts";
+import { contactMessages } from "#modules/content/contacts/tables.ts";
+import { users } from "#modules/people/identity/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { insertPastMessage } from "#server/modules/contacts/index.ts";
-import { contactMessages } from "#server/modules/contacts/tables.ts";
-import { users } from "#server/modules/identity/tables.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { MESSAGE_STORIES, type MessageStory } from "./message-stories.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inShort } from "#domain/content/blocks.ts";
+import { inShort } from "#domain/content/content/blocks.ts";
 import { DEMO_LANGUAGE_CODES } from "../languages.ts";
 import { ARTICLE_TEXTS } from "./texts/index.ts";
 

@@ -1,6 +1,6 @@
-import { CARRIER_NAMES } from "#domain/delivery/courier.ts";
-import { htmlLanguage } from "#domain/storefronts/storefront.ts";
-import { DAY_MS } from "#domain/time/durations.ts";
+import { htmlLanguage } from "#domain/operations/storefronts/storefront.ts";
+import { CARRIER_NAMES } from "#domain/selling/delivery/courier.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { formatKilograms } from "#i18n/format.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { createTranslate, type Translate } from "#i18n/translate.ts";

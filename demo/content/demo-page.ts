@@ -1,4 +1,4 @@
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 
 /** A page that has the same address in every language. */
 export type DemoPage = Omit<EntryText, "slug">;

@@ -1,5 +1,5 @@
-import type { Block, EntryText } from "#domain/content/blocks.ts";
-import { isInEuropeanUnion } from "#domain/storefronts/european-union.ts";
+import type { Block, EntryText } from "#domain/content/content/blocks.ts";
+import { isInEuropeanUnion } from "#domain/operations/storefronts/european-union.ts";
 import type { DemoStorefront } from "../storefronts.ts";
 import { pickupCouriers } from "./demo-figures.ts";
 import type { EntryFacts, Need } from "./texts/entries.ts";

@@ -1,6 +1,6 @@
-import { isInEuropeanUnion } from "#domain/storefronts/european-union.ts";
-import { htmlLanguage } from "#domain/storefronts/storefront.ts";
-import { slugOf } from "../catalogue/slug.ts";
+import { isInEuropeanUnion } from "#domain/operations/storefronts/european-union.ts";
+import { htmlLanguage } from "#domain/operations/storefronts/storefront.ts";
+import { slugOf } from "../catalog/slug.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { paysThroughBank } from "../payment-methods.ts";
 import { DEMO_SELLERS, type DemoSeller } from "../sellers.ts";

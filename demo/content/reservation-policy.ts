@@ -2,7 +2,7 @@ import {
   CONFIRMED_WITHIN_HOURS,
   FORGOTTEN_AFTER_DAYS,
   OFFERED_FOR_HOURS,
-} from "#domain/phone-reservations/phone-reservation.ts";
+} from "#domain/selling/phone-reservations/phone-reservation.ts";
 import type { DemoLanguage } from "../languages.ts";
 import type { DemoPage } from "./demo-page.ts";
 import { h2, list, p } from "./write.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ContentHit } from "#contracts/shop/content.ts";
-import { recordPublished } from "#server/modules/content/index.ts";
+import type { ContentHit } from "#contracts/shop/content/content.ts";
+import { recordPublished } from "#modules/content/content/index.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES, type DemoLanguage } from "../languages.ts";
 import { ARTICLE_TEXTS } from "./texts/index.ts";

@@ -1,5 +1,5 @@
+import { recordPublished } from "#modules/content/content/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { recordPublished } from "#server/modules/content/index.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import type { DemoStorefront } from "../storefronts.ts";

@@ -1,8 +1,8 @@
-import { DAY_MS, earlier } from "#domain/time/durations.ts";
+import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
+import { recordPublished, withFigures } from "#modules/content/content/index.ts";
+import { contentGroups } from "#modules/content/content/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { recordPublished, withFigures } from "#server/modules/content/index.ts";
-import { contentGroups } from "#server/modules/content/tables.ts";
 import { coverName } from "../drawings/covers/article-covers.ts";
 import { DEMO_LANGUAGES, type DemoLanguage } from "../languages.ts";
 import { DEMO_STOREFRONTS, type DemoStorefront } from "../storefronts.ts";

@@ -1,4 +1,4 @@
-import type { Block, Run } from "#domain/content/blocks.ts";
+import type { Block, Run } from "#domain/content/content/blocks.ts";
 
 const MARK = /\*\*(.+?)\*\*|_(.+?)_(?![\p{L}\p{N}])|\[(.+?)\]\((.+?)\)/gu;
 

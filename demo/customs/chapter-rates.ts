@@ -1,4 +1,4 @@
-import type { Chapter } from "#domain/customs/chapters.ts";
+import type { Chapter } from "#domain/forwarding/customs/chapters.ts";
 
 /** Hundredths of a percent: what goods of a chapter usually pay in the European Union. */
 export const CHAPTER_RATES: Readonly<Record<Chapter, number>> = {

@@ -1,5 +1,5 @@
-import { HAZARDS, type Hazard } from "#domain/customs/hazards.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import { HAZARDS, type Hazard } from "#domain/forwarding/customs/hazards.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { APPLIANCES } from "./codes/appliances.ts";
 import { CLOTHES_AND_BAGS } from "./codes/clothes-and-bags.ts";
 import { ELECTRONICS } from "./codes/electronics.ts";

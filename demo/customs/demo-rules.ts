@@ -1,5 +1,5 @@
-import type { Restriction } from "#domain/customs/hazards.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import type { Restriction } from "#domain/forwarding/customs/hazards.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 import { DEMO_COUNTRIES } from "../storefronts.ts";
 
 const { LT, LV, EE, NL, AE } = DEMO_COUNTRIES;

@@ -1,6 +1,6 @@
-import { fromMinor } from "#domain/money/money.ts";
-import { SHIPPING_METHODS, type ShippingMethod } from "#domain/shipping/shipping-method.ts";
-import { DAY_MS } from "#domain/time/durations.ts";
+import { SHIPPING_METHODS, type ShippingMethod } from "#domain/forwarding/freight/shipping-method.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 
 interface Freight {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { RESTRICTIONS } from "./demo-rules.ts";
 

@@ -1,4 +1,4 @@
-import { refusedMethods } from "#domain/customs/hazards.ts";
+import { refusedMethods } from "#domain/forwarding/customs/hazards.ts";
 import { DEMO_CODES } from "./demo-codes.ts";
 import { RESTRICTIONS } from "./demo-rules.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { PRESETS } from "#domain/calculator/presets.ts";
-import { HAZARDS } from "#domain/customs/hazards.ts";
-import { hasHeading } from "#domain/customs/headings.ts";
+import { PRESETS } from "#domain/forwarding/calculator/presets.ts";
+import { HAZARDS } from "#domain/forwarding/customs/hazards.ts";
+import { hasHeading } from "#domain/forwarding/customs/headings.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { DEMO_CODES } from "./demo-codes.ts";
 import { RESTRICTIONS } from "./demo-rules.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { shippingRates } from "#modules/catalogue/catalog/tables.ts";
+import * as t from "#modules/forwarding/customs/tables.ts";
+import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { shippingRates } from "#server/modules/catalog/tables.ts";
-import * as t from "#server/modules/customs/tables.ts";
-import { listWarehouses } from "#server/modules/warehouses/index.ts";
 import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
 import { CHAPTER_RATES } from "./chapter-rates.ts";
 import { DEMO_CODES, type DemoCode } from "./demo-codes.ts";

@@ -1,4 +1,4 @@
-import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
+import type { Carrier, DeliveryType } from "#domain/selling/delivery/courier.ts";
 import type { DEMO_COUNTRIES } from "../storefronts.ts";
 
 interface DemoCourier {

@@ -1,4 +1,4 @@
-import { type Dice, dice } from "../catalogue/random.ts";
+import { type Dice, dice } from "../catalog/random.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { STREETS } from "./streets.ts";
 import { type PointCountry, TOWNS, type Town } from "./towns.ts";

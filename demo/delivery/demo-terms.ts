@@ -1,6 +1,6 @@
-import { fromMinor } from "#domain/money/money.ts";
-import { SHIPPING_METHODS } from "#domain/shipping/shipping-method.ts";
-import { DAY_MS } from "#domain/time/durations.ts";
+import { SHIPPING_METHODS } from "#domain/forwarding/freight/shipping-method.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS } from "../storefronts.ts";
 import { DEMO_COURIERS } from "./demo-couriers.ts";
 

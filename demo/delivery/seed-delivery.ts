@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { exchangeRates, taxRates } from "#modules/money/rates/tables.ts";
+import { importPickupPoints } from "#modules/selling/delivery/index.ts";
+import { courierFees, couriers, freightDiscounts } from "#modules/selling/delivery/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { importPickupPoints } from "#server/modules/delivery/index.ts";
-import { courierFees, couriers, freightDiscounts } from "#server/modules/delivery/tables.ts";
-import { exchangeRates, taxRates } from "#server/modules/rates/tables.ts";
 import { courierRows, exchangeRateRows, feeRows, TAX_ROWS, tierRows } from "./demo-terms.ts";
 import { writeFeeds } from "./feeds/write-feeds.ts";
 

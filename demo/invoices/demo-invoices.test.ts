@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { INVOICE_KINDS, INVOICE_STATES } from "#domain/invoices/invoice-states.ts";
-import { invoices } from "#server/modules/invoices/tables.ts";
+import { INVOICE_KINDS, INVOICE_STATES } from "#domain/money/invoices/invoice-states.ts";
+import { invoices } from "#modules/money/invoices/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { checkPayments } from "#testing/invariants/check-payments.ts";
 import { seedDemoInvoices } from "./seed-demo-invoices.ts";

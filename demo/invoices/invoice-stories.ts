@@ -1,5 +1,5 @@
-import type { InvoiceEvent, InvoiceKind } from "#domain/invoices/invoice-states.ts";
-import type { LineTreatment } from "#domain/invoices/invoice-sums.ts";
+import type { InvoiceEvent, InvoiceKind } from "#domain/money/invoices/invoice-states.ts";
+import type { LineTreatment } from "#domain/money/invoices/invoice-sums.ts";
 
 export interface InvoiceStory {
   who: "customer" | "pro";

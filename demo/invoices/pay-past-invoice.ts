@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
-import { settlementMovement } from "#domain/balance/payment-movement.ts";
-import { money } from "#domain/money/money.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import { settlementMovement } from "#domain/money/balance/payment-movement.ts";
+import { money } from "#domain/money/money/money.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
+import { invoiceAggregate } from "#modules/money/invoices/index.ts";
+import { invoices } from "#modules/money/invoices/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { invoiceAggregate } from "#server/modules/invoices/index.ts";
-import { invoices } from "#server/modules/invoices/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book, writePastPayment } from "../orders/pay-past-order.ts";
 

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import { fromMinor } from "#domain/money/money.ts";
-import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { earlier, HOUR_MS, later } from "#domain/shared/time/durations.ts";
+import { invoiceAggregate, issueInvoice } from "#modules/money/invoices/index.ts";
+import { invoices } from "#modules/money/invoices/tables.ts";
+import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { users } from "#modules/people/identity/tables.ts";
+import { openDelivery } from "#modules/selling/delivery/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { openDelivery } from "#server/modules/delivery/index.ts";
-import { users } from "#server/modules/identity/tables.ts";
-import { invoiceAggregate, issueInvoice } from "#server/modules/invoices/index.ts";
-import { invoices } from "#server/modules/invoices/tables.ts";
-import { openStorefrontDirectory } from "#server/modules/storefronts/index.ts";
-import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { INVOICE_STORIES, type InvoiceStory } from "./invoice-stories.ts";
 

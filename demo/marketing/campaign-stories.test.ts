@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentBlocks } from "#contracts/content-blocks.ts";
-import { CAMPAIGN_MACHINE, type CampaignState } from "#domain/campaigns/campaign-machine.ts";
+import { CAMPAIGN_MACHINE, type CampaignState } from "#domain/marketing/campaigns/campaign-machine.ts";
 import { CAMPAIGN_STORIES } from "./campaign-stories.ts";
 
 test("the demo shows a campaign in every state that lasts, with texts that the call would take", () => {

@@ -1,6 +1,6 @@
-import type { CampaignEvent } from "#domain/campaigns/campaign-machine.ts";
-import type { Block } from "#domain/content/blocks.ts";
-import type { CampaignTopic } from "#domain/marketing/mail-topics.ts";
+import type { Block } from "#domain/content/content/blocks.ts";
+import type { CampaignEvent } from "#domain/marketing/campaigns/campaign-machine.ts";
+import type { CampaignTopic } from "#domain/marketing/marketing/mail-topics.ts";
 
 interface CampaignWords {
   subject: string;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ORDER_STATES } from "#domain/orders/order-states.ts";
-import { checkLedger } from "#server/modules/balance/index.ts";
-import { orders } from "#server/modules/orders/tables.ts";
+import { ORDER_STATES } from "#domain/selling/orders/order-states.ts";
+import { checkLedger } from "#modules/money/balance/index.ts";
+import { orders } from "#modules/selling/orders/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { checkOrders } from "#testing/invariants/check-orders.ts";
 import { checkPayments } from "#testing/invariants/check-payments.ts";

@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
-import type { Courier } from "#contracts/shop/delivery.ts";
-import { money } from "#domain/money/money.ts";
-import { priceCheckout } from "#domain/pricing/checkout-price.ts";
-import { subtotalOf } from "#domain/pricing/landed-total.ts";
-import { readerOf } from "#domain/storefronts/reader.ts";
-import { DAY_MS } from "#domain/time/durations.ts";
-import type { Database } from "#platform/database/open-database.ts";
+import type { Courier } from "#contracts/shop/selling/delivery.ts";
+import { money } from "#domain/money/money/money.ts";
+import { priceCheckout } from "#domain/money/pricing/checkout-price.ts";
+import { subtotalOf } from "#domain/money/pricing/landed-total.ts";
+import { readerOf } from "#domain/operations/storefronts/reader.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import {
   type Goods as CatalogueGoods,
   type CatalogueScope,
   readGoods,
   type VariantForSale,
-} from "#server/modules/catalog/index.ts";
-import { openCustoms } from "#server/modules/customs/index.ts";
-import { type Delivery, openDelivery } from "#server/modules/delivery/index.ts";
-import type { NewOrder } from "#server/modules/orders/index.ts";
-import { openStorefrontDirectory, type StorefrontDirectory } from "#server/modules/storefronts/index.ts";
-import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
+} from "#modules/catalogue/catalog/index.ts";
+import { openCustoms } from "#modules/forwarding/customs/index.ts";
+import { openStorefrontDirectory, type StorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { type Delivery, openDelivery } from "#modules/selling/delivery/index.ts";
+import type { NewOrder } from "#modules/selling/orders/index.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { DEMO_ACCOUNT_STOREFRONT } from "../identity/demo-accounts.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import type { OrderStory } from "./order-stories.ts";

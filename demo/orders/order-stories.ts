@@ -1,5 +1,5 @@
-import type { ProviderId } from "#domain/payments/provider.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import type { ProviderId } from "#domain/money/payments/provider.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 
 /** Hours from the order to each step by air; some are transitions of the order itself. */
 export const SCHEDULE = [

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { returnMovement, settlementMovement } from "#domain/balance/payment-movement.ts";
-import { fromMinor, type Money, money, roundToMinor, ZERO } from "#domain/money/money.ts";
-import { orderNumber } from "#domain/orders/order-kind.ts";
-import type { ProviderId } from "#domain/payments/provider.ts";
+import { returnMovement, settlementMovement } from "#domain/money/balance/payment-movement.ts";
+import { fromMinor, type Money, money, roundToMinor, ZERO } from "#domain/money/money/money.ts";
+import type { ProviderId } from "#domain/money/payments/provider.ts";
+import { orderNumber } from "#domain/selling/orders/order-kind.ts";
+import { returnOrder, sellOrder } from "#modules/catalogue/stock/index.ts";
+import { post } from "#modules/money/balance/index.ts";
+import { recordPastRefund } from "#modules/money/payments/index.ts";
+import { payments } from "#modules/money/payments/tables.ts";
+import { issueInvoice, orderAggregate, readPapers } from "#modules/selling/orders/index.ts";
+import { orders } from "#modules/selling/orders/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { statusEvents } from "#platform/state/tables.ts";
-import { post } from "#server/modules/balance/index.ts";
-import { issueInvoice, orderAggregate, readPapers } from "#server/modules/orders/index.ts";
-import { orders } from "#server/modules/orders/tables.ts";
-import { recordPastRefund } from "#server/modules/payments/index.ts";
-import { payments } from "#server/modules/payments/tables.ts";
-import { returnOrder, sellOrder } from "#server/modules/stock/index.ts";
 import { DEMO_ORDER_SCOPE, type DemoShop } from "./demo-shop.ts";
 
 const { storefrontCode, currencyId, languageId } = DEMO_ORDER_SCOPE;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PROVIDER } from "#domain/payments/provider.ts";
-import { logIn, sessionOf } from "#testing/accounts.ts";
-import { addProduct } from "#testing/catalogue.ts";
-import { beginCheckout } from "#testing/checkout.ts";
-import { silentProvider } from "#testing/paying.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
+import { addProduct } from "#testing/catalogue/catalog.ts";
+import { silentProvider } from "#testing/money/paying.ts";
+import { logIn, sessionOf } from "#testing/people/identity.ts";
+import { beginCheckout } from "#testing/selling/checkout.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../accounts/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../identity/demo-accounts.ts";
 
 let app: TestApp;
 beforeAll(async () => {

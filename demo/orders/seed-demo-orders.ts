@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import type { OrderEvent } from "#domain/orders/order-states.ts";
-import { TRACKED_EVENTS } from "#domain/orders/tracked-events.ts";
-import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
-import type { TrackingCode } from "#domain/tracking/tracking-codes.ts";
+import type { TrackingCode } from "#domain/forwarding/shipments/tracking-codes.ts";
+import type { OrderEvent } from "#domain/selling/orders/order-states.ts";
+import { TRACKED_EVENTS } from "#domain/selling/orders/tracked-events.ts";
+import { earlier, HOUR_MS, later } from "#domain/shared/time/durations.ts";
+import { countSales } from "#modules/catalogue/catalog/index.ts";
+import { releaseOrder, reserveForOrder } from "#modules/catalogue/stock/index.ts";
+import { giveNumber, recordForSubject } from "#modules/forwarding/shipments/index.ts";
+import { users } from "#modules/people/identity/tables.ts";
+import { type NewOrder, orderAggregate, placeOrder } from "#modules/selling/orders/index.ts";
+import { orders } from "#modules/selling/orders/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { countSales } from "#server/modules/catalog/index.ts";
-import { users } from "#server/modules/identity/tables.ts";
-import { type NewOrder, orderAggregate, placeOrder } from "#server/modules/orders/index.ts";
-import { orders } from "#server/modules/orders/tables.ts";
-import { giveNumber, recordForSubject } from "#server/modules/shipments/index.ts";
-import { releaseOrder, reserveForOrder } from "#server/modules/stock/index.ts";
-import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE, type DemoShop, demoGoods, openDemoShop } from "./demo-shop.ts";
 import {
   LOCATIONS,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
-import { parcelPhotos, parcels } from "#server/modules/parcels/tables.ts";
+import { PARCEL_STATES } from "#domain/forwarding/parcels/parcel-states.ts";
+import { parcelPhotos, parcels } from "#modules/forwarding/parcels/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { checkParcels } from "#testing/invariants/check-parcels.ts";
 import { demoPicture } from "../demo-picture.ts";

@@ -1,4 +1,4 @@
-import type { HoldReason, ParcelEvent } from "#domain/parcels/parcel-states.ts";
+import type { HoldReason, ParcelEvent } from "#domain/forwarding/parcels/parcel-states.ts";
 import type { ParcelPictureRequest } from "../drawings/parcels/parcel-picture.ts";
 
 /** A description, pieces, cents each, tariff code and country of origin. */

@@ -1,13 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { fromMinor } from "#domain/money/money.ts";
-import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
-import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "#domain/parcels/storage.ts";
-import { findTransition } from "#domain/state/machine.ts";
-import { DAY_MS, earlier } from "#domain/time/durations.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { transact } from "#platform/database/transact.ts";
-import { users } from "#server/modules/identity/tables.ts";
-import { recordPastMove, registerPastParcel } from "#server/modules/parcels/index.ts";
+import { PARCEL_MACHINE } from "#domain/forwarding/parcels/parcel-machine.ts";
+import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "#domain/forwarding/parcels/storage.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { findTransition } from "#domain/shared/state/machine.ts";
+import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
+import { recordPastMove, registerPastParcel } from "#modules/forwarding/parcels/index.ts";
 import {
   parcelItems,
   parcelPhotos,
@@ -15,11 +12,14 @@ import {
   parcelServices,
   parcels,
   suites,
-} from "#server/modules/parcels/tables.ts";
-import { listWarehouses } from "#server/modules/warehouses/index.ts";
-import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
-import { DRAWN } from "../catalogue/pictures.ts";
+} from "#modules/forwarding/parcels/tables.ts";
+import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
+import { users } from "#modules/people/identity/tables.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
+import { DRAWN } from "../catalog/pictures.ts";
 import { PARCEL_VIEWS, parcelPictureName } from "../drawings/parcels/parcel-picture.ts";
+import { DEMO_ACCOUNT_STOREFRONT } from "../identity/demo-accounts.ts";
 import { PARCEL_STORIES } from "./parcel-stories.ts";
 import type { ParcelStory } from "./parcel-story.ts";
 import { PRO_STORIES } from "./pro-stories.ts";

@@ -3,7 +3,7 @@ import {
   PHONE_RESERVATION_MACHINE,
   PHONE_RESERVATION_STATES,
   type PhoneReservationState,
-} from "#domain/phone-reservations/phone-reservation-machine.ts";
+} from "#domain/selling/phone-reservations/phone-reservation-machine.ts";
 import { PHONE_STORIES } from "./phone-stories.ts";
 
 test("FORWARDING-08 the demo shows a phone reservation in every state", () => {

@@ -1,4 +1,4 @@
-import type { PhoneReservationEvent } from "#domain/phone-reservations/phone-reservation-machine.ts";
+import type { PhoneReservationEvent } from "#domain/selling/phone-reservations/phone-reservation-machine.ts";
 
 export interface PhoneStory {
   email: string;

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
+import { earlier, HOUR_MS, later } from "#domain/shared/time/durations.ts";
+import { holdForOffer } from "#modules/catalogue/stock/index.ts";
+import { stockMovements } from "#modules/catalogue/stock/tables.ts";
+import { users } from "#modules/people/identity/tables.ts";
+import { insertPastReservation } from "#modules/selling/phone-reservations/index.ts";
+import { phoneReservations, reservablePhones } from "#modules/selling/phone-reservations/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { users } from "#server/modules/identity/tables.ts";
-import { insertPastReservation } from "#server/modules/phone-reservations/index.ts";
-import { phoneReservations, reservablePhones } from "#server/modules/phone-reservations/tables.ts";
-import { holdForOffer } from "#server/modules/stock/index.ts";
-import { stockMovements } from "#server/modules/stock/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { PHONE_STORIES, type PhoneStory } from "./phone-stories.ts";
 

@@ -1,9 +1,9 @@
-import type { Buyer } from "#domain/landed-cost/import-charges.ts";
-import type { LandedLine } from "#domain/landed-cost/landed-cost.ts";
-import { add, fromMinor, type Money, ZERO } from "#domain/money/money.ts";
-import type { QuoteItem } from "#domain/quotes/quote-items.ts";
-import type { QuoteOffer } from "#domain/quotes/quote-price.ts";
-import type { VersionItem } from "#server/modules/quotes/tables.ts";
+import type { Buyer } from "#domain/forwarding/landed-cost/import-charges.ts";
+import type { LandedLine } from "#domain/forwarding/landed-cost/landed-cost.ts";
+import type { QuoteItem } from "#domain/forwarding/quotes/quote-items.ts";
+import type { QuoteOffer } from "#domain/forwarding/quotes/quote-price.ts";
+import { add, fromMinor, type Money, ZERO } from "#domain/money/money/money.ts";
+import type { VersionItem } from "#modules/forwarding/quotes/tables.ts";
 
 /** The items of the demo's quotes. Prices are in euros, so that every version adds up without a rate. */
 export const DEMO_ITEMS: readonly QuoteItem[] = [

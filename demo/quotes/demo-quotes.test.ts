@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { PURCHASE_STATES } from "#domain/quotes/purchase-machine.ts";
-import { QUOTE_STATES } from "#domain/quotes/quote-states.ts";
+import { PURCHASE_STATES } from "#domain/forwarding/quotes/purchase-machine.ts";
+import { QUOTE_STATES } from "#domain/forwarding/quotes/quote-states.ts";
+import { quotePurchases, quotes } from "#modules/forwarding/quotes/tables.ts";
+import { users } from "#modules/people/identity/tables.ts";
 import { type Rollback, transact } from "#platform/database/transact.ts";
-import { users } from "#server/modules/identity/tables.ts";
-import { quotePurchases, quotes } from "#server/modules/quotes/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { checkQuotes } from "#testing/invariants/check-quotes.ts";
 import { seedDemoQuotes } from "./seed-demo-quotes.ts";

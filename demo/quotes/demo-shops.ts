@@ -1,5 +1,5 @@
+import { quoteShops } from "#modules/forwarding/quotes/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { quoteShops } from "#server/modules/quotes/tables.ts";
 
 type Shop = readonly [host: string, name: string, country: string, kind: string, days: readonly [number, number]];
 

@@ -1,29 +1,29 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { returnMovement } from "#domain/balance/payment-movement.ts";
-import { chargedFor } from "#domain/forwarding/request-price.ts";
-import type { Buyer } from "#domain/landed-cost/import-charges.ts";
-import { add, fromMinor, money } from "#domain/money/money.ts";
-import { orderNumber } from "#domain/orders/order-kind.ts";
-import { agreedCarriage } from "#domain/quotes/carriage.ts";
-import { refundOf } from "#domain/quotes/purchase-sums.ts";
-import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
-import { HOUR_MS, later } from "#domain/time/durations.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { companyAt } from "#server/modules/companies/index.ts";
+import { chargedFor } from "#domain/forwarding/forward-requests/request-price.ts";
+import type { Buyer } from "#domain/forwarding/landed-cost/import-charges.ts";
+import { agreedCarriage } from "#domain/forwarding/quotes/carriage.ts";
+import { refundOf } from "#domain/forwarding/quotes/purchase-sums.ts";
+import type { QuoteEvent } from "#domain/forwarding/quotes/quote-states.ts";
+import { returnMovement } from "#domain/money/balance/payment-movement.ts";
+import { add, fromMinor, money } from "#domain/money/money/money.ts";
+import { orderNumber } from "#domain/selling/orders/order-kind.ts";
+import { HOUR_MS, later } from "#domain/shared/time/durations.ts";
 import {
   findForQuote,
   insertPastRequest,
   recordPastBoxes,
   recordPastRequestMove,
-} from "#server/modules/forwarding/index.ts";
-import { issueInvoice } from "#server/modules/invoices/index.ts";
-import { expectForQuote, lockDeclarations, recordPastMove } from "#server/modules/parcels/index.ts";
-import { suites } from "#server/modules/parcels/tables.ts";
-import { recordPastRefund } from "#server/modules/payments/index.ts";
-import { payments } from "#server/modules/payments/tables.ts";
-import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "#server/modules/quotes/index.ts";
-import { quotePurchases, quotes } from "#server/modules/quotes/tables.ts";
-import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+} from "#modules/forwarding/forward-requests/index.ts";
+import { expectForQuote, lockDeclarations, recordPastMove } from "#modules/forwarding/parcels/index.ts";
+import { suites } from "#modules/forwarding/parcels/tables.ts";
+import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "#modules/forwarding/quotes/index.ts";
+import { quotePurchases, quotes } from "#modules/forwarding/quotes/tables.ts";
+import { issueInvoice } from "#modules/money/invoices/index.ts";
+import { recordPastRefund } from "#modules/money/payments/index.ts";
+import { payments } from "#modules/money/payments/tables.ts";
+import { companyAt } from "#modules/people/companies/index.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book } from "../orders/pay-past-order.ts";
 import { demoVersion } from "./demo-price.ts";

@@ -1,4 +1,4 @@
-import type { QuoteEvent, QuoteState } from "#domain/quotes/quote-states.ts";
+import type { QuoteEvent, QuoteState } from "#domain/forwarding/quotes/quote-states.ts";
 
 const PRICED: readonly QuoteEvent[] = ["submit", "take", "price"];
 

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
-import { fromMinor } from "#domain/money/money.ts";
-import { EURO_RATE } from "#domain/pricing/convert.ts";
-import { QUOTE_VALID_HOURS } from "#domain/quotes/quote-machine.ts";
-import type { QuoteEvent } from "#domain/quotes/quote-states.ts";
-import { HOUR_MS, later } from "#domain/time/durations.ts";
-import type { Database } from "#platform/database/open-database.ts";
-import { transact } from "#platform/database/transact.ts";
-import { users } from "#server/modules/identity/tables.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
+import { QUOTE_VALID_HOURS } from "#domain/forwarding/quotes/quote-machine.ts";
+import type { QuoteEvent } from "#domain/forwarding/quotes/quote-states.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { EURO_RATE } from "#domain/money/pricing/convert.ts";
+import { HOUR_MS, later } from "#domain/shared/time/durations.ts";
 import {
   insertPastQuestion,
   insertPastQuote,
   insertPastVersion,
   recordPastQuoteMove,
-} from "#server/modules/quotes/index.ts";
-import { quotes } from "#server/modules/quotes/tables.ts";
-import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+} from "#modules/forwarding/quotes/index.ts";
+import { quotes } from "#modules/forwarding/quotes/tables.ts";
+import { users } from "#modules/people/identity/tables.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { transact } from "#platform/database/transact.ts";
+import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { pastInvoicing } from "../invoices/seed-demo-invoices.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { payPast, refundPast } from "../orders/pay-past-payable.ts";

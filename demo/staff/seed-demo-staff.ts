@@ -1,9 +1,9 @@
+import { createPasswordHasher } from "#modules/people/identity/index.ts";
+import { setSecondFactor } from "#modules/people/staff/index.ts";
+import { staffMemberRoles, staffMembers } from "#modules/people/staff/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { createPasswordHasher } from "#server/modules/identity/index.ts";
-import { setSecondFactor } from "#server/modules/staff/index.ts";
-import { staffMemberRoles, staffMembers } from "#server/modules/staff/tables.ts";
-import { DEMO_PASSWORD } from "../accounts/demo-accounts.ts";
+import { DEMO_PASSWORD } from "../identity/demo-accounts.ts";
 
 export const DEMO_STAFF_EMAIL = "staff@example.com";
 const NAME = "Eglė Jankauskaitė";

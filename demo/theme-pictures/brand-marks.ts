@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 import { marks } from "../drawings/logos/marks.ts";
 import { type Markup, placed, svg } from "../drawings/svg.ts";
 

@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 
 type Pair = readonly [top: string, bottom: string];
 

@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 import { picture } from "../drawings/picture.ts";
 import { markFrame, markOnTop } from "./brand-marks.ts";
 

@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 import type { Canvas } from "../drawings/canvas.ts";
 import { boot } from "../drawings/objects/boot.ts";
 import { coat } from "../drawings/objects/coat.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 import type { Canvas } from "../drawings/canvas.ts";
 import type { Frame } from "../drawings/picture.ts";
 import { cargoBicycle } from "../drawings/scenes/cargo-bicycle.ts";

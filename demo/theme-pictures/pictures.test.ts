@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { THEMES } from "#domain/storefronts/storefront.ts";
+import { THEMES } from "#domain/operations/storefronts/storefront.ts";
 import { Canvas } from "../drawings/canvas.ts";
 import { lighten, mix } from "../drawings/colour.ts";
 import { carton } from "../drawings/objects/carton.ts";

@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from "#domain/storefronts/storefront.ts";
+import { THEMES, type Theme } from "#domain/operations/storefronts/storefront.ts";
 import type { Canvas } from "../drawings/canvas.ts";
 import { darken, lighten } from "../drawings/colour.ts";
 import { type Frame, picture } from "../drawings/picture.ts";

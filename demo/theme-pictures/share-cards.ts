@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 import type { Canvas } from "../drawings/canvas.ts";
 import { type Frame, inset } from "../drawings/picture.ts";
 import { type Markup, placed, svg } from "../drawings/svg.ts";

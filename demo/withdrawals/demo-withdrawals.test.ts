@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { WITHDRAWAL_STATES } from "#domain/withdrawals/withdrawal-machine.ts";
-import { withdrawals } from "#server/modules/withdrawals/tables.ts";
+import { WITHDRAWAL_STATES } from "#domain/aftersales/withdrawals/withdrawal-machine.ts";
+import { withdrawals } from "#modules/aftersales/withdrawals/tables.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { checkWithdrawals } from "#testing/invariants/check-withdrawals.ts";
 import { seedDemoWithdrawals } from "./seed-demo-withdrawals.ts";

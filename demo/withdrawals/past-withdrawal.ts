@@ -1,8 +1,8 @@
-import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
+import type { WithdrawalEvent } from "#domain/aftersales/withdrawals/withdrawal-machine.ts";
+import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
+import type { withdrawals } from "#modules/aftersales/withdrawals/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import { withdrawalAggregate } from "#server/modules/withdrawals/index.ts";
-import type { withdrawals } from "#server/modules/withdrawals/tables.ts";
 
 interface PastMove {
   event: WithdrawalEvent;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { orderNumber } from "#domain/orders/order-kind.ts";
-import { earlier, HOUR_MS, later } from "#domain/time/durations.ts";
-import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
+import type { WithdrawalEvent } from "#domain/aftersales/withdrawals/withdrawal-machine.ts";
+import { orderNumber } from "#domain/selling/orders/order-kind.ts";
+import { earlier, HOUR_MS, later } from "#domain/shared/time/durations.ts";
+import { withdrawals } from "#modules/aftersales/withdrawals/tables.ts";
+import { orderAggregate } from "#modules/selling/orders/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { orderAggregate } from "#server/modules/orders/index.ts";
-import { withdrawals } from "#server/modules/withdrawals/tables.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { recordPastWithdrawal } from "./past-withdrawal.ts";
 import { WITHDRAWAL_STORIES, type WithdrawalStory } from "./withdrawal-stories.ts";

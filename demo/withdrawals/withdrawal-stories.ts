@@ -1,4 +1,4 @@
-import type { WithdrawalEvent } from "#domain/withdrawals/withdrawal-machine.ts";
+import type { WithdrawalEvent } from "#domain/aftersales/withdrawals/withdrawal-machine.ts";
 
 export interface WithdrawalStory {
   /** The demo's order, or the text that a stranger typed as its number. */

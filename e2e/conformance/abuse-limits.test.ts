@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { HOUR_MS, later, MINUTE_MS } from "#domain/time/durations.ts";
-import { addToCart, cartCall, newShopper, type Shopper } from "#testing/cart.ts";
-import { addProduct } from "#testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "#testing/checkout.ts";
+import { HOUR_MS, later, MINUTE_MS } from "#domain/shared/time/durations.ts";
+import { addProduct } from "#testing/catalogue/catalog.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
-import { silentProvider } from "#testing/paying.ts";
+import { silentProvider } from "#testing/money/paying.ts";
+import { addToCart, cartCall, newShopper, type Shopper } from "#testing/selling/cart.ts";
+import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "#testing/selling/checkout.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const LIMITS = [

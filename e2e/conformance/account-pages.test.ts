@@ -3,9 +3,9 @@ import ee from "#i18n/messages/ee.json" with { type: "json" };
 import en from "#i18n/messages/en.json" with { type: "json" };
 import lt from "#i18n/messages/lt.json" with { type: "json" };
 import lv from "#i18n/messages/lv.json" with { type: "json" };
-import { ADDRESS, addUser, signedIn } from "#testing/accounts.ts";
+import { hostOf } from "#testing/operations/storefronts.ts";
 import { elements, meta, visibleText } from "#testing/page-html.ts";
-import { hostOf } from "#testing/storefronts.ts";
+import { ADDRESS, addUser, signedIn } from "#testing/people/identity.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const OWNER = "owner@example.com";

@@ -6,10 +6,10 @@ import { ERROR_CATALOGUE } from "#contracts/errors.ts";
 import { contract } from "#contracts/shop/contract.ts";
 import { staffContract } from "#contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
-import { newCustomer } from "#testing/checkout.ts";
-import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { BACKOFFICE_HOST } from "#testing/people/members.ts";
+import { signedInMember } from "#testing/people/staff.ts";
 import { valuesOf } from "#testing/schema-arbitrary.ts";
-import { signedInMember } from "#testing/staff.ts";
+import { newCustomer } from "#testing/selling/checkout.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { CALLS } from "./fuzzed-calls.ts";
 

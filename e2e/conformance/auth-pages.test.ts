@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "#i18n/messages/en.json" with { type: "json" };
 import lt from "#i18n/messages/lt.json" with { type: "json" };
 import { ROUTES } from "#storefront/routes.ts";
-import { addUser, mailedToken, signedIn } from "#testing/accounts.ts";
 import { elements, meta, visibleText } from "#testing/page-html.ts";
+import { addUser, mailedToken, signedIn } from "#testing/people/identity.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

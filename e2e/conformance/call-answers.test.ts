@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ERROR_CATALOGUE } from "#contracts/errors.ts";
-import { isSuccessful } from "#domain/calls/response-success.ts";
+import { isSuccessful } from "#domain/shared/calls/response-success.ts";
 import en from "#i18n/messages/en.json" with { type: "json" };
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 

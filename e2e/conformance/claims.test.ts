@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Feature } from "#domain/storefronts/storefront.ts";
-import { configuredProviders } from "#server/modules/payments/index.ts";
+import type { Feature } from "#domain/operations/storefronts/storefront.ts";
+import { configuredProviders } from "#modules/money/payments/index.ts";
 import { simulatorAccess } from "#simulator/protocol.ts";
 import { type LinkName, offeredLink, SITE_LINKS } from "#storefront/shell/navigation/site-links.ts";
-import { query } from "#testing/accounts.ts";
 import { execute } from "#testing/database.ts";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { visibleText } from "#testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { query } from "#testing/people/identity.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { CLAIMS, CLAIMS_OF, claimsIn, type Facts } from "./claims.ts";
 

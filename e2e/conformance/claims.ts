@@ -1,6 +1,6 @@
-import { RESERVED_FOR_MINUTES } from "#domain/cart/reservation-times.ts";
-import type { Carrier, DeliveryType } from "#domain/delivery/courier.ts";
-import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { PROVIDER, type ProviderId } from "#domain/money/payments/provider.ts";
+import { RESERVED_FOR_MINUTES } from "#domain/selling/cart/reservation-times.ts";
+import type { Carrier, DeliveryType } from "#domain/selling/delivery/courier.ts";
 import type { LinkName } from "#storefront/shell/navigation/site-links.ts";
 
 /** The settings of a storefront that can make a promise true, as the database has them. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCompany } from "#testing/companies.ts";
-import { addForwarder, type Forwarder } from "#testing/forwarding.ts";
+import { addForwarder, type Forwarder } from "#testing/forwarding/forward-requests.ts";
+import { addCompany } from "#testing/people/companies.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

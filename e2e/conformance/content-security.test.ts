@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { elements } from "#testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

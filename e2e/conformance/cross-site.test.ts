@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "#contracts/shop/contract.ts";
-import { addUser, currentEmail, logIn, signedIn } from "#testing/accounts.ts";
+import { addUser, currentEmail, logIn, signedIn } from "#testing/people/identity.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

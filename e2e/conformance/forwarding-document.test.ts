@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { COMPANY_MACHINE } from "#domain/companies/company-machine.ts";
-import { REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
-import { INVOICE_MACHINE } from "#domain/invoices/invoice-machine.ts";
-import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
-import { PURCHASE_MACHINE } from "#domain/quotes/purchase-machine.ts";
-import { QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
-import type { Machine } from "#domain/state/machine.ts";
+import { REQUEST_MACHINE } from "#domain/forwarding/forward-requests/request-machine.ts";
+import { PARCEL_MACHINE } from "#domain/forwarding/parcels/parcel-machine.ts";
+import { PURCHASE_MACHINE } from "#domain/forwarding/quotes/purchase-machine.ts";
+import { QUOTE_MACHINE } from "#domain/forwarding/quotes/quote-machine.ts";
+import { INVOICE_MACHINE } from "#domain/money/invoices/invoice-machine.ts";
+import { COMPANY_MACHINE } from "#domain/people/companies/company-machine.ts";
+import type { Machine } from "#domain/shared/state/machine.ts";
 import { rootDir } from "#testing/test-app.ts";
 
 const document = readFileSync(join(rootDir, "docs/forwarding.md"), "utf8");

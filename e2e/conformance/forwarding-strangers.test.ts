@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "#contracts/shop/contract.ts";
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
-import { query } from "#testing/accounts.ts";
-import { PDF, upload } from "#testing/files.ts";
-import { addForwarder, addParcel, draftOf, type Forwarder, paidRequest, warehouseWorker } from "#testing/forwarding.ts";
-import { issueTestInvoice } from "#testing/invoices.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
+import {
+  addForwarder,
+  addParcel,
+  draftOf,
+  type Forwarder,
+  paidRequest,
+  warehouseWorker,
+} from "#testing/forwarding/forward-requests.ts";
+import { LINE } from "#testing/forwarding/parcels.ts";
+import { issueTestInvoice } from "#testing/money/invoices.ts";
+import { PDF, upload } from "#testing/operations/files.ts";
 import { elements, visibleText } from "#testing/page-html.ts";
-import { LINE } from "#testing/parcels.ts";
+import { query } from "#testing/people/identity.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 type Things = Record<"parcel" | "slug" | "number" | "file" | "invoice", string>;

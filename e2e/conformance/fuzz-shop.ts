@@ -1,11 +1,11 @@
-import { topUp } from "#server/modules/balance/index.ts";
-import { addUser, query, userSession } from "#testing/accounts.ts";
-import { cartOf, newShopper, type Shopper } from "#testing/cart.ts";
-import { type AddedProduct, addProduct } from "#testing/catalogue.ts";
-import { beginCheckout, buy } from "#testing/checkout.ts";
-import { topUpOf } from "#testing/ledger.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
-import { silentProvider } from "#testing/paying.ts";
+import { topUp } from "#modules/money/balance/index.ts";
+import { type AddedProduct, addProduct } from "#testing/catalogue/catalog.ts";
+import { topUpOf } from "#testing/money/ledger.ts";
+import { silentProvider } from "#testing/money/paying.ts";
+import { addUser, query, userSession } from "#testing/people/identity.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/people/members.ts";
+import { cartOf, newShopper, type Shopper } from "#testing/selling/cart.ts";
+import { beginCheckout, buy } from "#testing/selling/checkout.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { FuzzedCall } from "./fuzzed-calls.ts";
 

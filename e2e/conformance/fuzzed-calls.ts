@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contract } from "#contracts/shop/contract.ts";
 import { staffContract } from "#contracts/staff/contract.ts";
-import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { BACKOFFICE_HOST } from "#testing/people/members.ts";
 import type { Schema } from "#testing/schema-arbitrary.ts";
 
 interface Definition {

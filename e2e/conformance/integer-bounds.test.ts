@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_ENTERED_AMOUNT } from "#domain/money/money.ts";
-import { addUser, signedIn } from "#testing/accounts.ts";
+import { MOST_ENTERED_AMOUNT } from "#domain/money/money/money.ts";
 import { answeredVisit } from "#testing/answered-visit.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
+import { addUser, signedIn } from "#testing/people/identity.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/people/members.ts";
 import { BOUNDS, type Schema, valuesOf, withValue } from "#testing/schema-arbitrary.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { CALLS, SHOP_HOST } from "./fuzzed-calls.ts";

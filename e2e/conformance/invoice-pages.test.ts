@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { query } from "#testing/accounts.ts";
-import { newCustomer } from "#testing/checkout.ts";
-import { issueTestInvoice } from "#testing/invoices.ts";
+import { issueTestInvoice } from "#testing/money/invoices.ts";
+import { silentProvider } from "#testing/money/paying.ts";
 import { visibleText } from "#testing/page-html.ts";
-import { silentProvider } from "#testing/paying.ts";
+import { query } from "#testing/people/identity.ts";
+import { newCustomer } from "#testing/selling/checkout.ts";
 import { call, createTestApp, type TestApp, type VisitOptions, visit } from "#testing/test-app.ts";
 
 const returnAddresses: string[] = [];

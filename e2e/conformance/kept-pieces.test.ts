@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { holdsSecret } from "#domain/page/secret-path.ts";
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
+import { holdsSecret } from "#domain/shared/page/secret-path.ts";
 import type { RouteEntry } from "#storefront/route-entry.ts";
 import { ROUTES } from "#storefront/routes.ts";
 import { createTestDatabase, execute, type TestDatabase } from "#testing/database.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { createTestApp, loadBuild, type TestApp, type VisitOptions, visit } from "#testing/test-app.ts";
 
 /** The first address on a page that begins with `start`, or an address that leads nowhere. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
-import { priceCart } from "#domain/cart/cart-price.ts";
-import { toMinor } from "#domain/money/money.ts";
-import { ADDRESS } from "#testing/accounts.ts";
-import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "#testing/cart.ts";
-import { beginCheckout, newCustomer } from "#testing/checkout.ts";
+import type { CheckoutData } from "#contracts/shop/selling/checkout-data.ts";
+import { toMinor } from "#domain/money/money/money.ts";
+import { priceCart } from "#domain/selling/cart/cart-price.ts";
+import { addShoe, SHOE } from "#testing/catalogue/shoe.ts";
 import { execute } from "#testing/database.ts";
+import { silentProvider } from "#testing/money/paying.ts";
 import { visibleText } from "#testing/page-html.ts";
-import { silentProvider } from "#testing/paying.ts";
-import { addShoe, SHOE } from "#testing/shoe.ts";
+import { ADDRESS } from "#testing/people/identity.ts";
+import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "#testing/selling/cart.ts";
+import { beginCheckout, newCustomer } from "#testing/selling/checkout.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const ENGLISH = 1;

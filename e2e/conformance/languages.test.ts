@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { htmlAttributes, links } from "#testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

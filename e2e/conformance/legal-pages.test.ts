@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PROVIDER } from "#domain/payments/provider.ts";
-import { query } from "#testing/accounts.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { execute } from "#testing/database.ts";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { elements, links, meta, title, visibleText } from "#testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { query } from "#testing/people/identity.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Feature } from "#domain/storefronts/storefront.ts";
+import type { Feature } from "#domain/operations/storefronts/storefront.ts";
 import { offeredLink, SITE_LINKS } from "#storefront/shell/navigation/site-links.ts";
-import { addUser, signedIn } from "#testing/accounts.ts";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { elements, links, title } from "#testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
+import { addUser, signedIn } from "#testing/people/identity.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { variantsOf } from "#testing/test-run.ts";
 

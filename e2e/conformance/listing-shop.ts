@@ -1,5 +1,5 @@
-import { manufacturers } from "#server/modules/catalog/tables.ts";
-import { addCategory, addProduct } from "#testing/catalogue.ts";
+import { manufacturers } from "#modules/catalogue/catalog/tables.ts";
+import { addCategory, addProduct } from "#testing/catalogue/catalog.ts";
 import { visibleText } from "#testing/page-html.ts";
 import { createTestApp, type TestApp, type VisitOptions, visit } from "#testing/test-app.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "#i18n/messages/en.json" with { type: "json" };
 import { createTranslate } from "#i18n/translate.ts";
+import { hostOf } from "#testing/operations/storefronts.ts";
 import { title, visibleText } from "#testing/page-html.ts";
-import { hostOf } from "#testing/storefronts.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const ADDRESS = "/api/translations/translationMessages";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { mailSender } from "#server/modules/contacts/mail-sender.ts";
-import type { OutgoingMail } from "#server/modules/mail/index.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { mailSender } from "#modules/content/contacts/mail-sender.ts";
+import type { OutgoingMail } from "#modules/operations/mail/index.ts";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { visibleText } from "#testing/page-html.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 interface Words {
@@ -46,7 +46,7 @@ afterAll(() => app.close());
 
 /** Loaded late, because the app decides which React is loaded. */
 const textOf = async (mail: OutgoingMail) => {
-  const { renderMail } = await import("#server/modules/mail/templates/render-mail.ts");
+  const { renderMail } = await import("#modules/operations/mail/templates/render-mail.ts");
   return (await renderMail(mail, null, await mailSender(app.database.db, mail.storefront.code))).text;
 };
 

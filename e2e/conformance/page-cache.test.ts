@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { countSales } from "#server/modules/catalog/index.ts";
-import { addCategory, addProduct, noteSale } from "#testing/catalogue.ts";
+import { countSales } from "#modules/catalogue/catalog/index.ts";
+import { addCategory, addProduct, noteSale } from "#testing/catalogue/catalog.ts";
 import { createTestDatabase, execute, type TestDatabase } from "#testing/database.ts";
 import { rawRequest, sendRaw } from "#testing/raw-http.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";

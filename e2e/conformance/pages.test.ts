@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "#i18n/messages/en.json" with { type: "json" };
 import lt from "#i18n/messages/lt.json" with { type: "json" };
-import { publish } from "#testing/content.ts";
+import { publish } from "#testing/content/content.ts";
+import { hostOf } from "#testing/operations/storefronts.ts";
 import { elements, htmlAttributes, meta, title, visibleText } from "#testing/page-html.ts";
-import { hostOf } from "#testing/storefronts.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

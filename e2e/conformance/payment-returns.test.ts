@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decide } from "#domain/access/guards.ts";
+import { decide } from "#domain/people/access/guards.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { answeredVisit } from "#testing/answered-visit.ts";
 import { elements, visibleText } from "#testing/page-html.ts";

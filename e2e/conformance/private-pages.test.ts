@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, signedIn } from "#testing/accounts.ts";
+import { addUser, signedIn } from "#testing/people/identity.ts";
 import { rawRequest, sendRaw } from "#testing/raw-http.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 

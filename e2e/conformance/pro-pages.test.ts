@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { query } from "#testing/accounts.ts";
-import { addCompany } from "#testing/companies.ts";
-import { addForwarder, addParcel, type Forwarder, requestCall, submittedOf } from "#testing/forwarding.ts";
-import { addPro, proCall } from "#testing/pro.ts";
+import {
+  addForwarder,
+  addParcel,
+  type Forwarder,
+  requestCall,
+  submittedOf,
+} from "#testing/forwarding/forward-requests.ts";
+import { addPro, proCall } from "#testing/forwarding/pro-desk.ts";
+import { addCompany } from "#testing/people/companies.ts";
+import { query } from "#testing/people/identity.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

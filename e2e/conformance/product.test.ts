@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import en from "#i18n/messages/en.json" with { type: "json" };
-import { products, productTexts } from "#server/modules/catalog/tables.ts";
-import { addProduct } from "#testing/catalogue.ts";
+import { products, productTexts } from "#modules/catalogue/catalog/tables.ts";
+import { addProduct } from "#testing/catalogue/catalog.ts";
+import { addShoe, SHOE } from "#testing/catalogue/shoe.ts";
 import { elements, links, meta, title, visibleText } from "#testing/page-html.ts";
-import { addShoe, SHOE } from "#testing/shoe.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const ORIGIN = "http://lt.localhost:3000";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "#i18n/messages/en.json" with { type: "json" };
-import { addForwarder, type Forwarder } from "#testing/forwarding.ts";
+import { addForwarder, type Forwarder } from "#testing/forwarding/forward-requests.ts";
+import { acceptedQuote, BOOTS, pricedQuote, quoteCall, quoteDesk, sentQuote } from "#testing/forwarding/quotes.ts";
+import { silentProvider } from "#testing/money/paying.ts";
 import { visibleText } from "#testing/page-html.ts";
-import { silentProvider } from "#testing/paying.ts";
-import { acceptedQuote, BOOTS, pricedQuote, quoteCall, quoteDesk, sentQuote } from "#testing/quotes.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

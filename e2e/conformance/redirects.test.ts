@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decide } from "#domain/access/guards.ts";
-import { withLocale } from "#domain/locale/locale-path.ts";
+import { decide } from "#domain/people/access/guards.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { rawRequest, sendRaw } from "#testing/raw-http.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 

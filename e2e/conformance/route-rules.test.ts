@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { execute } from "#testing/database.ts";
-import { hostOf } from "#testing/storefronts.ts";
+import { hostOf } from "#testing/operations/storefronts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GUARD_NAMES } from "#domain/access/guards.ts";
-import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "#domain/access/route-families.ts";
-import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
-import { holdsSecret } from "#domain/page/secret-path.ts";
-import { LAYOUTS } from "#domain/storefronts/storefront.ts";
+import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
+import { LAYOUTS } from "#domain/operations/storefronts/storefront.ts";
+import { GUARD_NAMES } from "#domain/people/access/guards.ts";
+import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "#domain/people/access/route-families.ts";
+import { holdsSecret } from "#domain/shared/page/secret-path.ts";
 import en from "#i18n/messages/en.json" with { type: "json" };
 import type { RouteEntry } from "#storefront/route-entry.ts";
 import { ROUTES } from "#storefront/routes.ts";

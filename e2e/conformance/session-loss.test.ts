@@ -1,10 +1,10 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addUser, currentEmail, signedIn } from "#testing/accounts.ts";
-import { newShopper } from "#testing/cart.ts";
-import { addProduct } from "#testing/catalogue.ts";
-import { beginCheckout, buy } from "#testing/checkout.ts";
-import { silentProvider } from "#testing/paying.ts";
+import { addProduct } from "#testing/catalogue/catalog.ts";
+import { silentProvider } from "#testing/money/paying.ts";
+import { addUser, currentEmail, signedIn } from "#testing/people/identity.ts";
+import { newShopper } from "#testing/selling/cart.ts";
+import { beginCheckout, buy } from "#testing/selling/checkout.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const EMAIL = "customer-of-f22@example.com";

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { addCategory, addProduct } from "#testing/catalogue.ts";
+import { addCategory, addProduct } from "#testing/catalogue/catalog.ts";
 import { execute } from "#testing/database.ts";
 import { freePort } from "#testing/free-port.ts";
 import { htmlAttributes, meta } from "#testing/page-html.ts";

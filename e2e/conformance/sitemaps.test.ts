@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AddedProduct, addProduct } from "#testing/catalogue.ts";
+import { type AddedProduct, addProduct } from "#testing/catalogue/catalog.ts";
 import { links } from "#testing/page-html.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { childrenOf, readXml } from "#testing/xml.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BACKOFFICE_HOST } from "#testing/members.ts";
+import { BACKOFFICE_HOST } from "#testing/people/members.ts";
 import type { Schema } from "#testing/schema-arbitrary.ts";
 import { CALLS } from "./fuzzed-calls.ts";
 

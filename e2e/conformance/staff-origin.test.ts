@@ -8,12 +8,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { contract } from "#contracts/shop/contract.ts";
 import { staffContract } from "#contracts/staff/contract.ts";
+import * as hashing from "#modules/people/identity/passwords/hash-in-worker.ts";
+import { registerBackofficeRoutes } from "#modules/people/staff/backoffice-routes.ts";
 import { createServer } from "#platform/http/create-server.ts";
-import * as hashing from "#server/modules/identity/passwords/hash-in-worker.ts";
-import { registerBackofficeRoutes } from "#server/modules/staff/backoffice-routes.ts";
-import { PASSWORD } from "#testing/accounts.ts";
-import { addMember, BACKOFFICE_HOST } from "#testing/members.ts";
-import { signedInMember, staffCall } from "#testing/staff.ts";
+import { PASSWORD } from "#testing/people/identity.ts";
+import { addMember, BACKOFFICE_HOST } from "#testing/people/members.ts";
+import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { call, createTestApp, rootDir, type TestApp, visit } from "#testing/test-app.ts";
 
 interface Definition {

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, databaseUrl, type TestDatabase } from "#testing/database.ts";
 import { freePort } from "#testing/free-port.ts";
+import { hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { rawRequest, sendRaw } from "#testing/raw-http.ts";
 import { killServerProcesses, SHOP, startServerProcess } from "#testing/server-process.ts";
-import { hostOf, STOREFRONTS } from "#testing/storefronts.ts";
 
 let database: TestDatabase;
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BRANDS, hostOf, STOREFRONTS } from "#testing/operations/storefronts.ts";
 import { decodePageData } from "#testing/page-data.ts";
 import { elements, htmlAttributes, links, meta } from "#testing/page-html.ts";
-import { BRANDS, hostOf, STOREFRONTS } from "#testing/storefronts.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const EUR = 1;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#demo/accounts/demo-accounts.ts";
-import { logIn, sessionOf } from "#testing/accounts.ts";
+import { DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
+import { logIn, sessionOf } from "#testing/people/identity.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 /** Of the demo: an order of customer@example.com that is in customs. */

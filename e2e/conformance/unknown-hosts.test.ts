@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BRANDS } from "#testing/operations/storefronts.ts";
 import { meta } from "#testing/page-html.ts";
-import { BRANDS } from "#testing/storefronts.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 const UNKNOWN = "evil-x7f3.example";

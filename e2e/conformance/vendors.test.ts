@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { query } from "#testing/accounts.ts";
 import { visibleText } from "#testing/page-html.ts";
+import { query } from "#testing/people/identity.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newToken } from "#platform/secret-token.ts";
-import { addProduct } from "#testing/catalogue.ts";
+import { addProduct } from "#testing/catalogue/catalog.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;

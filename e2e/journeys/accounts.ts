@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "#demo/accounts/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
 import { at } from "./sites.ts";
 
 export const PASSWORD = "mėlynas vėžlys 7";

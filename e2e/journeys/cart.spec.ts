@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { MINUTE_MS } from "#domain/time/durations.ts";
-import { SHOE } from "#testing/shoe.ts";
+import { MINUTE_MS } from "#domain/shared/time/durations.ts";
+import { SHOE } from "#testing/catalogue/shoe.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { fromMinor } from "#domain/money/money.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expectSuccess, finishAtProvider } from "./checkout-steps.ts";
 import { countMails, deliverOrder, mailedLink } from "./database.ts";

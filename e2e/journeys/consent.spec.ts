@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DAY_MS } from "#domain/time/durations.ts";
-import { SHOE } from "#testing/shoe.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { SHOE } from "#testing/catalogue/shoe.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at } from "./sites.ts";
 

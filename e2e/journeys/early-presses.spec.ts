@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SHOE } from "#testing/shoe.ts";
+import { SHOE } from "#testing/catalogue/shoe.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { changeEveryField, noteRepeatedPresses, pressEveryButton, readFields } from "./early-presses.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { DEMO_CURRENCIES } from "#demo/storefronts.ts";
-import { fromMinor } from "#domain/money/money.ts";
-import { topUp } from "#server/modules/balance/index.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { topUp } from "#modules/money/balance/index.ts";
 import { PATHS } from "#simulator/protocol.ts";
 import { TILL_TEXTS } from "#simulator/till/texts.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";

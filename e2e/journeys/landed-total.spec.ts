@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SHOE } from "#testing/shoe.ts";
+import { SHOE } from "#testing/catalogue/shoe.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at } from "./sites.ts";
 

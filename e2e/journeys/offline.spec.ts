@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { SHOE } from "#testing/shoe.ts";
+import { SHOE } from "#testing/catalogue/shoe.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { beginCheckout, fillCart } from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";

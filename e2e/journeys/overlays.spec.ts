@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
 import { signInAsDemoCustomer } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PORT } from "./port.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { addToCart, callApi, expectSuccess, fillCart, finishAtProvider } from "./checkout-steps.ts";
 import type { Persona } from "./personas.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { PASSWORD, post, registerAccount } from "./accounts.ts";
 import { becomeBusiness } from "./business.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SHOE } from "#testing/shoe.ts";
+import { SHOE } from "#testing/catalogue/shoe.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "#demo/accounts/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
 import { withUnusedCode } from "./database.ts";
 import { PORT } from "./port.ts";
 

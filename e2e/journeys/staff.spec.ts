@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "#demo/accounts/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
 import { withUnusedCode } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";

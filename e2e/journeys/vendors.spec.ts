@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { openVendorSink } from "#simulator/vendors/sink.ts";
-import { SHOE } from "#testing/shoe.ts";
+import { SHOE } from "#testing/catalogue/shoe.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";

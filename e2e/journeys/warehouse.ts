@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/people/members.ts";
 import { withDatabase } from "./database.ts";
 import { PORT } from "./port.ts";
 

@@ -1,5 +1,5 @@
-import { addUser, userSession } from "#testing/accounts.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
+import { addUser, userSession } from "#testing/people/identity.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/people/members.ts";
 import type { TestApp } from "#testing/test-app.ts";
 
 const SHOP_HOST = "lt.localhost";

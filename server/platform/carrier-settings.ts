@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TRACKED_CARRIERS, type TrackedCarrier } from "#domain/tracking/tracked-carriers.ts";
+import { TRACKED_CARRIERS, type TrackedCarrier } from "#domain/forwarding/shipments/tracked-carriers.ts";
 
 /** The account at a carrier. */
 export interface CarrierSettings {

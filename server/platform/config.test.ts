@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_LIMITS } from "#domain/limits/abuse-limits.ts";
+import { DEFAULT_LIMITS } from "#domain/shared/limits/abuse-limits.ts";
 import { InvalidConfiguration, readConfig } from "./config.ts";
 
 const DATABASE_URL = "postgres://shop@db.internal/shop";

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { FEED_CARRIERS, type FeedCarrier } from "#domain/delivery/courier.ts";
-import { type AbuseLimits, DEFAULT_LIMITS } from "#domain/limits/abuse-limits.ts";
+import { FEED_CARRIERS, type FeedCarrier } from "#domain/selling/delivery/courier.ts";
+import { type AbuseLimits, DEFAULT_LIMITS } from "#domain/shared/limits/abuse-limits.ts";
 import { type CarrierSettingsByName, carrierSettings } from "./carrier-settings.ts";
 import { limitSettings } from "./limits/limit-settings.ts";
 import { OperatorError } from "./operator-error.ts";

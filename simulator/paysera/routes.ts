@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#domain/time/durations.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { type Answer, type Asked, type Route, seeOther, text } from "../http.ts";
 import { openPurchase } from "../ledger.ts";
 import { publicPem } from "../paypal/routes.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#domain/time/durations.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type Asked, json } from "../http.ts";
 import { newId, openPurchase, type Purchase } from "../ledger.ts";
 import type { World } from "../world.ts";

@@ -1,9 +1,9 @@
 import { makeCall } from "#client/calls/network-call.ts";
 import { reconnected } from "#client/connection.ts";
 import { reportError } from "#client/report-error.ts";
-import { DEFAULT_CALL_POLICY } from "#domain/limits/calls.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import type { TextGroup } from "#domain/translations/text-groups.ts";
+import type { TextGroup } from "#domain/content/translations/text-groups.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { DEFAULT_CALL_POLICY } from "#domain/shared/limits/calls.ts";
 import type { Messages } from "#i18n/translate.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import type { Api } from "../context.ts";

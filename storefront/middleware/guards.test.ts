@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GuardName } from "#domain/access/guards.ts";
+import type { GuardName } from "#domain/people/access/guards.ts";
 import { compileGuards } from "./guards.ts";
 
 const row = (path: string, ...guards: string[]) => ({ path, guards: guards as GuardName[] });

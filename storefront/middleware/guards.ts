@@ -1,11 +1,17 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { lookUp } from "#client/calls/look-up.ts";
-import { assertGuardName, type Decision, decide, type GuardFacts, type GuardName } from "#domain/access/guards.ts";
-import { notFoundMessage } from "#domain/errors/error-kinds.ts";
-import { readListing } from "#domain/listing/listing-query.ts";
-import { withLocale, withoutLocale } from "#domain/locale/locale-path.ts";
-import { namedPayment } from "#domain/payments/named-payment.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import { readListing } from "#domain/catalogue/listing/listing-query.ts";
+import { namedPayment } from "#domain/money/payments/named-payment.ts";
+import { notFoundMessage } from "#domain/operations/errors/error-kinds.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import {
+  assertGuardName,
+  type Decision,
+  decide,
+  type GuardFacts,
+  type GuardName,
+} from "#domain/people/access/guards.ts";
+import { withLocale, withoutLocale } from "#domain/shared/locale/locale-path.ts";
 import { api, reader, visit } from "../context.ts";
 import type { RouteEntry } from "../route-entry.ts";
 import { pagePattern, ROUTES } from "../routes.ts";

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { decideLocale } from "#domain/locale/locale-path.ts";
+import { decideLocale } from "#domain/shared/locale/locale-path.ts";
 import { reader, visit } from "../context.ts";
 import { pageReader } from "../page-reader.ts";
 

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import { checkPayloadUrl } from "#domain/calls/payload-url.ts";
-import { withLocale } from "#domain/locale/locale-path.ts";
+import { checkPayloadUrl } from "#domain/shared/calls/payload-url.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { api, reader, visit } from "../context.ts";
 
 /** ROUTE-55: before any page answers that it is not found, a rule of staff may lead elsewhere, or say that it is gone. */

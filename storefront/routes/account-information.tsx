@@ -1,7 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountInformation } from "../features/account/account-information.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountInformation } from "../features/account/load-account.ts";
+import { AccountInformation } from "../features/people/account/account-information.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountInformation } from "../features/people/account/load-account.ts";
 import type { Route } from "./+types/account-information";
 
 /** ROUTE-40. */

@@ -1,8 +1,8 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { loadTopUp } from "../features/balance/top-up/load-top-up.ts";
-import { TopUpForm } from "../features/balance/top-up/top-up-form.tsx";
+import { loadTopUp } from "../features/money/balance/top-up/load-top-up.ts";
+import { TopUpForm } from "../features/money/balance/top-up/top-up-form.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import type { Route } from "./+types/balance-pay";
 
 export async function loader({ context }: Route.LoaderArgs) {

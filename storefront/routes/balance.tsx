@@ -1,9 +1,9 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { BalanceView } from "../features/balance/balance-view.tsx";
-import { loadBalance } from "../features/balance/load-balance.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { BalanceView } from "../features/money/balance/balance-view.tsx";
+import { loadBalance } from "../features/money/balance/load-balance.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import type { Route } from "./+types/balance";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { CalculatorPage } from "../features/calculator/calculator-page.tsx";
-import { loadCalculator } from "../features/calculator/load-calculator.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { CalculatorPage } from "../features/forwarding/calculator/calculator-page.tsx";
+import { loadCalculator } from "../features/forwarding/calculator/load-calculator.ts";
 import type { Route } from "./+types/calculate";
 
-export { revalidateCalculator as shouldRevalidate } from "../features/calculator/own-address.ts";
+export { revalidateCalculator as shouldRevalidate } from "../features/forwarding/calculator/own-address.ts";
 
 /** ROUTE-53 calculate. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

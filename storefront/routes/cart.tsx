@@ -1,4 +1,4 @@
-import { CartPage } from "../features/cart/cart-page.tsx";
+import { CartPage } from "../features/selling/cart/cart-page.tsx";
 
 /** ROUTE-08: with a loader, so that its guard also runs on client navigations. */
 export async function loader() {

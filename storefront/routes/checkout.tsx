@@ -1,7 +1,7 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadStep } from "../features/checkout/load-step.ts";
-import { NewCheckout } from "../features/checkout/new-checkout.tsx";
-import { ShippingStep } from "../features/checkout/shipping/shipping-step.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { loadStep } from "../features/selling/checkout/load-step.ts";
+import { NewCheckout } from "../features/selling/checkout/new-checkout.tsx";
+import { ShippingStep } from "../features/selling/checkout/shipping/shipping-step.tsx";
 import type { Route } from "./+types/checkout";
 
 /** ROUTE-30: the shipping step; without a slug there is nothing to load yet. */

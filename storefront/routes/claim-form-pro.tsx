@@ -1,7 +1,7 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadProClaimForm } from "../features/claims/load-claims.ts";
-import { ProClaimPage } from "../features/claims/pro-claim-page.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { loadProClaimForm } from "../features/aftersales/claims/load-claims.ts";
+import { ProClaimPage } from "../features/aftersales/claims/pro-claim-page.tsx";
 import { SignInOffer } from "../shell/sign-in-offer.tsx";
 import type { Route } from "./+types/claim-form-pro";
 

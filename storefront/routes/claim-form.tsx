@@ -1,6 +1,6 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { ClaimFormPage } from "../features/claims/claim-form-page.tsx";
-import { loadClaimForm } from "../features/claims/load-claims.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { ClaimFormPage } from "../features/aftersales/claims/claim-form-page.tsx";
+import { loadClaimForm } from "../features/aftersales/claims/load-claims.ts";
 import type { Route } from "./+types/claim-form";
 
 /** ROUTE-09 */

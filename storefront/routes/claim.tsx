@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { idOf } from "#domain/numbers/numbers.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { idOf } from "#domain/shared/numbers/numbers.ts";
 import { Pill } from "#ui/pill.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { CLAIM_TONES } from "../features/claims/claim-tones.ts";
-import { ClaimView } from "../features/claims/claim-view.tsx";
-import { GuestClaimPage } from "../features/claims/guest-claim-page.tsx";
-import { loadClaim } from "../features/claims/load-claims.ts";
-import { WithdrawClaim } from "../features/claims/withdraw-claim.tsx";
+import { CLAIM_TONES } from "../features/aftersales/claims/claim-tones.ts";
+import { ClaimView } from "../features/aftersales/claims/claim-view.tsx";
+import { GuestClaimPage } from "../features/aftersales/claims/guest-claim-page.tsx";
+import { loadClaim } from "../features/aftersales/claims/load-claims.ts";
+import { WithdrawClaim } from "../features/aftersales/claims/withdraw-claim.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/claim";
 

@@ -1,10 +1,10 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { buttonClass } from "#ui/button-class.ts";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { ClaimsList } from "../features/claims/claims-list.tsx";
-import { loadClaims } from "../features/claims/load-claims.ts";
+import { ClaimsList } from "../features/aftersales/claims/claims-list.tsx";
+import { loadClaims } from "../features/aftersales/claims/load-claims.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { LocalLink } from "../shell/navigation/local-link.tsx";
 import type { Route } from "./+types/claims";
 

@@ -1,4 +1,4 @@
-import { ConfirmEmailPage } from "../features/auth/confirm-email-page.tsx";
+import { ConfirmEmailPage } from "../features/people/auth/confirm-email-page.tsx";
 import type { Route } from "./+types/confirm-email";
 
 export default function ConfirmEmail({ params }: Route.ComponentProps) {

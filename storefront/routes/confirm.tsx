@@ -1,6 +1,6 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { ConfirmStep } from "../features/checkout/confirm/confirm-step.tsx";
-import { loadStep } from "../features/checkout/load-step.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { ConfirmStep } from "../features/selling/checkout/confirm/confirm-step.tsx";
+import { loadStep } from "../features/selling/checkout/load-step.ts";
 import type { Route } from "./+types/confirm";
 
 /** ROUTE-26 */

@@ -1,5 +1,5 @@
-import { ContactsPage } from "../features/contacts/contacts-page.tsx";
-import { loadContacts } from "../features/contacts/load-contacts.ts";
+import { ContactsPage } from "../features/content/contacts/contacts-page.tsx";
+import { loadContacts } from "../features/content/contacts/load-contacts.ts";
 import type { Route } from "./+types/contacts";
 
 /** ROUTE-31 */

@@ -1,5 +1,5 @@
-import { loadText } from "../features/content/load-text.ts";
-import { TextPage } from "../features/content/text-page.tsx";
+import { loadText } from "../features/content/content/load-text.ts";
+import { TextPage } from "../features/content/content/text-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/content";
 

@@ -1,4 +1,4 @@
-import { CookiesPage } from "../features/cookies/cookies-page.tsx";
+import { CookiesPage } from "../features/marketing/cookies/cookies-page.tsx";
 
 export default function Cookies() {
   return <CookiesPage />;

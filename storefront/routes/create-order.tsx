@@ -1,8 +1,8 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Pill } from "#ui/pill.tsx";
-import { findQuote } from "../features/quotes/load-quotes.ts";
-import { QuoteView } from "../features/quotes/quote-view.tsx";
+import { findQuote } from "../features/forwarding/quotes/load-quotes.ts";
+import { QuoteView } from "../features/forwarding/quotes/quote-view.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/create-order";

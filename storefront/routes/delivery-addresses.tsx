@@ -1,8 +1,8 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { AddressCards } from "../features/addresses/address-cards.tsx";
-import { loadAddresses } from "../features/addresses/load-addresses.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
+import { AddressCards } from "../features/people/addresses/address-cards.tsx";
+import { loadAddresses } from "../features/people/addresses/load-addresses.ts";
 import type { Route } from "./+types/delivery-addresses";
 
 /** ROUTE-39. */

@@ -1,4 +1,4 @@
-import { GalleryPage } from "../features/gallery/gallery-page.tsx";
+import { GalleryPage } from "../features/operations/gallery/gallery-page.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 
 /** With a loader, so that the server may also refuse client navigations. */

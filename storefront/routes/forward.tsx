@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { DraftRequest, NewRequest } from "../features/forwarding/forward-page.tsx";
-import { loadDraft, loadParcelChoice } from "../features/forwarding/load-request.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { DraftRequest, NewRequest } from "../features/forwarding/forward-requests/forward-page.tsx";
+import { loadDraft, loadParcelChoice } from "../features/forwarding/forward-requests/load-request.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/forward";
 

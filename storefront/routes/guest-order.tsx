@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { findOrder } from "../features/orders/detail/load-order.ts";
-import { GuestOrderPage } from "../features/orders/guest/guest-order-page.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
+import { findOrder } from "../features/selling/orders/detail/load-order.ts";
+import { GuestOrderPage } from "../features/selling/orders/guest/guest-order-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/guest-order";
 

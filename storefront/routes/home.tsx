@@ -1,13 +1,13 @@
 import { memo, Suspense } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { late } from "#client/late.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { DeferredSections } from "../features/home/deferred-sections.tsx";
-import { EntryCards } from "../features/home/entry-cards.tsx";
-import { Hero } from "../features/home/hero.tsx";
-import { loadHomeCatalogue } from "../features/home/home-catalogue.server.ts";
-import { loadLatestArticles } from "../features/home/latest-articles.server.ts";
-import { SiteJsonLd } from "../features/home/site-json-ld.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { DeferredSections } from "../features/catalogue/home/deferred-sections.tsx";
+import { EntryCards } from "../features/catalogue/home/entry-cards.tsx";
+import { Hero } from "../features/catalogue/home/hero.tsx";
+import { loadHomeCatalogue } from "../features/catalogue/home/home-catalogue.server.ts";
+import { loadLatestArticles } from "../features/catalogue/home/latest-articles.server.ts";
+import { SiteJsonLd } from "../features/catalogue/home/site-json-ld.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/home";
 

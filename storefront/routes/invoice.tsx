@@ -3,12 +3,12 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Pill } from "#ui/pill.tsx";
 import { visit } from "../context.ts";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { InvoicePage } from "../features/invoices/invoice-page.tsx";
-import { InvoiceSheet } from "../features/invoices/invoice-sheet.tsx";
-import { InvoiceTools } from "../features/invoices/invoice-tools.tsx";
-import { findInvoice } from "../features/invoices/load-invoice.ts";
+import { InvoicePage } from "../features/money/invoices/invoice-page.tsx";
+import { InvoiceSheet } from "../features/money/invoices/invoice-sheet.tsx";
+import { InvoiceTools } from "../features/money/invoices/invoice-tools.tsx";
+import { findInvoice } from "../features/money/invoices/load-invoice.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/invoice";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { loadReservation } from "../features/phone-reservations/load-phones.ts";
-import { ReservationCard } from "../features/phone-reservations/reservation-card.tsx";
+import { loadReservation } from "../features/selling/phone-reservations/load-phones.ts";
+import { ReservationCard } from "../features/selling/phone-reservations/reservation-card.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/iphone-reservation-confirm";

@@ -1,5 +1,5 @@
-import { loadPhones } from "../features/phone-reservations/load-phones.ts";
-import { PhonesPage } from "../features/phone-reservations/phones-page.tsx";
+import { loadPhones } from "../features/selling/phone-reservations/load-phones.ts";
+import { PhonesPage } from "../features/selling/phone-reservations/phones-page.tsx";
 import type { Route } from "./+types/iphone-reservation";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { LoginPage } from "../features/auth/login-page.tsx";
+import { LoginPage } from "../features/people/auth/login-page.tsx";
 
 /** ROUTE-14. With a loader, so that its guard also runs on client navigations. */
 export function loader() {

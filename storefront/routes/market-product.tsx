@@ -1,8 +1,8 @@
-import { loadProduct } from "../features/product/load-product.ts";
-import { ProductOrNotFound } from "../features/product/product-or-not-found.tsx";
+import { loadProduct } from "../features/catalogue/products/load-product.ts";
+import { ProductOrNotFound } from "../features/catalogue/products/product-or-not-found.tsx";
 import type { Route } from "./+types/market-product";
 
-export { revalidateProduct as shouldRevalidate } from "../features/product/revalidate-product.ts";
+export { revalidateProduct as shouldRevalidate } from "../features/catalogue/products/revalidate-product.ts";
 
 /** ROUTE-51: a second address of the product page; /p/ is the canonical one. */
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MODAL_NAMES } from "#domain/overlays/modal-names.ts";
+import { MODAL_NAMES } from "#domain/shared/overlays/modal-names.ts";
 import { MODALS } from "./modals.ts";
 
 describe("the modal registry", () => {

@@ -1,7 +1,7 @@
 import { data, useSearchParams } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { LINK_PURPOSES } from "../features/newsletter/follow-link.ts";
-import { LinkPage } from "../features/newsletter/link-page.tsx";
+import { LINK_PURPOSES } from "../features/marketing/newsletter/follow-link.ts";
+import { LinkPage } from "../features/marketing/newsletter/link-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/newsletter-link";

@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { loadPreferences } from "../features/newsletter/load-preferences.ts";
-import { NoPreferences, PreferencesForm } from "../features/newsletter/preferences-form.tsx";
+import { loadPreferences } from "../features/marketing/newsletter/load-preferences.ts";
+import { NoPreferences, PreferencesForm } from "../features/marketing/newsletter/preferences-form.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/newsletter-preferences";
 

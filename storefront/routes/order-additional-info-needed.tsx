@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadQuestion } from "../features/quotes/load-quotes.ts";
-import { QuestionCard } from "../features/quotes/question-card.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { loadQuestion } from "../features/forwarding/quotes/load-quotes.ts";
+import { QuestionCard } from "../features/forwarding/quotes/question-card.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import { SignInOffer } from "../shell/sign-in-offer.tsx";

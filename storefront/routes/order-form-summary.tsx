@@ -1,6 +1,6 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadSummary } from "../features/quotes/load-quotes.ts";
-import { SummaryPage } from "../features/quotes/summary-page.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { loadSummary } from "../features/forwarding/quotes/load-quotes.ts";
+import { SummaryPage } from "../features/forwarding/quotes/summary-page.tsx";
 import type { Route } from "./+types/order-form-summary";
 
 /** ROUTE-42 */

@@ -1,6 +1,6 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadOrderForm } from "../features/quotes/load-quotes.ts";
-import { OrderForm } from "../features/quotes/order-form.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { loadOrderForm } from "../features/forwarding/quotes/load-quotes.ts";
+import { OrderForm } from "../features/forwarding/quotes/order-form.tsx";
 import type { Route } from "./+types/order-form";
 
 /** ROUTE-41 */

@@ -1,4 +1,4 @@
-import { OrderUnnamed } from "../features/payment/order-unnamed.tsx";
+import { OrderUnnamed } from "../features/money/payments/order-unnamed.tsx";
 
 /** With a loader, so that the server is asked on client navigations too. */
 export function loader() {

@@ -1,10 +1,10 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Note } from "#ui/note.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { AnnounceForm } from "../features/parcels/announce/announce-form.tsx";
-import { loadAddresses } from "../features/parcels/load-parcels.ts";
-import { UnconfirmedEmail } from "../features/parcels/unconfirmed-email.tsx";
+import { AnnounceForm } from "../features/forwarding/parcels/announce/announce-form.tsx";
+import { loadAddresses } from "../features/forwarding/parcels/load-parcels.ts";
+import { UnconfirmedEmail } from "../features/forwarding/parcels/unconfirmed-email.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import type { Route } from "./+types/parcel-announcement";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

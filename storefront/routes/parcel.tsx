@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Pill } from "#ui/pill.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { SendOn } from "../features/forwarding/send-on.tsx";
-import { ParcelDecisions } from "../features/parcels/detail/parcel-decisions.tsx";
-import { ParcelDetail } from "../features/parcels/detail/parcel-detail.tsx";
-import { loadParcel } from "../features/parcels/load-parcels.ts";
+import { SendOn } from "../features/forwarding/forward-requests/send-on.tsx";
+import { ParcelDecisions } from "../features/forwarding/parcels/detail/parcel-decisions.tsx";
+import { ParcelDetail } from "../features/forwarding/parcels/detail/parcel-detail.tsx";
+import { loadParcel } from "../features/forwarding/parcels/load-parcels.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/parcel";
 

@@ -1,11 +1,11 @@
 import { PackagePlus } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { SendOn } from "../features/forwarding/send-on.tsx";
-import { DeskView } from "../features/parcels/desk-view.tsx";
-import { loadDesk } from "../features/parcels/load-parcels.ts";
+import { SendOn } from "../features/forwarding/forward-requests/send-on.tsx";
+import { DeskView } from "../features/forwarding/parcels/desk-view.tsx";
+import { loadDesk } from "../features/forwarding/parcels/load-parcels.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { LocalLink } from "../shell/navigation/local-link.tsx";
 import type { Route } from "./+types/parcels";
 

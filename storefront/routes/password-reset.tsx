@@ -1,4 +1,4 @@
-import { PasswordResetPage } from "../features/auth/password-reset-page.tsx";
+import { PasswordResetPage } from "../features/people/auth/password-reset-page.tsx";
 import type { Route } from "./+types/password-reset";
 
 /** ROUTE-16. The token is checked only on submission, so that links cannot be probed. */

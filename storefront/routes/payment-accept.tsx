@@ -1,5 +1,5 @@
-import { loadPaymentState } from "../features/payment/load-payment.ts";
-import { PaymentOutcome } from "../features/payment/payment-outcome.tsx";
+import { loadPaymentState } from "../features/money/payments/load-payment.ts";
+import { PaymentOutcome } from "../features/money/payments/payment-outcome.tsx";
 import type { Route } from "./+types/payment-accept";
 
 /** ROUTE-21, T058: only reads. */

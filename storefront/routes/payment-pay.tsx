@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import type { Route } from "./+types/payment-pay";
 
 /** ROUTE-53: the payment page of what the slug names; its guard decides what a visitor finds there. */

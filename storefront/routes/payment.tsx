@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadPaymentStep } from "../features/checkout/load-step.ts";
-import { PaymentStep } from "../features/checkout/payment/payment-step.tsx";
-import { loadPayable, statusOf } from "../features/payment/load-payment.ts";
-import { PayAgain } from "../features/payment/pay-again.tsx";
-import { PaymentUnknown } from "../features/payment/payment-unknown.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { loadPayable, statusOf } from "../features/money/payments/load-payment.ts";
+import { PayAgain } from "../features/money/payments/pay-again.tsx";
+import { PaymentUnknown } from "../features/money/payments/payment-unknown.tsx";
+import { loadPaymentStep } from "../features/selling/checkout/load-step.ts";
+import { PaymentStep } from "../features/selling/checkout/payment/payment-step.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/payment";
 

@@ -1,8 +1,8 @@
-import { ArticlePage } from "../features/content/article-page.tsx";
-import { DraftStrip } from "../features/content/draft-strip.tsx";
-import { loadPreview } from "../features/content/load-preview.ts";
-import { QuestionPage } from "../features/content/question-page.tsx";
-import { TextPage } from "../features/content/text-page.tsx";
+import { ArticlePage } from "../features/content/content/article-page.tsx";
+import { DraftStrip } from "../features/content/content/draft-strip.tsx";
+import { loadPreview } from "../features/content/content/load-preview.ts";
+import { QuestionPage } from "../features/content/content/question-page.tsx";
+import { TextPage } from "../features/content/content/text-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/preview";
 

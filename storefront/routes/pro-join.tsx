@@ -1,5 +1,5 @@
-import { InvitationPage } from "../features/pro/invitation-page.tsx";
-import { loadInvitation } from "../features/pro/load-pro.ts";
+import { InvitationPage } from "../features/people/companies/invitation-page.tsx";
+import { loadInvitation } from "../features/people/companies/load-pro.ts";
 import type { Route } from "./+types/pro-join";
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadInvitation(context, params.token);

@@ -1,8 +1,8 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { loadStatements } from "../features/pro/load-pro.ts";
-import { StatementsPage } from "../features/pro/statements-page.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
+import { loadStatements } from "../features/people/companies/load-pro.ts";
+import { StatementsPage } from "../features/people/companies/statements-page.tsx";
 import type { Route } from "./+types/pro-statements";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { loadTeam } from "../features/pro/load-pro.ts";
-import { TeamPage } from "../features/pro/team-page.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
+import { loadTeam } from "../features/people/companies/load-pro.ts";
+import { TeamPage } from "../features/people/companies/team-page.tsx";
 import type { Route } from "./+types/pro-team";
 
 export async function loader({ context }: Route.LoaderArgs) {

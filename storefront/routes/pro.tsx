@@ -1,5 +1,5 @@
-import { loadPro } from "../features/pro/load-pro.ts";
-import { ProPage } from "../features/pro/pro-page.tsx";
+import { loadPro } from "../features/people/companies/load-pro.ts";
+import { ProPage } from "../features/people/companies/pro-page.tsx";
 import type { Route } from "./+types/pro";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPro(context);

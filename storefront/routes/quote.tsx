@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Pill } from "#ui/pill.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { loadOwnQuote } from "../features/quotes/load-quotes.ts";
-import { QuoteView } from "../features/quotes/quote-view.tsx";
-import { usePaidQuote } from "../features/quotes/use-paid-quote.ts";
+import { loadOwnQuote } from "../features/forwarding/quotes/load-quotes.ts";
+import { QuoteView } from "../features/forwarding/quotes/quote-view.tsx";
+import { usePaidQuote } from "../features/forwarding/quotes/use-paid-quote.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/quote";
 

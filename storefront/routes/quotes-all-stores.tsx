@@ -1,6 +1,6 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadShops } from "../features/quotes/load-quotes.ts";
-import { ShopsPage } from "../features/quotes/shops-page.tsx";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { loadShops } from "../features/forwarding/quotes/load-quotes.ts";
+import { ShopsPage } from "../features/forwarding/quotes/shops-page.tsx";
 import type { Route } from "./+types/quotes-all-stores";
 
 /** ROUTE-53 quotes-all-stores. */

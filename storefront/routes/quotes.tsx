@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { buttonClass } from "#ui/button-class.ts";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { loadQuotes } from "../features/quotes/load-quotes.ts";
-import { QuotesList } from "../features/quotes/quotes-list.tsx";
+import { loadQuotes } from "../features/forwarding/quotes/load-quotes.ts";
+import { QuotesList } from "../features/forwarding/quotes/quotes-list.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { LocalLink } from "../shell/navigation/local-link.tsx";
 import type { Route } from "./+types/quotes";
 

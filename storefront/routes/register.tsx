@@ -1,7 +1,7 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { api } from "../context.ts";
-import { countryChoices } from "../features/auth/country-choices.ts";
-import { RegisterPage } from "../features/auth/register-page.tsx";
+import { countryChoices } from "../features/people/auth/country-choices.ts";
+import { RegisterPage } from "../features/people/auth/register-page.tsx";
 import type { Route } from "./+types/register";
 
 /** ROUTE-15. The server provides the countries' names, because browsers differ in them. */

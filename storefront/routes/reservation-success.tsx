@@ -3,7 +3,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { OutcomeCard } from "#ui/outcome-card.tsx";
 import { useStore } from "#ui/store.ts";
-import { askedHere } from "../features/phone-reservations/asked-here.ts";
+import { askedHere } from "../features/selling/phone-reservations/asked-here.ts";
 import { PageHead } from "../shell/head/page-head.tsx";
 import { LocalLink } from "../shell/navigation/local-link.tsx";
 

@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { ROOT_CATEGORY_ID } from "#domain/categories/category-tree.ts";
-import { readListing } from "#domain/listing/listing-query.ts";
-import { selectedTerms } from "#domain/listing/selected-filters.ts";
-import { ListingPage } from "../features/listing/listing-page.tsx";
-import { loadListedFlag } from "../features/listing/load-listed-flag.ts";
-import { loadListing } from "../features/listing/load-listing.ts";
+import { ROOT_CATEGORY_ID } from "#domain/catalogue/categories/category-tree.ts";
+import { readListing } from "#domain/catalogue/listing/listing-query.ts";
+import { selectedTerms } from "#domain/catalogue/listing/selected-filters.ts";
+import { ListingPage } from "../features/catalogue/listing/listing-page.tsx";
+import { loadListedFlag } from "../features/catalogue/listing/load-listed-flag.ts";
+import { loadListing } from "../features/catalogue/listing/load-listing.ts";
 import type { Route } from "./+types/search";
 
-export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";
+export { revalidateListing as shouldRevalidate } from "../features/catalogue/listing/revalidate-listing.ts";
 
 /** ROUTE-13. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { loadSharedParcel } from "../features/tracking/load-parcel.ts";
-import { SharedParcelPage } from "../features/tracking/shared-parcel-page.tsx";
+import { loadSharedParcel } from "../features/forwarding/shipments/load-parcel.ts";
+import { SharedParcelPage } from "../features/forwarding/shipments/shared-parcel-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/shared-parcel";
 

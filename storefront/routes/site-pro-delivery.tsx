@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { ChooseParcels } from "../features/pro-desk/delivery/choose-parcels.tsx";
-import { RecipientsPage } from "../features/pro-desk/delivery/recipients-page.tsx";
-import { loadReadyParcels, loadRecipients } from "../features/pro-desk/load-pro-desk.ts";
+import { ChooseParcels } from "../features/forwarding/pro-desk/delivery/choose-parcels.tsx";
+import { RecipientsPage } from "../features/forwarding/pro-desk/delivery/recipients-page.tsx";
+import { loadReadyParcels, loadRecipients } from "../features/forwarding/pro-desk/load-pro-desk.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/site-pro-delivery";
 

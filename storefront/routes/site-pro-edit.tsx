@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Note } from "#ui/note.tsx";
 import { Pill } from "#ui/pill.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { DeclarationGrid } from "../features/pro-desk/edit/declaration-grid.tsx";
-import { loadGrid } from "../features/pro-desk/load-pro-desk.ts";
+import { DeclarationGrid } from "../features/forwarding/pro-desk/edit/declaration-grid.tsx";
+import { loadGrid } from "../features/forwarding/pro-desk/load-pro-desk.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/site-pro-edit";
 

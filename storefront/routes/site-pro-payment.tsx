@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { loadTogether } from "../features/pro-desk/load-pro-desk.ts";
-import { TogetherPage } from "../features/pro-desk/payment/together-page.tsx";
+import { loadTogether } from "../features/forwarding/pro-desk/load-pro-desk.ts";
+import { TogetherPage } from "../features/forwarding/pro-desk/payment/together-page.tsx";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/site-pro-payment";
 

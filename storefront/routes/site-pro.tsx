@@ -1,8 +1,8 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { AccountPage } from "../features/account/account-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
-import { ProActions, ProDesk } from "../features/pro-desk/desk/pro-desk.tsx";
-import { loadProDesk } from "../features/pro-desk/load-pro-desk.ts";
+import { ProActions, ProDesk } from "../features/forwarding/pro-desk/desk/pro-desk.tsx";
+import { loadProDesk } from "../features/forwarding/pro-desk/load-pro-desk.ts";
+import { AccountPage } from "../features/people/account/account-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import type { Route } from "./+types/site-pro";
 
 /** ROUTE-33: the desk of a business. */

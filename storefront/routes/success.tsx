@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import { paidPage } from "#domain/payments/payable-kind.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { loadOrder, paidKind, statusOf } from "../features/payment/load-payment.ts";
-import { OrderSuccess } from "../features/payment/order-success.tsx";
-import { OrderUnnamed } from "../features/payment/order-unnamed.tsx";
-import { PaymentUnknown } from "../features/payment/payment-unknown.tsx";
+import { paidPage } from "#domain/money/payments/payable-kind.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
+import { loadOrder, paidKind, statusOf } from "../features/money/payments/load-payment.ts";
+import { OrderSuccess } from "../features/money/payments/order-success.tsx";
+import { OrderUnnamed } from "../features/money/payments/order-unnamed.tsx";
+import { PaymentUnknown } from "../features/money/payments/payment-unknown.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/success";
 

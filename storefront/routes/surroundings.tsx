@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { late } from "#client/late.ts";
-import type { LayoutName } from "#domain/storefronts/storefront.ts";
+import type { LayoutName } from "#domain/operations/storefronts/storefront.ts";
 import { PageLayout } from "../shell/layouts/page-layout.tsx";
 import { Overlays } from "../shell/overlays/overlays.tsx";
 

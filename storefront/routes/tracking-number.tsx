@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { numberOf } from "../features/tracking/load-parcel.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
+import { numberOf } from "../features/forwarding/shipments/load-parcel.ts";
 import type { Route } from "./+types/tracking-number";
 
 /** ROUTE-53: the form with the number filled in. */

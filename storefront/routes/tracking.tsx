@@ -1,5 +1,5 @@
-import { loadOwnParcel, numberOf } from "../features/tracking/load-parcel.ts";
-import { TrackingPage } from "../features/tracking/tracking-page.tsx";
+import { loadOwnParcel, numberOf } from "../features/forwarding/shipments/load-parcel.ts";
+import { TrackingPage } from "../features/forwarding/shipments/tracking-page.tsx";
 import type { Route } from "./+types/tracking";
 
 /** ROUTE-28: the form, or one's own parcel at once. */

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { decideAccountMobile } from "#domain/access/account-guards.ts";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
-import { AccountMenuPage } from "../features/account/account-menu-page.tsx";
-import { loadAccountUser } from "../features/account/load-account.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { decideAccountMobile } from "#domain/people/access/account-guards.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
+import { AccountMenuPage } from "../features/people/account/account-menu-page.tsx";
+import { loadAccountUser } from "../features/people/account/load-account.ts";
 import type { Route } from "./+types/user-account";
 
 export async function loader({ context }: Route.LoaderArgs) {

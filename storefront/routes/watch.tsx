@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { loadWatchable } from "../features/watches/load-watchable.ts";
-import { WatchPage } from "../features/watches/watch-page.tsx";
+import { loadWatchable } from "../features/marketing/watches/load-watchable.ts";
+import { WatchPage } from "../features/marketing/watches/watch-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/watch";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { loadWithdrawal } from "../features/withdrawal/load-withdrawal.ts";
-import { WithdrawalPage } from "../features/withdrawal/withdrawal-page.tsx";
+import { loadWithdrawal } from "../features/aftersales/withdrawals/load-withdrawal.ts";
+import { WithdrawalPage } from "../features/aftersales/withdrawals/withdrawal-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/withdrawal";
 

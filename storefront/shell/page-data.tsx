@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { Feature } from "#domain/storefronts/storefront.ts";
+import type { Feature } from "#domain/operations/storefronts/storefront.ts";
 import type { PageData } from "../page-data.server.ts";
 
 const SpareContext = createContext<PageData | null>(null);

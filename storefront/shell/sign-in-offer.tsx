@@ -1,7 +1,7 @@
 import { LogIn } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { withoutLocale } from "#domain/locale/locale-path.ts";
+import { withoutLocale } from "#domain/shared/locale/locale-path.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { NoticeCard } from "./errors/notice-card.tsx";
 import { PageHead } from "./head/page-head.tsx";

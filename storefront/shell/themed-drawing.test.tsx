@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ColourMode } from "#domain/storefronts/storefront.ts";
+import type { ColourMode } from "#domain/operations/storefronts/storefront.ts";
 import { elements } from "#testing/page-html.ts";
 import { renderPage } from "./errors/test-page.tsx";
 import { ThemedDrawing } from "./themed-drawing.tsx";

@@ -1,4 +1,4 @@
-import { type TimeZone, timeZoneOf } from "#domain/locale/time-zone.ts";
+import { type TimeZone, timeZoneOf } from "#domain/shared/locale/time-zone.ts";
 import { usePageData } from "./page-data.tsx";
 
 /** REGION-07: the storefront's, so that server, browser, mails and invoices agree. */

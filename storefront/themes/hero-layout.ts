@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 
 /** Components branch on these names, never on a theme. */
 export type HeroLayout = "panel" | "mosaic" | "paper-card" | "bleed" | "bleed-centred" | "bleed-right" | "halves";

@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/storefronts/storefront.ts";
+import type { Theme } from "#domain/operations/storefronts/storefront.ts";
 import sharedStyles from "#ui/styles.css?url";
 import oldBrowserScript from "../old-browser.js?url";
 // Vite bundles a script of its own only for workers; this one runs in the page.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { THEMES } from "#domain/storefronts/storefront.ts";
+import { THEMES } from "#domain/operations/storefronts/storefront.ts";
 
 type Tokens = Map<string, string>;
 type Pair = readonly [front: string, back: string];

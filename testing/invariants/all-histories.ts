@@ -1,25 +1,25 @@
 import { getTableName, sql } from "drizzle-orm";
-import { historyProblem, type RecordedTransition } from "#domain/state/history.ts";
-import type { Actor } from "#domain/state/machine.ts";
+import { historyProblem, type RecordedTransition } from "#domain/shared/state/history.ts";
+import type { Actor } from "#domain/shared/state/machine.ts";
+import { claimAggregate } from "#modules/aftersales/claims/index.ts";
+import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
+import { consignmentStates } from "#modules/forwarding/forward-requests/consignment-store.ts";
+import { requestStates } from "#modules/forwarding/forward-requests/move-request.ts";
+import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
+import { quoteStates } from "#modules/forwarding/quotes/move-quote.ts";
+import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
+import { holdStates } from "#modules/money/balance/holds.ts";
+import { invoiceAggregate } from "#modules/money/invoices/index.ts";
+import { paymentStates } from "#modules/money/payments/payment-store.ts";
+import { refundStates } from "#modules/money/payments/refund-store.ts";
+import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
+import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
+import { approvalStates } from "#modules/people/companies/approval-store.ts";
+import { companyStates } from "#modules/people/companies/company-store.ts";
+import { orderAggregate } from "#modules/selling/orders/order-aggregate.ts";
+import { phoneReservationStates } from "#modules/selling/phone-reservations/reservation-store.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { BrokenHistory, FindBroken } from "#platform/state/check-histories.ts";
-import { holdStates } from "#server/modules/balance/holds.ts";
-import { claimAggregate } from "#server/modules/claims/index.ts";
-import { approvalStates } from "#server/modules/companies/approval-store.ts";
-import { companyStates } from "#server/modules/companies/company-store.ts";
-import { consignmentStates } from "#server/modules/forwarding/consignment-store.ts";
-import { requestStates } from "#server/modules/forwarding/move-request.ts";
-import { invoiceAggregate } from "#server/modules/invoices/index.ts";
-import { orderAggregate } from "#server/modules/orders/order-aggregate.ts";
-import { parcelStates } from "#server/modules/parcels/move-parcel.ts";
-import { paymentStates } from "#server/modules/payments/payment-store.ts";
-import { refundStates } from "#server/modules/payments/refund-store.ts";
-import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
-import { payoutAggregate } from "#server/modules/payouts/payout-aggregate.ts";
-import { phoneReservationStates } from "#server/modules/phone-reservations/reservation-store.ts";
-import { quoteStates } from "#server/modules/quotes/move-quote.ts";
-import { purchaseStates } from "#server/modules/quotes/purchase-store.ts";
-import { withdrawalAggregate } from "#server/modules/withdrawals/index.ts";
 
 /** Every aggregate of goods and money that has states. */
 const STATEFULS = [

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { PARCEL_PHASES, PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
+import { PARCEL_PHASES, PARCEL_STATES } from "#domain/forwarding/parcels/parcel-states.ts";
 import type { Database } from "#platform/database/open-database.ts";
 
 const list = (states: readonly string[]) =>

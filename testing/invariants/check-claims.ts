@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { claimAggregate } from "#modules/aftersales/claims/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { claimAggregate } from "#server/modules/claims/index.ts";
 
 /**
  * The violated invariants of claims: their histories (I10), and that a claim gave what was granted, by refund and by

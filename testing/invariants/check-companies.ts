@@ -1,7 +1,7 @@
+import { approvalStates } from "#modules/people/companies/approval-store.ts";
+import { companyStates } from "#modules/people/companies/company-store.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { approvalStates } from "#server/modules/companies/approval-store.ts";
-import { companyStates } from "#server/modules/companies/company-store.ts";
 
 /** The violated invariants of companies and of what their owners approve: their histories (I10). */
 export async function checkCompanies(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { requestStates } from "#modules/forwarding/forward-requests/move-request.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { requestStates } from "#server/modules/forwarding/move-request.ts";
 
 /** The violated invariants of forward requests (I10, I13, I14, I16). */
 export async function checkForwarding(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {

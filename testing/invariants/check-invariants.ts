@@ -1,6 +1,6 @@
+import { checkLedger } from "#modules/money/balance/check-ledger.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { FindBroken } from "#platform/state/check-histories.ts";
-import { checkLedger } from "#server/modules/balance/check-ledger.ts";
 import { readHistories } from "./all-histories.ts";
 import { checkAgreements } from "./check-agreements.ts";
 import { checkClaims } from "./check-claims.ts";

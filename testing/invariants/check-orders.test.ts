@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Rollback, transact } from "#platform/database/transact.ts";
-import { openTestOrders, place, settle, type TestOrders } from "../orders.ts";
+import { openTestOrders, place, settle, type TestOrders } from "../selling/orders.ts";
 import { checkOrders } from "./check-orders.ts";
 
 let shop: TestOrders;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { orderAggregate } from "#modules/selling/orders/order-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { orderAggregate } from "#server/modules/orders/order-aggregate.ts";
 
 /** The violated invariants of orders (I7, I10). */
 export async function checkOrders(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { parcels } from "#modules/forwarding/parcels/tables.ts";
 import { type Rollback, transact } from "#platform/database/transact.ts";
-import { parcels } from "#server/modules/parcels/tables.ts";
 import { databaseOfThisFile } from "../database-of-file.ts";
 import { checkParcels } from "./check-parcels.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { PARCEL_PHASES, PARCEL_STATES } from "#domain/parcels/parcel-states.ts";
+import { PARCEL_PHASES, PARCEL_STATES } from "#domain/forwarding/parcels/parcel-states.ts";
+import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { parcelStates } from "#server/modules/parcels/move-parcel.ts";
 
 /** The violated invariants of parcels (I10, I13). */
 export async function checkParcels(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
+import { holdStates } from "#modules/money/balance/holds.ts";
+import { invoiceAggregate } from "#modules/money/invoices/index.ts";
+import { paymentStates } from "#modules/money/payments/payment-store.ts";
+import { refundStates } from "#modules/money/payments/refund-store.ts";
+import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
+import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { holdStates } from "#server/modules/balance/holds.ts";
-import { invoiceAggregate } from "#server/modules/invoices/index.ts";
-import { paymentStates } from "#server/modules/payments/payment-store.ts";
-import { refundStates } from "#server/modules/payments/refund-store.ts";
-import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
-import { payoutAggregate } from "#server/modules/payouts/payout-aggregate.ts";
 
 export interface PaymentViolation {
   rule: string;

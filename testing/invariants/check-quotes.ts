@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { PAID_QUOTE_STATES } from "#domain/quotes/quote-states.ts";
+import { PAID_QUOTE_STATES } from "#domain/forwarding/quotes/quote-states.ts";
+import { quoteStates } from "#modules/forwarding/quotes/move-quote.ts";
+import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { quoteStates } from "#server/modules/quotes/move-quote.ts";
-import { purchaseStates } from "#server/modules/quotes/purchase-store.ts";
 
 /**
  * The violated invariants of quotes (I10, I18): what is due is the total of the version that was accepted, and what is kept

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Rollback, transact } from "#platform/database/transact.ts";
-import { openTestOrders, type TestOrders } from "../orders.ts";
+import { openTestOrders, type TestOrders } from "../selling/orders.ts";
 import { checkShipments } from "./check-shipments.ts";
 
 let shop: TestOrders;

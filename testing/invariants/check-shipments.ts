@@ -1,12 +1,12 @@
 import { asc, sql } from "drizzle-orm";
-import { eventToFollow } from "#domain/forwarding/follow-parcel.ts";
-import type { RequestState } from "#domain/forwarding/request-states.ts";
-import { eventsToFollow } from "#domain/orders/follow-parcel.ts";
-import type { OrderState } from "#domain/orders/order-states.ts";
-import { isEnd, rankOf } from "#domain/tracking/tracking-codes.ts";
+import { eventToFollow } from "#domain/forwarding/forward-requests/follow-parcel.ts";
+import type { RequestState } from "#domain/forwarding/forward-requests/request-states.ts";
+import { isEnd, rankOf } from "#domain/forwarding/shipments/tracking-codes.ts";
+import { eventsToFollow } from "#domain/selling/orders/follow-parcel.ts";
+import type { OrderState } from "#domain/selling/orders/order-states.ts";
+import type { ShipmentRow, TrackingEventRow } from "#modules/forwarding/shipments/shipment-store.ts";
+import { shipments, trackingEvents } from "#modules/forwarding/shipments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { ShipmentRow, TrackingEventRow } from "#server/modules/shipments/shipment-store.ts";
-import { shipments, trackingEvents } from "#server/modules/shipments/tables.ts";
 
 /** I15: the status of every shipment is the one that its events prove, and its subject has followed. */
 export async function checkShipments(db: Database): Promise<string[]> {

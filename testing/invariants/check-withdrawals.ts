@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
-import { withdrawalAggregate } from "#server/modules/withdrawals/index.ts";
 
 /** The violated invariants of withdrawals: their histories (I10), and that all money of an ended one has gone back (I14). */
 export async function checkWithdrawals(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdStates } from "#modules/money/balance/holds.ts";
+import { refundStates } from "#modules/money/payments/refund-store.ts";
+import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
-import { holdStates } from "#server/modules/balance/holds.ts";
-import { refundStates } from "#server/modules/payments/refund-store.ts";
-import { topUpStates } from "#server/modules/payments/top-up-payable.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "../migrated-database.ts";
 
 const HISTORIES_MIGRATION = "0020_money_histories.sql";

@@ -25,7 +25,7 @@ function linkFindings(page: SourceFile, known: ReadonlySet<string>): Finding[] {
   });
 }
 
-/** `domain/cart/cart.ts` in backticks; patterns, such as `NNNN_name.sql` for the next migration, are left out. */
+/** `domain/selling/cart/cart.ts` in backticks; patterns, such as `NNNN_name.sql` for the next migration, are left out. */
 function pathFindings(page: SourceFile, known: ReadonlySet<string>, top: ReadonlySet<string>): Finding[] {
   return [...page.text.matchAll(/`(?<name>[\w.-]+\/[\w./-]*\w\/?)`/g)].flatMap(({ groups, index }) => {
     const name = (groups?.name ?? "").replace(/\/$/, "");

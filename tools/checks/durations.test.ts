@@ -10,14 +10,16 @@ test.each([
   "const KEPT_MS = 86_400_000;",
   "const DAY_MS = 24 * HOUR_MS;",
 ])("finds a duration that is written out: %s", (text) => {
-  expect(found("server/modules/cart/a.ts", `\n${text}`)).toEqual([2]);
+  expect(found("server/modules/selling/cart/a.ts", `\n${text}`)).toEqual([2]);
 });
 
 test("finds an own name in tests, and lets them write out what is asked for", () => {
-  expect(found("domain/cart/a.test.ts", "expect(KEPT_MS).toBe(3_600_000);\nconst HOUR_MS = 1;")).toEqual([2]);
+  expect(found("domain/selling/cart/a.test.ts", "expect(KEPT_MS).toBe(3_600_000);\nconst HOUR_MS = 1;")).toEqual([2]);
 });
 
 test("accepts the named ones, and other figures", () => {
-  expect(found("domain/cart/a.ts", "const KEPT_MS = 2 * HOUR_MS; const LIMIT = 60_000; const DAY = 2;")).toEqual([]);
-  expect(found("domain/time/durations.ts", "export const DAY_MS = 24 * 3_600_000;")).toEqual([]);
+  expect(
+    found("domain/selling/cart/a.ts", "const KEPT_MS = 2 * HOUR_MS; const LIMIT = 60_000; const DAY = 2;"),
+  ).toEqual([]);
+  expect(found("domain/shared/time/durations.ts", "export const DAY_MS = 24 * 3_600_000;")).toEqual([]);
 });

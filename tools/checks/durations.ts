@@ -1,6 +1,6 @@
 import { type Check, findingAt, isScript, isTest, isUnder } from "./source.ts";
 
-const HOME = "domain/time/durations.ts";
+const HOME = "domain/shared/time/durations.ts";
 
 /** A minute, an hour or a day in milliseconds, written out. */
 const WRITTEN_OUT = /\* 60_000\b|\b60 \* 60\b|\b3_600_000\b|\b86_400_000\b/g;

@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
 import { type Finding, findingAt, type SourceFile } from "./source.ts";
 
 const suffix = /^(.+)_(zero|one|two|few|many|other)$/;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import { type Catalogue, readCatalogue } from "./message-catalogue.ts";
 import { placeholderFindings } from "./message-placeholders.ts";
 import { unknownFindings, unusedFindings } from "./message-usage.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkModuleInterfaces } from "./module-interfaces.ts";
 
-const INDEX = "server/modules/orders/index.ts";
-const ORDERS = "server/modules/orders/orders.ts";
+const INDEX = "server/modules/selling/orders/index.ts";
+const ORDERS = "server/modules/selling/orders/orders.ts";
 
 const messagesFor = (index: string, orders: string) =>
   checkModuleInterfaces([

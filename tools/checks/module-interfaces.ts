@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type Check, type Finding, findingAt, type SourceFile } from "./source.ts";
 import { nameOf, visit } from "./syntax.ts";
 
-const INDEX_FILE = /^server\/modules\/[^/]+\/index\.ts$/;
+const INDEX_FILE = /^server\/modules\/[^/]+\/[^/]+\/index\.ts$/;
 /** The objects that hand dependencies on inside a module. */
 const DEPENDENCIES = /(?:Deps|Parts)$/;
 

@@ -3,8 +3,8 @@ import { checkModuleList } from "./module-list.ts";
 
 const messagesFor = (declaration: string, list: string) =>
   checkModuleList([
-    { path: "server/modules/gift-cards/module.ts", text: declaration },
-    { path: "server/modules/gift-cards/gift-card-store.ts", text: "export const a = 1;" },
+    { path: "server/modules/selling/gift-cards/module.ts", text: declaration },
+    { path: "server/modules/selling/gift-cards/gift-card-store.ts", text: "export const a = 1;" },
     { path: "server/modules.ts", text: list },
   ]).map(({ message }) => message);
 

@@ -1,7 +1,7 @@
 import { type Check, type Finding, findingAt, type SourceFile } from "./source.ts";
 
 const LIST = "server/modules.ts";
-const DECLARATION = /^server\/modules\/(?<folder>[^/]+)\/module\.ts$/;
+const DECLARATION = /^server\/modules\/[^/]+\/(?<folder>[^/]+)\/module\.ts$/;
 
 const camelCase = (folder: string) => folder.replace(/-(?<letter>\w)/g, (_all, letter: string) => letter.toUpperCase());
 

@@ -1,4 +1,4 @@
-import { isPublicText, PUBLIC_TEXTS } from "#domain/translations/text-groups.ts";
+import { isPublicText, PUBLIC_TEXTS } from "#domain/content/translations/text-groups.ts";
 import { ROUTES } from "#storefront/routes.ts";
 import { isWhole } from "#storefront/whole-pages.ts";
 import { askedKeys } from "./message-usage.ts";
@@ -11,7 +11,7 @@ const PUBLIC_PAGES = [
   "storefront/routes/shell.tsx",
   ...ROUTES.filter(isWhole).map(({ file }) => `storefront/${file}`),
 ];
-const DECLARED_IN = "domain/translations/text-groups.ts";
+const DECLARED_IN = "domain/content/translations/text-groups.ts";
 
 /** A public page loads public texts only, so that it and all that opens over it may ask for no other one. */
 export function publicTextFindings(names: ReadonlySet<string>, files: readonly SourceFile[]): Finding[] {

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { contextOf } from "./contexts.ts";
 import { isUnder, type SourceFile } from "./source.ts";
 import { nameOf, type Text, textsOf, visit } from "./syntax.ts";
 
@@ -87,21 +88,23 @@ function cssReferences(file: SourceFile): Reference[] {
 
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/(?<!^)[?#].*$/, "");
-  if (/^#[^/]+\//.test(path)) return path.replace(PLATFORM, "server/platform/").replace(/^#/, "");
+  if (/^#[^/]+\//.test(path)) return path.replace(/^#(?=(?:platform|modules)\/)/, "server/").replace(/^#/, "");
   return specifier.startsWith(".") ? posix.join(posix.dirname(from), path) : undefined;
 }
 
-const PLATFORM = /^#platform\//;
-
 /**
- * How an import that leaves its top folder or climbs three folders is written: from the root, by a name of package.json's
- * `imports`. The bench is a package of its own and does not have them.
+ * How an import that leaves its top folder or its context, or climbs three folders, is written: from the root, by a name of
+ * package.json's `imports`. The bench is a package of its own and does not have them.
  */
 export function rootedSpecifier(from: string, { specifier, target }: Reference): string | undefined {
+  if (target !== undefined && specifier.startsWith("#server/modules/")) return fromRoot(target);
   if (target === undefined || !specifier.startsWith("../") || !target.includes("/") || isUnder(from, "bench")) return;
   const climbs = specifier.split("../").length - 1;
   const home = ["server/platform", from.split("/")[0] ?? ""].find((folder) => isUnder(from, folder)) ?? "";
   const leaves = !isUnder(target, home) || (home !== "server/platform" && isUnder(target, "server/platform"));
-  if (!leaves && climbs < 3) return;
-  return `#${target.replace(/^server\/platform\//, "platform/")}`;
+  const context = contextOf(from);
+  const crosses = context !== undefined && context !== contextOf(target);
+  return leaves || crosses || climbs >= 3 ? fromRoot(target) : undefined;
 }
+
+const fromRoot = (target: string) => `#${target.replace(/^server\/(?=(?:platform|modules)\/)/, "")}`;

@@ -1,4 +1,5 @@
 import { checkAwaits } from "./awaits.ts";
+import { checkContexts } from "./contexts.ts";
 import { checkDocPaths } from "./doc-paths.ts";
 import { checkDurations } from "./durations.ts";
 import { readRepository } from "./files.ts";
@@ -18,6 +19,7 @@ import { checkTransactions } from "./transactions.ts";
 import { checkWords } from "./words.ts";
 
 const checks: Record<string, Check> = {
+  contexts: checkContexts,
   imports: checkImports,
   interfaces: checkModuleInterfaces,
   modules: checkModuleList,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { checkStaffLists } from "./staff-lists.ts";
 
-const countIn = (text: string) => checkStaffLists([{ path: "server/modules/mail/list-mails.ts", text }]).length;
+const countIn = (text: string) =>
+  checkStaffLists([{ path: "server/modules/operations/mail/list-mails.ts", text }]).length;
 const STAFF = `import type { MailsRequest } from "#contracts/staff/mail.ts";\n`;
 
 test("finds a list for staff that forgets the member's scope", () => {

@@ -2,8 +2,8 @@ import { referencesOf } from "./references.ts";
 import { type Check, type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
 import { nameOf, textsOf, visit } from "./syntax.ts";
 
-const TABLES_FILE = /^server\/(?:modules|platform)\/[^/]+\/tables\.ts$/;
-const INDEX_FILE = /^server\/modules\/[^/]+\/index\.ts$/;
+const TABLES_FILE = /^server\/(?:modules\/[^/]+|platform)\/[^/]+\/tables\.ts$/;
+const INDEX_FILE = /^server\/modules\/[^/]+\/[^/]+\/index\.ts$/;
 /** Known to no tables.ts, because they are there before any. */
 const DECLARED_HERE: readonly (readonly [table: string, owner: string])[] = [
   ["schema_migrations", "server/platform/database"],
@@ -25,8 +25,9 @@ export const checkTables: Check = (files) => {
   return findings;
 };
 
-/** `server/modules/cart` for a file in it; what lies beside the modules and the platform's parts owns nothing. */
-const ownerOf = (path: string): string => /^server\/(?:modules|platform)\/[^/]+(?=\/)/.exec(path)?.[0] ?? "server";
+/** `server/modules/selling/cart` for a file in it; what lies beside the modules and the platform's parts owns nothing. */
+const ownerOf = (path: string): string =>
+  /^server\/(?:modules\/[^/]+|platform)\/[^/]+(?=\/)/.exec(path)?.[0] ?? "server";
 
 function declaredTables(file: SourceFile): { name: string; start: number }[] {
   const found: { name: string; start: number }[] = [];

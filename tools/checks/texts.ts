@@ -26,7 +26,8 @@ export const checkTexts: Check = (files) =>
     )
     // A page for developers, which no customer can reach.
     .filter(
-      ({ path }) => !isUnder(path, "storefront/features/gallery") && path !== "storefront/routes/dev-components.tsx",
+      ({ path }) =>
+        !isUnder(path, "storefront/features/operations/gallery") && path !== "storefront/routes/dev-components.tsx",
     )
     .flatMap(textFindings);
 

@@ -72,8 +72,8 @@ export function mayUse(from: Zone, fromPath: string, to: Zone): boolean {
   return from.uses.includes(to.name) || (isTest(fromPath) && to.name === "testing");
 }
 
-/** `catalog` for server/modules/catalog/… */
-export const moduleOf = (path: string): string | undefined => /^server\/modules\/([^/]+)\//.exec(path)?.[1];
+/** `selling/cart` for server/modules/selling/cart/… */
+export const moduleOf = (path: string): string | undefined => /^server\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 
 /** The storefront's layers from the top: each may import itself and those below it. */
 const STOREFRONT_LAYERS: readonly { name: string; paths: RegExp }[] = [
@@ -93,5 +93,6 @@ export function storefrontLayerOf(path: string): { name: string; depth: number }
   return { name: STOREFRONT_LAYERS[depth]?.name ?? "", depth };
 }
 
-/** `cart` for storefront/features/cart/… */
-export const featureOf = (path: string): string | undefined => /^storefront\/features\/([^/]+)\//.exec(path)?.[1];
+/** `selling/cart` for storefront/features/selling/cart/… */
+export const featureOf = (path: string): string | undefined =>
+  /^storefront\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1];

@@ -1,6 +1,6 @@
-import { CAMPAIGN_MACHINE, type CampaignState } from "#domain/campaigns/campaign-machine.ts";
-import { SUBSCRIBED_TOPICS } from "#domain/marketing/mail-topics.ts";
-import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { CAMPAIGN_MACHINE, type CampaignState } from "#domain/marketing/campaigns/campaign-machine.ts";
+import { SUBSCRIBED_TOPICS } from "#domain/marketing/marketing/mail-topics.ts";
+import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { choice, longText, momentField, text } from "../field.ts";

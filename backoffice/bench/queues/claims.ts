@@ -1,4 +1,4 @@
-import { CLAIM_MACHINE, type ClaimState } from "#domain/claims/claim-machine.ts";
+import { CLAIM_MACHINE, type ClaimState } from "#domain/aftersales/claims/claim-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { amount, choice, longText, optional, text, wholeNumber } from "../field.ts";

@@ -1,4 +1,4 @@
-import { COMPANY_MACHINE, type CompanyState } from "#domain/companies/company-machine.ts";
+import { COMPANY_MACHINE, type CompanyState } from "#domain/people/companies/company-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText } from "../field.ts";

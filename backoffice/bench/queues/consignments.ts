@@ -3,7 +3,7 @@ import {
   CONSIGNMENT_MACHINE,
   type ConsignmentState,
   MOST_ADDED,
-} from "#domain/forwarding/consignment-machine.ts";
+} from "#domain/forwarding/forward-requests/consignment-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { choice, type Field, optional, text } from "../field.ts";

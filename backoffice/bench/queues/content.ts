@@ -1,5 +1,5 @@
-import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "#domain/content/content-machine.ts";
-import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "#domain/content/content/content-machine.ts";
+import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { choice, files, momentField } from "../field.ts";

@@ -1,4 +1,4 @@
-import { ERROR_MACHINE, type ErrorState } from "#domain/errors/error-machine.ts";
+import { ERROR_MACHINE, type ErrorState } from "#domain/operations/errors/error-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { actionsOn, type Queue } from "../queue.ts";

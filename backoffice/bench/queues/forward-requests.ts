@@ -1,8 +1,8 @@
-import { RELEASES, REQUEST_MACHINE } from "#domain/forwarding/request-machine.ts";
-import { REQUEST_PHASES, type RequestState } from "#domain/forwarding/request-states.ts";
-import { REQUEST_TONES } from "#domain/forwarding/request-status.ts";
-import type { Money } from "#domain/money/money.ts";
-import { TRACKED_CARRIERS } from "#domain/tracking/tracked-carriers.ts";
+import { RELEASES, REQUEST_MACHINE } from "#domain/forwarding/forward-requests/request-machine.ts";
+import { REQUEST_PHASES, type RequestState } from "#domain/forwarding/forward-requests/request-states.ts";
+import { REQUEST_TONES } from "#domain/forwarding/forward-requests/request-status.ts";
+import { TRACKED_CARRIERS } from "#domain/forwarding/shipments/tracked-carriers.ts";
+import type { Money } from "#domain/money/money/money.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";

@@ -1,4 +1,4 @@
-import { SERVER_VENDOR_NAMES } from "#domain/marketing/server-events/server-vendor.ts";
+import { SERVER_VENDOR_NAMES } from "#domain/marketing/integrations/server-vendor.ts";
 import { staffApi } from "../../staff-api.ts";
 import { choice, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

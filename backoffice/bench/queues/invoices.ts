@@ -1,6 +1,11 @@
-import { INVOICE_DAYS, INVOICE_MACHINE, INVOICE_TONES, MOST_INVOICE_DAYS } from "#domain/invoices/invoice-machine.ts";
-import { INVOICE_KINDS, type InvoiceState } from "#domain/invoices/invoice-states.ts";
-import { LINE_TREATMENTS } from "#domain/invoices/invoice-sums.ts";
+import {
+  INVOICE_DAYS,
+  INVOICE_MACHINE,
+  INVOICE_TONES,
+  MOST_INVOICE_DAYS,
+} from "#domain/money/invoices/invoice-machine.ts";
+import { INVOICE_KINDS, type InvoiceState } from "#domain/money/invoices/invoice-states.ts";
+import { LINE_TREATMENTS } from "#domain/money/invoices/invoice-sums.ts";
 import { staffApi } from "../../staff-api.ts";
 import { amount, choice, longText, optional, text, wholeNumber } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

@@ -1,4 +1,4 @@
-import { MESSAGE_MACHINE, type MessageState } from "#domain/contacts/message-machine.ts";
+import { MESSAGE_MACHINE, type MessageState } from "#domain/content/contacts/message-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText } from "../field.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 import { staffApi } from "../../staff-api.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { ruleFields } from "./redirects.ts";

@@ -1,5 +1,5 @@
-import { ORDER_MACHINE } from "#domain/orders/order-machine.ts";
-import { ORDER_PHASES, type OrderPhase, type OrderState } from "#domain/orders/order-states.ts";
+import { ORDER_MACHINE } from "#domain/selling/orders/order-machine.ts";
+import { ORDER_PHASES, type OrderPhase, type OrderState } from "#domain/selling/orders/order-states.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";

@@ -1,7 +1,12 @@
-import { PARCEL_MACHINE } from "#domain/parcels/parcel-machine.ts";
-import type { ParcelServiceKind } from "#domain/parcels/parcel-services.ts";
-import { HOLD_REASONS, PARCEL_PHASES, type ParcelPhase, type ParcelState } from "#domain/parcels/parcel-states.ts";
-import { PHOTO_KINDS, type PhotoKind } from "#domain/parcels/photo-kind.ts";
+import { PARCEL_MACHINE } from "#domain/forwarding/parcels/parcel-machine.ts";
+import type { ParcelServiceKind } from "#domain/forwarding/parcels/parcel-services.ts";
+import {
+  HOLD_REASONS,
+  PARCEL_PHASES,
+  type ParcelPhase,
+  type ParcelState,
+} from "#domain/forwarding/parcels/parcel-states.ts";
+import { PHOTO_KINDS, type PhotoKind } from "#domain/forwarding/parcels/photo-kind.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { checkbox, choice, files, longText, optional, text, wholeNumber } from "../field.ts";

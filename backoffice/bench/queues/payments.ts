@@ -1,5 +1,5 @@
-import { PAYMENT_MACHINE } from "#domain/payments/payment-machine.ts";
-import { PAYMENT_PHASES, type PaymentPhase, type PaymentState } from "#domain/payments/payment-states.ts";
+import { PAYMENT_MACHINE } from "#domain/money/payments/payment-machine.ts";
+import { PAYMENT_PHASES, type PaymentPhase, type PaymentState } from "#domain/money/payments/payment-states.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { amount, choice, longText } from "../field.ts";

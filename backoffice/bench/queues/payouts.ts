@@ -1,4 +1,4 @@
-import { PAYOUT_MACHINE, type PayoutState } from "#domain/balance/payout-machine.ts";
+import { PAYOUT_MACHINE, type PayoutState } from "#domain/money/balance/payout-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText, text } from "../field.ts";

@@ -1,7 +1,7 @@
 import {
   PHONE_RESERVATION_MACHINE,
   type PhoneReservationState,
-} from "#domain/phone-reservations/phone-reservation-machine.ts";
+} from "#domain/selling/phone-reservations/phone-reservation-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { actionsOn, type Queue } from "../queue.ts";

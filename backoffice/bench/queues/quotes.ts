@@ -1,10 +1,10 @@
-import { typedAmount } from "#domain/forms/typed-number.ts";
-import { type Money, ZERO } from "#domain/money/money.ts";
-import { MOST_ITEMS } from "#domain/quotes/quote-items.ts";
-import { MOST_ANSWER_DAYS, QUOTE_MACHINE } from "#domain/quotes/quote-machine.ts";
-import { QUESTION_KINDS } from "#domain/quotes/quote-question.ts";
-import { isPaidQuote, type QuoteState } from "#domain/quotes/quote-states.ts";
-import { QUOTE_TONES } from "#domain/quotes/quote-status.ts";
+import { MOST_ITEMS } from "#domain/forwarding/quotes/quote-items.ts";
+import { MOST_ANSWER_DAYS, QUOTE_MACHINE } from "#domain/forwarding/quotes/quote-machine.ts";
+import { QUESTION_KINDS } from "#domain/forwarding/quotes/quote-question.ts";
+import { isPaidQuote, type QuoteState } from "#domain/forwarding/quotes/quote-states.ts";
+import { QUOTE_TONES } from "#domain/forwarding/quotes/quote-status.ts";
+import { type Money, ZERO } from "#domain/money/money/money.ts";
+import { typedAmount } from "#domain/shared/forms/typed-number.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import { boxes } from "../boxes-field.ts";

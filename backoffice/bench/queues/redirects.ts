@@ -1,6 +1,6 @@
-import { LONGEST_RULE_PATH, LONGEST_RULE_TARGET } from "#domain/route-rules/check-rule.ts";
-import { GONE, REDIRECT_STATUSES, RULE_STATUSES } from "#domain/route-rules/route-rule.ts";
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LONGEST_RULE_PATH, LONGEST_RULE_TARGET } from "#domain/content/redirects/check-rule.ts";
+import { GONE, REDIRECT_STATUSES, RULE_STATUSES } from "#domain/content/redirects/route-rule.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import { checkbox, choice, type Field, longText, momentField, optional, text } from "../field.ts";

@@ -1,4 +1,4 @@
-import { TRACKING_CODES } from "#domain/tracking/tracking-codes.ts";
+import { TRACKING_CODES } from "#domain/forwarding/shipments/tracking-codes.ts";
 import { staffApi } from "../../staff-api.ts";
 import { choice, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
-import { LONGEST_TEXT } from "#domain/translations/check-text.ts";
+import { LONGEST_TEXT } from "#domain/content/translations/check-text.ts";
+import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import { checkbox, choice, longText, optional, text } from "../field.ts";

@@ -1,4 +1,4 @@
-import { MEASURES, type Measure } from "#domain/vitals/vitals.ts";
+import { MEASURES, type Measure } from "#domain/operations/vitals/vitals.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
 import type { Queue } from "../queue.ts";

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_MACHINE, type WithdrawalState } from "#domain/withdrawals/withdrawal-machine.ts";
+import { WITHDRAWAL_MACHINE, type WithdrawalState } from "#domain/aftersales/withdrawals/withdrawal-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import { staffApi } from "../../staff-api.ts";
 import { longText, optional, text } from "../field.ts";

@@ -1,4 +1,4 @@
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 import type { DemoLanguage } from "../../languages.ts";
 import { texts as articleAirOrSea } from "./articles/air-or-sea/index.ts";
 import { texts as articleBatteries } from "./articles/batteries/index.ts";

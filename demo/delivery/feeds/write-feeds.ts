@@ -1,4 +1,4 @@
-import type { FeedCarrier } from "#domain/delivery/courier.ts";
+import type { FeedCarrier } from "#domain/selling/delivery/courier.ts";
 import { type DemoLocation, demoPlaces } from "../demo-locations.ts";
 import type { PointCountry } from "../towns.ts";
 import { asDpd } from "./as-dpd.ts";

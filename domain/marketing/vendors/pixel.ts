@@ -1,5 +1,5 @@
-import { type Conversion, dataLayerEntry } from "../../analytics/data-layer-entry.ts";
-import type { TrackedEvent } from "../../analytics/tracked-event.ts";
+import { type Conversion, dataLayerEntry } from "../analytics/data-layer-entry.ts";
+import type { TrackedEvent } from "../analytics/tracked-event.ts";
 import type { Vendor, VendorCall } from "./vendor.ts";
 
 export const pixel: Vendor = {

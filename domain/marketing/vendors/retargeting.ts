@@ -1,5 +1,5 @@
-import { type Conversion, dataLayerEntry } from "../../analytics/data-layer-entry.ts";
-import type { TrackedEvent } from "../../analytics/tracked-event.ts";
+import { type Conversion, dataLayerEntry } from "../analytics/data-layer-entry.ts";
+import type { TrackedEvent } from "../analytics/tracked-event.ts";
 import type { ReportFacts, Vendor } from "./vendor.ts";
 
 const MOST_OF_A_LIST = 3;

@@ -3,9 +3,9 @@ import {
   type DataLayerEntry,
   dataLayerEntry,
   type ProductEntry,
-} from "../../analytics/data-layer-entry.ts";
-import type { TrackedEvent } from "../../analytics/tracked-event.ts";
-import type { Consent } from "../consent.ts";
+} from "../analytics/data-layer-entry.ts";
+import type { TrackedEvent } from "../analytics/tracked-event.ts";
+import type { Consent } from "../marketing/consent.ts";
 import type { ReportFacts, Vendor, VendorCall } from "./vendor.ts";
 
 const TAG_MANAGER = "www.googletagmanager.com";

@@ -1,5 +1,5 @@
-import type { Language } from "../../storefronts/storefront.ts";
-import type { Purpose } from "../consent.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import type { Purpose } from "../marketing/consent.ts";
 import { emailMarketing } from "./email-marketing.ts";
 import { errorReporting } from "./error-reporting.ts";
 import { liveAgent } from "./live-agent.ts";

@@ -1,6 +1,6 @@
-import type { Conversion } from "../../analytics/data-layer-entry.ts";
-import type { TrackedEvent } from "../../analytics/tracked-event.ts";
-import type { Consent, Purpose } from "../consent.ts";
+import type { Conversion } from "../analytics/data-layer-entry.ts";
+import type { TrackedEvent } from "../analytics/tracked-event.ts";
+import type { Consent, Purpose } from "../marketing/consent.ts";
 
 export const VENDOR_NAMES = [
   "tag-manager",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { BoughtItem, ShownProduct, TrackedEvent } from "../../analytics/tracked-event.ts";
-import { fromMinor } from "../../money/money.ts";
-import { convert } from "../../pricing/convert.ts";
-import { FULL_CONSENT } from "../consent.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { convert } from "#domain/money/pricing/convert.ts";
+import type { BoughtItem, ShownProduct, TrackedEvent } from "../analytics/tracked-event.ts";
+import { FULL_CONSENT } from "../marketing/consent.ts";
 import type { ReportFacts, VendorName, VendorSettings } from "./vendor.ts";
 import { chatOf, idsOf, VENDORS, vendorHosts, vendorOf, vendorsOf } from "./vendor-table.ts";
 

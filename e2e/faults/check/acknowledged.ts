@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
 import type { Exchange } from "../rig/history.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Violation } from "./violation.ts";

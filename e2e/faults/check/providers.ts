@@ -1,5 +1,5 @@
-import { fromMinor } from "#domain/money/money.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { Charge, Purchase } from "#simulator/ledger.ts";
 import { checkPayments, type ProviderCharge } from "#testing/invariants/check-payments.ts";
 import type { Shop } from "../rig/shop.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Cart } from "#contracts/shop/cart.ts";
-import type { CheckoutChange, PaymentStart } from "#contracts/shop/checkout.ts";
-import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
-import type { ProviderId } from "#domain/payments/provider.ts";
+import type { Cart } from "#contracts/shop/selling/cart.ts";
+import type { CheckoutChange, PaymentStart } from "#contracts/shop/selling/checkout.ts";
+import type { CheckoutData } from "#contracts/shop/selling/checkout-data.ts";
+import type { ProviderId } from "#domain/money/payments/provider.ts";
 import type { Buyer, Reply } from "./buyer.ts";
 import type { RawRequest } from "./send.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { CompanyRole } from "#domain/companies/company-access.ts";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money/money/money.ts";
+import type { CompanyRole } from "#domain/people/companies/company-access.ts";
 import type { Shop } from "./shop.ts";
 
 interface NewMember {

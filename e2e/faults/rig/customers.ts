@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { sessionCookieName } from "#domain/limits/cookies.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { sessionCookieName } from "#domain/shared/limits/cookies.ts";
+import { topUp } from "#modules/money/balance/index.ts";
 import { newToken, tokenHash } from "#platform/secret-token.ts";
-import { topUp } from "#server/modules/balance/index.ts";
-import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/members.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/people/members.ts";
 import { type Buyer, newBuyer } from "./buyer.ts";
 import { send } from "./send.ts";
 import type { Shop } from "./shop.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
-import { SERUM, SHOES, storeParcel } from "#testing/stored-parcels.ts";
+import type { RequestDetails } from "#contracts/shop/forwarding/forward-requests.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
+import { SERUM, SHOES, storeParcel } from "#testing/forwarding/stored-parcels.ts";
 import type { Buyer } from "./buyer.ts";
 import { ADDRESS } from "./checkout.ts";
 import { addCustomer } from "./customers.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { ReadyCheckout } from "./checkout.ts";
 import type { Asked } from "./together.ts";
 

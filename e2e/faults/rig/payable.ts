@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
-import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
-import { type Money, money } from "#domain/money/money.ts";
-import { priceAttempt } from "#domain/payments/attempt-price.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
+import type { PaymentMethod } from "#contracts/shop/selling/checkout-data.ts";
+import { type Money, money } from "#domain/money/money/money.ts";
+import { priceAttempt } from "#domain/money/payments/attempt-price.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { Buyer, Reply } from "./buyer.ts";
 
 /** Starts a payment by card for what is not a checkout: an invoice, or a forward request. */

@@ -1,5 +1,5 @@
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
-import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
+import { PROVIDER, type ProviderId } from "#domain/money/payments/provider.ts";
 import { newBuyer } from "./buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "./checkout.ts";
 import type { Shop } from "./shop.ts";

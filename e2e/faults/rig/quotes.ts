@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
-import { BOOTS, PRICE, STRAP } from "#testing/quote-samples.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
+import { BOOTS, PRICE, STRAP } from "#testing/forwarding/quote-samples.ts";
 import type { Buyer } from "./buyer.ts";
 import { ADDRESS } from "./checkout.ts";
 import { addStaff } from "./customers.ts";

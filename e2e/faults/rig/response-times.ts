@@ -1,4 +1,4 @@
-import type { Cart } from "#contracts/shop/cart.ts";
+import type { Cart } from "#contracts/shop/selling/cart.ts";
 import { newBuyer } from "./buyer.ts";
 import type { Shop } from "./shop.ts";
 import { stockVariants } from "./stock.ts";

@@ -1,4 +1,4 @@
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
 import type { Buyer, Reply } from "./buyer.ts";
 import { payRequest, type ReadyCheckout } from "./checkout.ts";
 import { type RawRequest, sendTogether } from "./send.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { fromMinor } from "#domain/money/money.ts";
-import { SHOES, storeParcel } from "#testing/stored-parcels.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { SHOES, storeParcel } from "#testing/forwarding/stored-parcels.ts";
 import type { Buyer } from "../rig/buyer.ts";
 import { addCompany } from "../rig/companies.ts";
 import { addCustomer, type Customer } from "../rig/customers.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { PROVIDER } from "#domain/payments/provider.ts";
-import { orderAggregate } from "#server/modules/orders/index.ts";
-import { giveNumber } from "#server/modules/shipments/index.ts";
-import { POLL_CARRIERS } from "#server/modules/shipments/poll.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
+import { giveNumber } from "#modules/forwarding/shipments/index.ts";
+import { POLL_CARRIERS } from "#modules/forwarding/shipments/poll.ts";
+import { orderAggregate } from "#modules/selling/orders/index.ts";
 import { addStaff } from "../rig/customers.ts";
 import { becomesRequestState, payRequest } from "../rig/forwarding.ts";
 import { becomes, becomesPaid, becomesState } from "../rig/order-states.ts";

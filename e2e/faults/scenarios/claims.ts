@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { fromMinor } from "#domain/money/money.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { Buyer } from "../rig/buyer.ts";
 import { pay, prepareCheckout, retryUntilAnswered } from "../rig/checkout.ts";
 import { addCustomer, addStaff } from "../rig/customers.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { Cart } from "#contracts/shop/cart.ts";
+import type { Cart } from "#contracts/shop/selling/cart.ts";
 import { type Buyer, newBuyer } from "../rig/buyer.ts";
 import { pay } from "../rig/checkout.ts";
 import { becomes, ordersOf } from "../rig/order-states.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { fromMinor } from "#domain/money/money.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { addStaff } from "../rig/customers.ts";
 import { becomes } from "../rig/order-states.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
 import { pay, type ReadyCheckout, retryUntilAnswered } from "../rig/checkout.ts";
 import { dieAt, restartAfterDeath } from "../rig/failpoints.ts";
 import { becomesPaid, ordersOf } from "../rig/order-states.ts";

@@ -1,5 +1,5 @@
-import type { Cart } from "#contracts/shop/cart.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import type { Cart } from "#contracts/shop/selling/cart.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { countIn, letReservationsExpire, ordersOf } from "../rig/order-states.ts";

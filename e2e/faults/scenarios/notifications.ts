@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { PROVIDER, type ProviderId } from "#domain/money/payments/provider.ts";
 import { payHeld } from "../rig/notification.ts";
 import { becomes, becomesPaid, makeCheckDue, ordersOf } from "../rig/order-states.ts";
 import { startPurchase } from "../rig/purchase.ts";

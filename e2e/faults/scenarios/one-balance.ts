@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
-import { TOP_UP_MINIMUM } from "#domain/payments/top-up-limits.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
+import { TOP_UP_MINIMUM } from "#domain/money/payments/top-up-limits.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { addCustomer, addStaff, type Customer } from "../rig/customers.ts";
 import { fromBalance } from "../rig/from-balance.ts";

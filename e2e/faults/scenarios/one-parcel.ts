@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { storeParcel } from "#testing/stored-parcels.ts";
+import { storeParcel } from "#testing/forwarding/stored-parcels.ts";
 import { addStaff } from "../rig/customers.ts";
 import {
   addForwarder,

@@ -1,6 +1,6 @@
-import { imageAddress } from "#domain/images/image-address.ts";
-import { IMAGE_SIDES, normalModifiers } from "#domain/images/modifiers.ts";
-import { startTestSmtp } from "#testing/smtp.ts";
+import { imageAddress } from "#domain/shared/images/image-address.ts";
+import { IMAGE_SIDES, normalModifiers } from "#domain/shared/images/modifiers.ts";
+import { startTestSmtp } from "#testing/operations/smtp.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { pay } from "../rig/checkout.ts";
 import { becomes, becomesPaid } from "../rig/order-states.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { SERUM, SHOES, storeParcel } from "#testing/stored-parcels.ts";
+import { SERUM, SHOES, storeParcel } from "#testing/forwarding/stored-parcels.ts";
 import { addCompany } from "../rig/companies.ts";
 import { addForwarder, readRequest, requestCall, submitRequest } from "../rig/forwarding.ts";
 import { becomes } from "../rig/order-states.ts";

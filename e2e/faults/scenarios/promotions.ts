@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { countIn, ordersOf } from "../rig/order-states.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import type { CheckoutData } from "#contracts/shop/selling/checkout-data.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { BrokenAnswer } from "#simulator/broken-answers.ts";
 import { PATHS } from "#simulator/protocol.ts";
 import { newBuyer } from "../rig/buyer.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
 import { payRequest } from "../rig/checkout.ts";
 import { addStaff } from "../rig/customers.ts";
 import { becomesPaid, ordersOf } from "../rig/order-states.ts";

@@ -1,5 +1,5 @@
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { addCustomer } from "../rig/customers.ts";

@@ -1,7 +1,7 @@
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
-import { ADDRESS, mailedToken } from "#testing/accounts.ts";
-import { upload } from "#testing/files.ts";
-import { HEADINGS } from "#testing/pro.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
+import { HEADINGS } from "#testing/forwarding/pro-desk.ts";
+import { upload } from "#testing/operations/files.ts";
+import { ADDRESS, mailedToken } from "#testing/people/identity.ts";
 import {
   type Action,
   type CallAction,

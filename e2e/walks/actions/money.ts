@@ -1,6 +1,6 @@
-import { type Money, money } from "#domain/money/money.ts";
-import { priceAttempt } from "#domain/payments/attempt-price.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import { type Money, money } from "#domain/money/money/money.ts";
+import { priceAttempt } from "#domain/money/payments/attempt-price.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { type Action, type CallAction, type Choice, desk, inStates, number, own, READER, whileAny } from "../action.ts";
 import type { Thing, ThingKind } from "../world.ts";
 

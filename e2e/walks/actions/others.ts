@@ -1,5 +1,5 @@
-import { TRACKING_CODES } from "#domain/tracking/tracking-codes.ts";
-import { ADDRESS } from "#testing/accounts.ts";
+import { TRACKING_CODES } from "#domain/forwarding/shipments/tracking-codes.ts";
+import { ADDRESS } from "#testing/people/identity.ts";
 import { type Action, type CallAction, desk, inStates, number, own, READER, whileFew } from "../action.ts";
 import type { Actors } from "../actors.ts";
 

@@ -1,5 +1,5 @@
 import { PATHS } from "#simulator/protocol.ts";
-import { pressAtTill, type WrittenNotification } from "#testing/payment-simulator.ts";
+import { pressAtTill, type WrittenNotification } from "#testing/money/payment-simulator.ts";
 import { visit } from "#testing/test-app.ts";
 import { type Action, type Choice, type EventAction, whileAny } from "../action.ts";
 

@@ -1,8 +1,8 @@
-import { MORE_PHOTOS, PARCEL_SERVICES } from "#domain/parcels/parcel-services.ts";
-import { HOLD_REASONS } from "#domain/parcels/parcel-states.ts";
-import { DAY_MS } from "#domain/time/durations.ts";
+import { MORE_PHOTOS, PARCEL_SERVICES } from "#domain/forwarding/parcels/parcel-services.ts";
+import { HOLD_REASONS } from "#domain/forwarding/parcels/parcel-states.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { photo } from "#platform/images/test-images.ts";
-import { PDF, upload } from "#testing/files.ts";
+import { PDF, upload } from "#testing/operations/files.ts";
 import { type Action, type Choice, desk, inStates, number, own, whileFew } from "../action.ts";
 
 const area = "forwarding";

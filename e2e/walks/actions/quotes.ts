@@ -1,6 +1,6 @@
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
-import { ADDRESS } from "#testing/accounts.ts";
-import { BOOTS, STRAP } from "#testing/quote-samples.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
+import { BOOTS, STRAP } from "#testing/forwarding/quote-samples.ts";
+import { ADDRESS } from "#testing/people/identity.ts";
 import { type Action, type Choice, desk, inStates, number, own, READER, whileFew } from "../action.ts";
 import type { Actors } from "../actors.ts";
 import type { Thing, World } from "../world.ts";

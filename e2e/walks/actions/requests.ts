@@ -1,6 +1,6 @@
-import { SHOWN_TERMS } from "#domain/forwarding/agreed-terms.ts";
-import { CONSIGNMENT_CODES } from "#domain/forwarding/consignment-machine.ts";
-import { ADDRESS } from "#testing/accounts.ts";
+import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
+import { CONSIGNMENT_CODES } from "#domain/forwarding/forward-requests/consignment-machine.ts";
+import { ADDRESS } from "#testing/people/identity.ts";
 import { type Action, type Choice, desk, inStates, number, own, READER, whileFew } from "../action.ts";
 import type { Thing } from "../world.ts";
 

@@ -1,4 +1,4 @@
-import { ADDRESS } from "#testing/accounts.ts";
+import { ADDRESS } from "#testing/people/identity.ts";
 import {
   type Action,
   type CallAction,

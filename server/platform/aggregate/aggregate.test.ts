@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Machine } from "#domain/state/machine.ts";
+import type { Machine } from "#domain/shared/state/machine.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { refuse } from "../calls/call-errors.ts";

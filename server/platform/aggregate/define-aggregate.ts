@@ -1,6 +1,6 @@
 import { and, eq, type InferSelectModel, type SQL, sql } from "drizzle-orm";
-import { idOf, type Numbered } from "#domain/numbers/numbers.ts";
-import { ACTORS, type Actor, findTransition } from "#domain/state/machine.ts";
+import { idOf, type Numbered } from "#domain/shared/numbers/numbers.ts";
+import { ACTORS, type Actor, findTransition } from "#domain/shared/state/machine.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { refuse } from "../calls/call-errors.ts";
 import type { StaffCallContext } from "../calls/staff-call-context.ts";

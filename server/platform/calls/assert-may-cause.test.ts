@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Permission } from "#domain/access/permissions.ts";
-import { ORDER_MACHINE } from "#domain/orders/order-machine.ts";
-import type { OrderEvent } from "#domain/orders/order-states.ts";
+import type { Permission } from "#domain/people/access/permissions.ts";
+import { ORDER_MACHINE } from "#domain/selling/orders/order-machine.ts";
+import type { OrderEvent } from "#domain/selling/orders/order-states.ts";
 import { assertMayCause } from "./assert-may-cause.ts";
 
 const member = (permissions: readonly Permission[]) => ({

@@ -1,4 +1,4 @@
-import { findTransition, isAllowed, type Machine } from "#domain/state/machine.ts";
+import { findTransition, isAllowed, type Machine } from "#domain/shared/state/machine.ts";
 import { refuse } from "./call-errors.ts";
 import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { errorBodyOf } from "#contracts/error-body.ts";
 import { defineStaffCall } from "#contracts/staff/define-staff-call.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
-import { addMember } from "#testing/members.ts";
+import { addMember } from "#testing/people/members.ts";
 import { atOnce } from "#testing/race-to-edit.ts";
 import { findChange } from "../audit/find-change.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";

@@ -1,7 +1,7 @@
-import type { Identifiers } from "#domain/marketing/server-events/identifiers.ts";
-import type { Utm } from "#domain/marketing/utm.ts";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Identifiers } from "#domain/marketing/integrations/identifiers.ts";
+import type { Utm } from "#domain/marketing/marketing/utm.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallLimiter } from "../limits/limited-calls.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { HOUR_MS } from "#domain/time/durations.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { newToken } from "../secret-token.ts";

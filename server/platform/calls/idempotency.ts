@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { WirePolicy } from "#contracts/define-call.ts";
-import { IDEMPOTENCY_KEY_MAX_LENGTH } from "#domain/limits/calls.ts";
-import { earlier, HOUR_MS } from "#domain/time/durations.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "#domain/shared/limits/calls.ts";
+import { earlier, HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";

@@ -1,7 +1,7 @@
 import { implement, type Middleware } from "@orpc/server";
 import { staffContract } from "#contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
-import { isInScope } from "#domain/access/storefront-scope.ts";
+import { isInScope } from "#domain/people/access/storefront-scope.ts";
 import { failpoint } from "#failpoints";
 import { type AuditSubjects, recordAuditEntry } from "../audit/record-audit-entry.ts";
 import { transact } from "../database/transact.ts";

@@ -1,6 +1,6 @@
 import type { Middleware } from "@orpc/server";
 import type { WirePolicy } from "#contracts/define-call.ts";
-import { type Reader, readerOf } from "#domain/storefronts/reader.ts";
+import { type Reader, readerOf } from "#domain/operations/storefronts/reader.ts";
 import type { CallContext } from "./call-context.ts";
 
 export interface ReaderContext extends CallContext {

@@ -1,5 +1,5 @@
-import type { Permission } from "#domain/access/permissions.ts";
-import type { StorefrontScope } from "#domain/access/storefront-scope.ts";
+import type { Permission } from "#domain/people/access/permissions.ts";
+import type { StorefrontScope } from "#domain/people/access/storefront-scope.ts";
 import type { AuditSubjects } from "../audit/record-audit-entry.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallLog, Client } from "./call-context.ts";

@@ -1,6 +1,6 @@
 import { isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { isInScope, type StorefrontScope } from "#domain/access/storefront-scope.ts";
+import { isInScope, type StorefrontScope } from "#domain/people/access/storefront-scope.ts";
 import { isAny } from "../database/is-any.ts";
 import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
 

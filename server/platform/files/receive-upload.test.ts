@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, describe, expect, test } from "vitest";
-import { earlier, MINUTE_MS } from "#domain/time/durations.ts";
+import { earlier, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { receiveUpload, sweepIncoming, UploadTooLarge } from "./receive-upload.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "crossdock-incoming-"));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { HOUR_MS } from "#domain/time/durations.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 
 const ABANDONED_AFTER_MS = HOUR_MS;
 

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import type { UploadKind } from "#domain/files/file-kind.ts";
+import type { UploadKind } from "#domain/operations/files/file-kind.ts";
 import { imageKind } from "../images/image-kind.ts";
 
 const HEAD_BYTES = 64 * 1024;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { WirePolicy } from "#contracts/define-call.ts";
 import { errorBodyOf } from "#contracts/error-body.ts";
 import { ERROR_CATALOGUE, type ErrorCode } from "#contracts/errors.ts";
-import { IDEMPOTENCY_KEY_MAX_LENGTH } from "#domain/limits/calls.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "#domain/shared/limits/calls.ts";
 
 /** A contract, as far as its document needs it. */
 export type DefinedCalls = Readonly<Record<string, Readonly<Record<string, DefinedCall>>>>;

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#domain/text/escape-markup.ts";
+import { escapeMarkup } from "#domain/shared/text/escape-markup.ts";
 import type { OpenApiDocument, OpenApiOperation } from "./api-document.ts";
 
 /** The OpenAPI document as a plain HTML page, without scripts and foreign styles. */

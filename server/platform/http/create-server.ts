@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { errorCodeForStatus } from "#contracts/errors.ts";
-import { holdsSecret } from "#domain/page/secret-path.ts";
+import { holdsSecret } from "#domain/shared/page/secret-path.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
 import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";

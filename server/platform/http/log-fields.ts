@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { withoutSecret } from "#domain/page/secret-path.ts";
+import { withoutSecret } from "#domain/shared/page/secret-path.ts";
 
 /** Without the query, which may hold secrets and personal data. */
 export function describeRequest(request: FastifyRequest) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { hasControlCharacter } from "#domain/text/control-characters.ts";
+import { hasControlCharacter } from "#domain/shared/text/control-characters.ts";
 
 export const MAX_URL_LENGTH = 8_192;
 const ALLOWED_METHODS = new Set(["GET", "HEAD", "POST"]);

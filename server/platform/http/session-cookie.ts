@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { SESSION_ABSOLUTE_MS } from "#domain/identity/session-limits.ts";
-import { COOKIE_PATH, sessionCookieName } from "#domain/limits/cookies.ts";
+import { SESSION_ABSOLUTE_MS } from "#domain/people/identity/session-limits.ts";
+import { COOKIE_PATH, sessionCookieName } from "#domain/shared/limits/cookies.ts";
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === "https";
 

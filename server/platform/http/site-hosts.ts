@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { HostMatch } from "#domain/storefronts/profile.ts";
+import type { HostMatch } from "#domain/operations/storefronts/profile.ts";
 import { sendPlainPage } from "./plain-page.ts";
 import { hostName } from "./request-checks.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIE_PATH, VISITOR_COOKIE_MAX_AGE_SECONDS, visitorCookieName } from "#domain/limits/cookies.ts";
+import { COOKIE_PATH, VISITOR_COOKIE_MAX_AGE_SECONDS, visitorCookieName } from "#domain/shared/limits/cookies.ts";
 
 const SIGNATURE_BYTES = 16;
 const SIGNED = /^([\w-]{43})\.([\w-]{22})$/;

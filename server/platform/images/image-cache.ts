@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { HOUR_MS } from "#domain/time/durations.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 
 const NAME = /^[\w-]{43}$/;
 const UNFINISHED_AFTER_MS = HOUR_MS;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { normalModifiers } from "#domain/images/modifiers.ts";
+import { normalModifiers } from "#domain/shared/images/modifiers.ts";
 import { imageKind } from "./image-kind.ts";
 import { type ImageSource, UnreadableImage } from "./image-source.ts";
 import { resizeInChildProcess } from "./resize-in-child-process.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { IMAGE_ROUTE, type ImageReference, readImageAddress } from "#domain/images/image-address.ts";
-import type { ImageModifiers } from "#domain/images/modifiers.ts";
+import { IMAGE_ROUTE, type ImageReference, readImageAddress } from "#domain/shared/images/image-address.ts";
+import type { ImageModifiers } from "#domain/shared/images/modifiers.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
 import { BARE_CSP } from "../http/security-headers.ts";
 import { TooBusy } from "../limits/gate.ts";

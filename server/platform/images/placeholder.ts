@@ -1,4 +1,4 @@
-import type { ImageFormat, ImageModifiers } from "#domain/images/modifiers.ts";
+import type { ImageFormat, ImageModifiers } from "#domain/shared/images/modifiers.ts";
 
 const LARGEST_SIDE = 320;
 const drawn = new Map<string, Promise<Buffer>>();

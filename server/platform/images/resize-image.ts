@@ -1,6 +1,6 @@
 import { createIPX } from "ipx";
 import sharp from "sharp";
-import { IMAGE_SIDES, type ImageModifiers } from "#domain/images/modifiers.ts";
+import { IMAGE_SIDES, type ImageModifiers } from "#domain/shared/images/modifiers.ts";
 import { type ImageKind, imageKind } from "./image-kind.ts";
 import { UnreadableImage } from "./image-source.ts";
 

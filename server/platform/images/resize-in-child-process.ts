@@ -1,4 +1,4 @@
-import type { ImageModifiers } from "#domain/images/modifiers.ts";
+import type { ImageModifiers } from "#domain/shared/images/modifiers.ts";
 import { UnreadableImage } from "./image-source.ts";
 import { pictureFromChild } from "./in-child-process.ts";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { ImageProvider, ImageReference } from "#domain/images/image-address.ts";
-import { writeModifiers } from "#domain/images/modifier-text.ts";
-import type { ImageModifiers } from "#domain/images/modifiers.ts";
+import type { ImageProvider, ImageReference } from "#domain/shared/images/image-address.ts";
+import { writeModifiers } from "#domain/shared/images/modifier-text.ts";
+import type { ImageModifiers } from "#domain/shared/images/modifiers.ts";
 import { Gate } from "../limits/gate.ts";
 import { ImageCache } from "./image-cache.ts";
 import { imageKind } from "./image-kind.ts";

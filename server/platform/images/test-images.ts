@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import type { ImageProvider } from "#domain/images/image-address.ts";
+import type { ImageProvider } from "#domain/shared/images/image-address.ts";
 import { createServer } from "../http/create-server.ts";
 import { ImageCache } from "./image-cache.ts";
 import { registerImageRoutes } from "./image-routes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HOUR_MS } from "#domain/time/durations.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { databaseOfThisFile } from "#testing/database-of-file.ts";
 import { AttemptCounts } from "./attempt-counts.ts";
 

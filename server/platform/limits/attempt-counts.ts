@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { CallLimit } from "#domain/limits/abuse-limits.ts";
+import type { CallLimit } from "#domain/shared/limits/abuse-limits.ts";
 import type { Database } from "../database/open-database.ts";
 import { bucketOf } from "./rate-limits.ts";
 

@@ -5,8 +5,8 @@ import {
   type CallLimit,
   DEFAULT_LIMITS,
   HOLD_LIMITS,
-} from "#domain/limits/abuse-limits.ts";
-import { DAY_MS, HOUR_MS } from "#domain/time/durations.ts";
+} from "#domain/shared/limits/abuse-limits.ts";
+import { DAY_MS, HOUR_MS } from "#domain/shared/time/durations.ts";
 
 const SETTING = /^([a-z-]+)=(\d{1,9})(?:\/(\d{1,4})([smhd]))?$/;
 const UNIT_MS = { s: 1_000, m: 60_000, h: HOUR_MS, d: DAY_MS } as const;

@@ -1,4 +1,4 @@
-import type { AbuseLimits, CallLimitName } from "#domain/limits/abuse-limits.ts";
+import type { AbuseLimits, CallLimitName } from "#domain/shared/limits/abuse-limits.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { refuse } from "../calls/call-errors.ts";
 import { ownerName } from "../calls/owner.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { AttemptLimit } from "#domain/identity/attempt-limits.ts";
-import { DAY_MS, earlier } from "#domain/time/durations.ts";
+import type { AttemptLimit } from "#domain/people/identity/attempt-limits.ts";
+import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
 import type { Database } from "../database/open-database.ts";
 import { networkOf } from "./network-of.ts";
 

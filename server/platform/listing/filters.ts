@@ -1,6 +1,6 @@
 import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { type Numbered, searchedId } from "#domain/numbers/numbers.ts";
+import { type Numbered, searchedId } from "#domain/shared/numbers/numbers.ts";
 import { containing } from "../database/containing.ts";
 import { isAny } from "../database/is-any.ts";
 import { asValueOf, type FilledColumn } from "./cursor.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { amountRange, anyOf, dayRange, ids, listInput, searchIn, timeRange } from "#contracts/listing.ts";
-import { money } from "#domain/money/money.ts";
+import { money } from "#domain/money/money/money.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { type ListDefinition, readList } from "./read-list.ts";

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgSelect } from "drizzle-orm/pg-core";
-import { LIST_LIMIT_MAX } from "#domain/limits/lists.ts";
+import { LIST_LIMIT_MAX } from "#domain/shared/limits/lists.ts";
 import { refuse } from "../calls/call-errors.ts";
 import type { Database } from "../database/open-database.ts";
 import {

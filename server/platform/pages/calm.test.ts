@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { createServer } from "../http/create-server.ts";
 import { registerHealthRoutes } from "../http/operations-routes.ts";

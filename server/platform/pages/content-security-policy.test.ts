@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { LanguageProfile, StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { LanguageProfile, StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import { contentSecurityPolicy, imageOrigins, inlineScriptHashes, vendorOrigins } from "./content-security-policy.ts";
 
 const hashesOf = (html: string) => inlineScriptHashes(Buffer.from(html));

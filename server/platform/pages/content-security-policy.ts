@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
+import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
 import type { Directive, VendorHosts } from "#domain/marketing/vendors/vendor.ts";
 import { vendorHosts } from "#domain/marketing/vendors/vendor-table.ts";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 
 const [OPEN, CLOSE] = ["<script", "</script>"];
 

@@ -1,4 +1,4 @@
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import { pack } from "../http/compression.ts";
 import { entityTag } from "../http/revalidation.ts";
 import {

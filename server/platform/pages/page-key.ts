@@ -1,4 +1,4 @@
-import type { ColourMode, Language, ProductLayout } from "#domain/storefronts/storefront.ts";
+import type { ColourMode, Language, ProductLayout } from "#domain/operations/storefronts/storefront.ts";
 
 /** Everything a public page may differ by. Nothing about a person belongs here. */
 export interface PageKeyFields {

@@ -1,5 +1,5 @@
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
-import type { ColourMode, Language, ProductLayout } from "#domain/storefronts/storefront.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
+import type { ColourMode, Language, ProductLayout } from "#domain/operations/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
 
 /** The only data about a request that a page is rendered from. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { COOKIE_NAMES } from "#domain/limits/cookies.ts";
-import { readIdentifiers } from "#domain/marketing/server-events/identifiers.ts";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
-import { readerOf, savedId } from "#domain/storefronts/reader.ts";
-import { colourModeFor, productLayoutFor } from "#domain/storefronts/storefront.ts";
+import { readIdentifiers } from "#domain/marketing/integrations/identifiers.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
+import { readerOf, savedId } from "#domain/operations/storefronts/reader.ts";
+import { colourModeFor, productLayoutFor } from "#domain/operations/storefronts/storefront.ts";
+import { COOKIE_NAMES } from "#domain/shared/limits/cookies.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import type { Visit } from "./page-renderer.ts";
 

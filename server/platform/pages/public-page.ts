@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { isStatusPath, readLocale } from "#domain/locale/locale-path.ts";
-import { isNoindex } from "#domain/page/robots.ts";
-import { holdsSecret } from "#domain/page/secret-path.ts";
-import type { StorefrontProfile } from "#domain/storefronts/profile.ts";
+import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
+import { isStatusPath, readLocale } from "#domain/shared/locale/locale-path.ts";
+import { isNoindex } from "#domain/shared/page/robots.ts";
+import { holdsSecret } from "#domain/shared/page/secret-path.ts";
 import { declaredQuery, holdsAnyKey, type PageKey, pageKey } from "./page-key.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { Reading } from "./page-visit.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { holdsSession } from "#domain/limits/cookies.ts";
-import type { HostMatch } from "#domain/storefronts/profile.ts";
+import type { HostMatch } from "#domain/operations/storefronts/profile.ts";
+import { holdsSession } from "#domain/shared/limits/cookies.ts";
 import { chooseEncoding } from "../http/compression.ts";
 import type { ObserveAnswer } from "../http/operations-routes.ts";
 import { hostName } from "../http/request-checks.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { holdsSession } from "#domain/limits/cookies.ts";
+import { holdsSession } from "#domain/shared/limits/cookies.ts";
 import { chooseEncoding, compress } from "../http/compression.ts";
 import type { RenderedPage } from "./finish-page.ts";
 import type { FinishedPage } from "./page-cache.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readListing } from "#domain/listing/listing-query.ts";
-import { pageWindow } from "#domain/listing/paging.ts";
+import { readListing } from "#domain/catalogue/listing/listing-query.ts";
+import { pageWindow } from "#domain/catalogue/listing/paging.ts";
 import { scope } from "./contract/sample.ts";
 import { listingFacets, toSearchQuery } from "./listing-search.ts";
 

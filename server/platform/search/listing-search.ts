@@ -1,10 +1,10 @@
-import { ratioRangeToPercent } from "#domain/listing/discount.ts";
-import { isFacetKey } from "#domain/listing/facet-keys.ts";
-import type { ListingQuery } from "#domain/listing/listing-query.ts";
-import type { PageWindow } from "#domain/listing/paging.ts";
-import type { Range, SelectedFilters } from "#domain/listing/selected-filters.ts";
-import { sortInForce } from "#domain/listing/sort-keys.ts";
-import type { Facet } from "#domain/listing/visible-facets.ts";
+import { ratioRangeToPercent } from "#domain/catalogue/listing/discount.ts";
+import { isFacetKey } from "#domain/catalogue/listing/facet-keys.ts";
+import type { ListingQuery } from "#domain/catalogue/listing/listing-query.ts";
+import type { PageWindow } from "#domain/catalogue/listing/paging.ts";
+import type { Range, SelectedFilters } from "#domain/catalogue/listing/selected-filters.ts";
+import { sortInForce } from "#domain/catalogue/listing/sort-keys.ts";
+import type { Facet } from "#domain/catalogue/listing/visible-facets.ts";
 import type { EngineFacet, EngineFilter, SearchQuery, SearchScope } from "./search-engine.ts";
 
 /** Addresses and panels speak of whole units of a currency, engines of 1/10 000 (Money). */

@@ -1,6 +1,6 @@
-import type { Sort } from "#domain/listing/default-sort.ts";
-import type { Range } from "#domain/listing/selected-filters.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Sort } from "#domain/catalogue/listing/default-sort.ts";
+import type { Range } from "#domain/catalogue/listing/selected-filters.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 
 /** All products (p), or only those on offer (o) (CATALOG-16). */
 export type ContentType = "p" | "o";

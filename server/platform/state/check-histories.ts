@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { historyProblem, type RecordedTransition } from "#domain/state/history.ts";
+import { historyProblem, type RecordedTransition } from "#domain/shared/state/history.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Stateful, StatefulTable } from "./move-state.ts";
 import { statusEvents } from "./tables.ts";

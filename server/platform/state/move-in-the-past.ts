@@ -1,5 +1,5 @@
 import type { InferSelectModel } from "drizzle-orm";
-import { ACTORS, findTransition } from "#domain/state/machine.ts";
+import { ACTORS, findTransition } from "#domain/shared/state/machine.ts";
 import type { Database } from "../database/open-database.ts";
 import { type Move, moveState, type Stateful, type StatefulTable, type Subject } from "./move-state.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { findTransition, type Machine } from "#domain/state/machine.ts";
+import { findTransition, type Machine } from "#domain/shared/state/machine.ts";
 import { isAny } from "../database/is-any.ts";
 import type { Database } from "../database/open-database.ts";
 import { assigned, columnsOf, rowOf } from "../database/plain-rows.ts";

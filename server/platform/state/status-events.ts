@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, max, type SQL, sql, type WithSubquery } from "drizzle-orm";
-import type { Actor, Machine } from "#domain/state/machine.ts";
+import type { Actor, Machine } from "#domain/shared/state/machine.ts";
 import { isAny } from "../database/is-any.ts";
 import type { Database } from "../database/open-database.ts";
 import { statusEvents } from "./tables.ts";

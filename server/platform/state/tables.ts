@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { Actor } from "#domain/state/machine.ts";
+import type { Actor } from "#domain/shared/state/machine.ts";
 
 /** The history of everything that has a state machine; the database refuses to change or delete it. */
 export const statusEvents = pgTable("status_events", {

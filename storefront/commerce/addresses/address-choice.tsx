@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { CheckoutAddress } from "#contracts/shop/checkout-data.ts";
-import { isSameAddress } from "#domain/checkout/same-address.ts";
-import type { Country } from "#domain/identity/address-rules.ts";
+import type { CheckoutAddress } from "#contracts/shop/selling/checkout-data.ts";
+import type { Country } from "#domain/people/identity/address-rules.ts";
+import { isSameAddress } from "#domain/selling/checkout/same-address.ts";
 import { countryName } from "#i18n/display-names.ts";
 import { FieldLine } from "#ui/field-frame.tsx";
 import { RadioCard, RadioCardGroup } from "#ui/radio-card.tsx";

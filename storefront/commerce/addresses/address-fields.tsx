@@ -1,9 +1,9 @@
 import type { FocusEvent } from "react";
 import type { useCallForm } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { internationalPhone } from "#domain/forms/international-phone.ts";
-import type { AddressFields as Address, Country } from "#domain/identity/address-rules.ts";
-import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { htmlLanguage } from "#domain/operations/storefronts/storefront.ts";
+import type { AddressFields as Address, Country } from "#domain/people/identity/address-rules.ts";
+import { internationalPhone } from "#domain/shared/forms/international-phone.ts";
 import { countryName } from "#i18n/display-names.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 

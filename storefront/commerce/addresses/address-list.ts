@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from "#contracts/shop/account.ts";
+import type { DeliveryAddress } from "#contracts/shop/people/account.ts";
 
 /** The id of an address that the server does not know yet (ACCOUNT-01). */
 export const DRAFT_ID = 0;

@@ -1,5 +1,5 @@
 import { textOf } from "#client/forms/use-call-form.ts";
-import type { AddressFields } from "#domain/identity/address-rules.ts";
+import type { AddressFields } from "#domain/people/identity/address-rules.ts";
 
 /** Reads the fields of AddressFields. */
 export function readAddress(typed: FormData): AddressFields {

@@ -1,5 +1,5 @@
-import type { CheckoutData } from "#contracts/shop/checkout-data.ts";
-import type { PaymentSubject, TrackedSale } from "#domain/analytics/tracked-event.ts";
+import type { CheckoutData } from "#contracts/shop/selling/checkout-data.ts";
+import type { PaymentSubject, TrackedSale } from "#domain/marketing/analytics/tracked-event.ts";
 import { track } from "../../shell/analytics/track.ts";
 import type { PaymentState } from "../payment/payment-state.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ProductCard } from "#contracts/shop/product-card.ts";
-import type { TrackedEvent } from "#domain/analytics/tracked-event.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
+import type { TrackedEvent } from "#domain/marketing/analytics/tracked-event.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 import { recordNothing, recordWith } from "../../shell/analytics/track.ts";
 import { trackCardClick, trackImpressions } from "./track-products.ts";
 

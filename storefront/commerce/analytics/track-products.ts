@@ -1,7 +1,7 @@
-import type { ProductCard } from "#contracts/shop/product-card.ts";
-import type { ShownProduct } from "#domain/analytics/tracked-event.ts";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
+import type { ShownProduct } from "#domain/marketing/analytics/tracked-event.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { track } from "../../shell/analytics/track.ts";
 
 /** Cards that were already tracked: a growing list reports only its new ones. */

@@ -1,6 +1,6 @@
-import { QUOTE_TRACKING_KEY, type QuoteTrackingStep, withStep } from "#domain/analytics/quote-tracking.ts";
-import type { TrackedQuote } from "#domain/analytics/tracked-event.ts";
-import { type Money, ZERO } from "#domain/money/money.ts";
+import { QUOTE_TRACKING_KEY, type QuoteTrackingStep, withStep } from "#domain/marketing/analytics/quote-tracking.ts";
+import type { TrackedQuote } from "#domain/marketing/analytics/tracked-event.ts";
+import { type Money, ZERO } from "#domain/money/money/money.ts";
 import { track } from "../../shell/analytics/track.ts";
 
 interface PricedQuote {

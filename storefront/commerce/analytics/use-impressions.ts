@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 
 const load = () => import("./track-products.ts");

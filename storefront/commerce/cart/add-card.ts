@@ -1,5 +1,5 @@
-import type { ProductCard } from "#contracts/shop/product-card.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";

@@ -1,7 +1,7 @@
 import { readRefusal } from "#client/calls/call-refusal.ts";
 import { UnansweredCall } from "#client/calls/network-call.ts";
-import type { CartItem } from "#contracts/shop/cart.ts";
-import { multiply } from "#domain/money/money.ts";
+import type { CartItem } from "#contracts/shop/selling/cart.ts";
+import { multiply } from "#domain/money/money/money.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { track } from "../../shell/analytics/track.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Cart, CartItem } from "#contracts/shop/cart.ts";
-import { INITIAL_CART } from "#domain/cart/cart-state.ts";
+import type { Cart, CartItem } from "#contracts/shop/selling/cart.ts";
+import { INITIAL_CART } from "#domain/selling/cart/cart-state.ts";
 import { SAMPLE_CART } from "./sample-cart.ts";
 
 const calls = vi.hoisted(() => ({

@@ -1,6 +1,6 @@
 import { sendWhenConnected } from "#client/calls/send-when-connected.ts";
 import { reportError } from "#client/report-error.ts";
-import type { Cart, CartItem } from "#contracts/shop/cart.ts";
+import type { Cart, CartItem } from "#contracts/shop/selling/cart.ts";
 import { browserApi } from "../../browser-api.ts";
 import {
   anticipateMethod,

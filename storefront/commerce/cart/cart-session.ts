@@ -1,7 +1,7 @@
 import { messageOf, reportError } from "#client/report-error.ts";
-import type { Cart } from "#contracts/shop/cart.ts";
-import { anticipatedCart } from "#domain/cart/anticipated-cart.ts";
-import { failed, fetched, fetchStarted, invalidated } from "#domain/cart/cart-state.ts";
+import type { Cart } from "#contracts/shop/selling/cart.ts";
+import { anticipatedCart } from "#domain/selling/cart/anticipated-cart.ts";
+import { failed, fetched, fetchStarted, invalidated } from "#domain/selling/cart/cart-state.ts";
 import { cart, cartTerms } from "./cart-store.ts";
 
 /** The server's last answer; the shown cart is this with the visitor's unanswered changes. */

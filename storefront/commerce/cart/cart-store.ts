@@ -1,5 +1,5 @@
-import type { Cart } from "#contracts/shop/cart.ts";
-import { type CartState, INITIAL_CART } from "#domain/cart/cart-state.ts";
+import type { Cart } from "#contracts/shop/selling/cart.ts";
+import { type CartState, INITIAL_CART } from "#domain/selling/cart/cart-state.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { cartCount } from "../../shell/navigation/cart-count.ts";
 import { chosenMethod } from "../freight/chosen-method.ts";

@@ -1,6 +1,6 @@
 import { sendWhenConnected } from "#client/calls/send-when-connected.ts";
-import type { CartItem } from "#contracts/shop/cart.ts";
-import { allowedQuantity } from "#domain/products/quantity.ts";
+import type { CartItem } from "#contracts/shop/selling/cart.ts";
+import { allowedQuantity } from "#domain/catalogue/products/quantity.ts";
 import { browserApi } from "../../browser-api.ts";
 import { anticipateQuantity, confirmCart, confirmedLine, inTurn } from "./cart-session.ts";
 import type { ShownIn } from "./use-shown-in.ts";

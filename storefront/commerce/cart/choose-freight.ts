@@ -1,6 +1,6 @@
 import { readRefusal } from "#client/calls/call-refusal.ts";
 import { sayThatItWaits } from "#client/calls/send-when-connected.ts";
-import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { ShippingMethod } from "#domain/forwarding/freight/shipping-method.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { chooseMethod } from "./cart-actions.ts";

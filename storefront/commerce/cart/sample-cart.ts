@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from "#contracts/shop/cart.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import type { Cart, CartItem } from "#contracts/shop/selling/cart.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 
 const item = (line_id: number, changes: Partial<CartItem>): CartItem => ({
   line_id,

@@ -1,6 +1,6 @@
 import { useSafeAction } from "#client/calls/use-safe-action.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
 import { useShownIn } from "./use-shown-in.ts";
 
 /** For a card's button; the code that adds loads on the first press at the latest. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { secondsLeft } from "#domain/cart/reservation-countdown.ts";
+import { secondsLeft } from "#domain/selling/cart/reservation-countdown.ts";
 
 const TICK_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useParams } from "react-router";
 import { reportError } from "#client/report-error.ts";
-import { checkoutMove, type Place } from "#domain/checkout/checkout-navigation.ts";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { checkoutMove, type Place } from "#domain/selling/checkout/checkout-navigation.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { browserApi } from "../../browser-api.ts";
 import { pagePattern, ROUTES } from "../../routes.ts";
 import { onDeparture } from "../../shell/navigation/departure.ts";

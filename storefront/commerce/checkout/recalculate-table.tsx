@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Translate } from "#i18n/translate.ts";
 import { classNames } from "#ui/class-names.ts";

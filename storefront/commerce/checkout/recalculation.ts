@@ -1,5 +1,5 @@
-import { add, type Money, money, roundToMinor, subtract } from "#domain/money/money.ts";
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { add, type Money, money, roundToMinor, subtract } from "#domain/money/money/money.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
 
 export interface RecalculateInput {
   /** Null for a checkout. */

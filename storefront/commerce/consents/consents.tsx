@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { HAZARDS } from "#domain/customs/hazards.ts";
+import { HAZARDS } from "#domain/forwarding/customs/hazards.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 import { CONSENTS, type GivenConsents } from "./use-consents.ts";

@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ArticleCard as Card } from "#contracts/shop/content.ts";
+import type { ArticleCard as Card } from "#contracts/shop/content/content.ts";
 import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";

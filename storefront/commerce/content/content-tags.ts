@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { ContentKind } from "#domain/content/content-kinds.ts";
+import type { ContentKind } from "#domain/content/content/content-kinds.ts";
 import { visit } from "../../context.ts";
 
 /** Marks a page as showing these entries, or all of a kind, so that it is made anew when they change. */

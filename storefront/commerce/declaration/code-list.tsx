@@ -1,7 +1,7 @@
 import { Check, Info } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { markMatch } from "#domain/search/mark-match.ts";
+import { markMatch } from "#domain/catalogue/search/mark-match.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { classNames } from "#ui/class-names.ts";
 import { shownCode } from "./shown-code.ts";

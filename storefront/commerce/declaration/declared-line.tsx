@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ParcelLine } from "#contracts/shop/parcel-data.ts";
-import { toDecimalString } from "#domain/money/money.ts";
-import { ORIGINS } from "#domain/parcels/origins.ts";
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import type { ParcelLine } from "#contracts/shop/forwarding/parcel-data.ts";
+import { ORIGINS } from "#domain/forwarding/parcels/origins.ts";
+import { toDecimalString } from "#domain/money/money/money.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
 import { countryName } from "#i18n/display-names.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

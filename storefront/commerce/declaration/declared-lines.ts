@@ -1,7 +1,7 @@
 import { textOf } from "#client/forms/use-call-form.ts";
-import type { DeclaredLineInput } from "#contracts/shop/parcels.ts";
-import { readTypedLine } from "#domain/declarations/typed-line.ts";
-import type { DeclaredLine } from "#domain/parcels/declaration.ts";
+import type { DeclaredLineInput } from "#contracts/shop/forwarding/parcels.ts";
+import { readTypedLine } from "#domain/forwarding/declarations/typed-line.ts";
+import type { DeclaredLine } from "#domain/forwarding/parcels/declaration.ts";
 
 /** The name of a line's field, in the form and for its error. */
 export const fieldOf = (index: number, field: string): string => `lines.${index}.${field}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Restriction } from "#contracts/shop/landed-cost.ts";
+import type { Restriction } from "#contracts/shop/forwarding/landed-cost.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 

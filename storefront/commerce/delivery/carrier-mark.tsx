@@ -1,6 +1,6 @@
 import { Truck } from "lucide-react";
-import type { Courier } from "#contracts/shop/delivery.ts";
-import type { Carrier } from "#domain/delivery/courier.ts";
+import type { Courier } from "#contracts/shop/selling/delivery.ts";
+import type { Carrier } from "#domain/selling/delivery/courier.ts";
 
 const LETTERS: Readonly<Record<Carrier, string>> = {
   omniva: "OMN",

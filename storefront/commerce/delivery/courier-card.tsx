@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Courier } from "#contracts/shop/delivery.ts";
+import type { Courier } from "#contracts/shop/selling/delivery.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { classNames } from "#ui/class-names.ts";

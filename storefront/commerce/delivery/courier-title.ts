@@ -1,4 +1,4 @@
-import type { Courier } from "#contracts/shop/delivery.ts";
+import type { Courier } from "#contracts/shop/selling/delivery.ts";
 import type { Translate } from "#i18n/translate.ts";
 
 /** Such as "Omniva pickup point" or "DPD courier to the door". */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Courier } from "#contracts/shop/delivery.ts";
-import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
-import { groupCouriers } from "#domain/checkout/courier-groups.ts";
+import type { RequestDetails } from "#contracts/shop/forwarding/forward-requests.ts";
+import type { Courier } from "#contracts/shop/selling/delivery.ts";
+import { groupCouriers } from "#domain/selling/checkout/courier-groups.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioCardGroup } from "#ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";

@@ -1,4 +1,4 @@
-import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { htmlLanguage } from "#domain/operations/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
 
 export function distanceText(metres: number, t: Translate): string {

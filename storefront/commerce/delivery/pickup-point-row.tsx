@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { PickupPoint } from "#contracts/shop/delivery.ts";
-import { markMatch } from "#domain/search/mark-match.ts";
+import type { PickupPoint } from "#contracts/shop/selling/delivery.ts";
+import { markMatch } from "#domain/catalogue/search/mark-match.ts";
 import { formatOpeningHours } from "#i18n/opening-hours.ts";
 import { classNames } from "#ui/class-names.ts";
 import { radioMarkClass } from "#ui/radio-mark.ts";

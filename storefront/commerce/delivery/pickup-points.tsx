@@ -2,7 +2,7 @@ import { LocateFixed, Map as MapIcon, Search } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { late } from "#client/late.ts";
-import type { Courier, PickupPoint } from "#contracts/shop/delivery.ts";
+import type { Courier, PickupPoint } from "#contracts/shop/selling/delivery.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FieldLine } from "#ui/field-frame.tsx";

@@ -1,6 +1,6 @@
 import { useCallForm } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { checkRecipient } from "#domain/identity/address-rules.ts";
+import { checkRecipient } from "#domain/people/identity/address-rules.ts";
 import { TextField } from "#ui/field.tsx";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 import { NameFields, PhoneField } from "../addresses/address-fields.tsx";

@@ -1,5 +1,5 @@
-import type { RequestDetails } from "#contracts/shop/forward-requests.ts";
-import { type AddressFields, checkRecipient } from "#domain/identity/address-rules.ts";
+import type { RequestDetails } from "#contracts/shop/forwarding/forward-requests.ts";
+import { type AddressFields, checkRecipient } from "#domain/people/identity/address-rules.ts";
 
 export type Recipients = Pick<RequestDetails, "client_addresses" | "countries" | "address">;
 

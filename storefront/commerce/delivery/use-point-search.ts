@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Courier, PickupPoint } from "#contracts/shop/delivery.ts";
-import type { Coordinates } from "#domain/delivery/distance.ts";
+import type { Courier, PickupPoint } from "#contracts/shop/selling/delivery.ts";
+import type { Coordinates } from "#domain/selling/delivery/distance.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";

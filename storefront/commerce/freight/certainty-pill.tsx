@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ShownCertainty } from "#domain/landed-cost/landed-cost.ts";
+import type { ShownCertainty } from "#domain/forwarding/landed-cost/landed-cost.ts";
 import { Pill } from "#ui/pill.tsx";
 
 /** Whether a line of a price is fixed, an estimate, or the most that it can be. */

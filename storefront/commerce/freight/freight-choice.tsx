@@ -1,9 +1,9 @@
 import { Plane, Ship } from "lucide-react";
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Freight } from "#contracts/shop/freight.ts";
-import { cartDiscountPercentage } from "#domain/pricing/checkout-price.ts";
-import { SHIPPING_METHODS, type ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { Freight } from "#contracts/shop/forwarding/freight.ts";
+import { SHIPPING_METHODS, type ShippingMethod } from "#domain/forwarding/freight/shipping-method.ts";
+import { cartDiscountPercentage } from "#domain/money/pricing/checkout-price.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { FieldLine } from "#ui/field-frame.tsx";
 import { Pill } from "#ui/pill.tsx";

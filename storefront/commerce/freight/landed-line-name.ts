@@ -1,4 +1,4 @@
-import type { LandedLine } from "#contracts/shop/landed-cost.ts";
+import type { LandedLine } from "#contracts/shop/forwarding/landed-cost.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Translate } from "#i18n/translate.ts";
 

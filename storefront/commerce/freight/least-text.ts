@@ -1,4 +1,4 @@
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Translate } from "#i18n/translate.ts";
 

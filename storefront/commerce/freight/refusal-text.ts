@@ -1,6 +1,6 @@
-import type { Restriction } from "#contracts/shop/landed-cost.ts";
-import { mayNotFly } from "#domain/customs/hazards.ts";
-import type { ShippingMethod } from "#domain/shipping/shipping-method.ts";
+import type { Restriction } from "#contracts/shop/forwarding/landed-cost.ts";
+import { mayNotFly } from "#domain/forwarding/customs/hazards.ts";
+import type { ShippingMethod } from "#domain/forwarding/freight/shipping-method.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Translate } from "#i18n/translate.ts";
 

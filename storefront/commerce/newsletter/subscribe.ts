@@ -1,5 +1,5 @@
-import { checkEmail, checkRequired } from "#domain/forms/validation.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { checkEmail, checkRequired } from "#domain/shared/forms/validation.ts";
 
 export type SubscriptionOutcome =
   | { kind: "invalid"; problem: "validation.required" | "validation.email" }

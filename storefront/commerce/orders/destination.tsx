@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { OrderDetails } from "#contracts/shop/selling/orders.ts";
 import { formatOpeningHours } from "#i18n/opening-hours.ts";
 import { Panel } from "#ui/panel.tsx";
 

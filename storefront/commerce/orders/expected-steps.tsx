@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { OrderDetails } from "#contracts/shop/selling/orders.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { WholeDates } from "#ui/whole-dates.tsx";
 import { arrivalText } from "../freight/arrival-texts.ts";

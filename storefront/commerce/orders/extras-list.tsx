@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Extras } from "#domain/checkout/extras.ts";
+import type { Extras } from "#domain/selling/checkout/extras.ts";
 
 /** The buyer's additions to an order. */
 export function ExtrasList({ extras: { company, courier_note, gift_message } }: { extras: Extras }) {

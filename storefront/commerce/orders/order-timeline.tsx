@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { OrderDetails } from "#contracts/shop/selling/orders.ts";
 import { formatAtWarehouse } from "#i18n/format.ts";
 import { type ExpectedOrder, ExpectedSteps } from "./expected-steps.tsx";
 import { TimelinePanel } from "./timeline-panel.tsx";

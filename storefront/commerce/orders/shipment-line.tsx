@@ -1,6 +1,6 @@
 import { Copy, Plane, Ship } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { OrderDetails } from "#contracts/shop/selling/orders.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { OrderDetails } from "#contracts/shop/selling/orders.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { classNames } from "#ui/class-names.ts";
 import { WholeDates } from "#ui/whole-dates.tsx";

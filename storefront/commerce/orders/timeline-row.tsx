@@ -12,7 +12,7 @@ import {
   Wrench,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OrderDetails } from "#contracts/shop/orders.ts";
+import type { OrderDetails } from "#contracts/shop/selling/orders.ts";
 import { classNames } from "#ui/class-names.ts";
 
 export type TimelineIcon = OrderDetails["timeline"][number]["icon"];

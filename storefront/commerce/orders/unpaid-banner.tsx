@@ -1,8 +1,8 @@
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { UnpaidOrder } from "#contracts/shop/identity.ts";
-import { hoursText } from "#domain/cart/reservation-countdown.ts";
+import type { UnpaidOrder } from "#contracts/shop/people/identity.ts";
+import { hoursText } from "#domain/selling/cart/reservation-countdown.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Panel } from "#ui/panel.tsx";

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { readCookie, writeCookie } from "#client/browser-cookies.ts";
 import { late } from "#client/late.ts";
-import { COOKIE_NAMES } from "#domain/limits/cookies.ts";
-import { mayRemind, shouldShowUnpaidOrders } from "#domain/overlays/unpaid-orders.ts";
+import { COOKIE_NAMES } from "#domain/shared/limits/cookies.ts";
+import { mayRemind, shouldShowUnpaidOrders } from "#domain/shared/overlays/unpaid-orders.ts";
 import { useConsent } from "../../shell/consent/consent-store.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";

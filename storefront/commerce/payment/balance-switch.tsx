@@ -1,7 +1,7 @@
 import { Wallet } from "lucide-react";
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Money } from "#domain/money/money.ts";
+import type { Money } from "#domain/money/money/money.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
-import { money } from "#domain/money/money.ts";
-import { FEE_TYPE } from "#domain/payments/provider.ts";
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import type { PaymentMethod } from "#contracts/shop/selling/checkout-data.ts";
+import { money } from "#domain/money/money/money.ts";
+import { FEE_TYPE } from "#domain/money/payments/provider.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Translate } from "#i18n/translate.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
-import { METHOD_NAMES } from "#domain/payments/method-name.ts";
+import type { PaymentMethod } from "#contracts/shop/selling/checkout-data.ts";
+import { METHOD_NAMES } from "#domain/money/payments/method-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { radioMarkClass } from "#ui/radio-mark.ts";
 import { feeText } from "./fee-text.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { PaymentMethod } from "#contracts/shop/checkout-data.ts";
-import { PROVIDER } from "#domain/payments/provider.ts";
+import type { PaymentMethod } from "#contracts/shop/selling/checkout-data.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { FieldLine } from "#ui/field-frame.tsx";
 import { RadioCardGroup } from "#ui/radio-card.tsx";
 import { MethodCard } from "./method-card.tsx";

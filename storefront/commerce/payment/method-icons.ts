@@ -1,5 +1,5 @@
 import { CreditCard, Landmark, type LucideIcon, Wallet, WalletCards } from "lucide-react";
-import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { PROVIDER, type ProviderId } from "#domain/money/payments/provider.ts";
 
 export const METHOD_ICONS: Readonly<Record<ProviderId, LucideIcon>> = {
   [PROVIDER.card]: CreditCard,

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { reportError } from "#client/report-error.ts";
-import type { PaymentStart } from "#contracts/shop/checkout.ts";
-import { withLocale } from "#domain/locale/locale-path.ts";
+import type { PaymentStart } from "#contracts/shop/selling/checkout.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { loadCurrentUser } from "../../shell/visitor/current-user.ts";

@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
 import { useAddCard } from "../cart/use-add-card.ts";
 
 /** Above the card's link. */

@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
+import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
 import { ProductImage } from "#ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useCardClick } from "../analytics/use-impressions.ts";

@@ -1,5 +1,5 @@
 import { type Ref, useId } from "react";
-import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
+import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
 import { SectionHead } from "../../shell/section-head.tsx";
 import { useImpressions } from "../analytics/use-impressions.ts";
 import { ProductCard } from "./product-card.tsx";

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
 
 const texts = new WeakMap<ProductCard, string>();
 

@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Price } from "#contracts/shop/product-card.ts";
-import { discountPercent } from "#domain/listing/discount.ts";
+import type { Price } from "#contracts/shop/catalogue/product-card.ts";
+import { discountPercent } from "#domain/catalogue/listing/discount.ts";
 import { AccentBadge } from "#ui/accent-badge.tsx";
 
 interface DiscountBadgeProps {

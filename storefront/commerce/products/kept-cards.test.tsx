@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 import { PagePieces } from "../../kept-pieces.server.ts";
 import { KeptPiecesContext } from "../../kept-pieces.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";

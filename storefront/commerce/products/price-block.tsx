@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Price } from "#contracts/shop/product-card.ts";
-import { discountPercent } from "#domain/listing/discount.ts";
+import type { Price } from "#contracts/shop/catalogue/product-card.ts";
+import { discountPercent } from "#domain/catalogue/listing/discount.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { classNames } from "#ui/class-names.ts";
 import { DiscountBadge } from "./discount-badge.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
-import { discountPercent } from "#domain/listing/discount.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
+import { discountPercent } from "#domain/catalogue/listing/discount.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { PriceBlock } from "./price-block.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
+import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
 import { Availability, CardName, CardPicture } from "./card-elements.tsx";
 import { PriceBlock } from "./price-block.tsx";
 

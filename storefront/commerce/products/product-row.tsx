@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ProductCard as Card } from "#contracts/shop/product-card.ts";
+import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
 import { Button } from "#ui/button.tsx";
 import { useAddCard } from "../cart/use-add-card.ts";
 import { Availability, CardName, CardPicture } from "./card-elements.tsx";

@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { CardShipping } from "#contracts/shop/product-card.ts";
+import type { CardShipping } from "#contracts/shop/catalogue/product-card.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { shippingTimeText } from "../freight/shipping-time-text.ts";
 

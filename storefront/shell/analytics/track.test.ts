@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { conversionOf } from "#domain/analytics/conversion.ts";
-import type { TrackedEvent } from "#domain/analytics/tracked-event.ts";
-import { fromMinor } from "#domain/money/money.ts";
+import { conversionOf } from "#domain/marketing/analytics/conversion.ts";
+import type { TrackedEvent } from "#domain/marketing/analytics/tracked-event.ts";
+import { fromMinor } from "#domain/money/money/money.ts";
 
 const refined: TrackedEvent = { name: "search-refined" };
 

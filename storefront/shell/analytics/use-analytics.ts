@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { loadPart } from "#client/late.ts";
 import { reportError } from "#client/report-error.ts";
-import { withoutSecret } from "#domain/page/secret-path.ts";
+import { withoutSecret } from "#domain/shared/page/secret-path.ts";
 import { useConsent } from "../consent/consent-store.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";

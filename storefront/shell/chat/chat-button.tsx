@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { late } from "#client/late.ts";
-import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
+import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
 import { useConsent } from "../consent/consent-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { loadPart } from "#client/late.ts";
-import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
+import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { usePageData } from "../page-data.tsx";
 import { documentMayHaveVendors } from "../vendors/leave-document.ts";

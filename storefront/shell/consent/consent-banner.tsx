@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { FULL_CONSENT, NO_CONSENT } from "#domain/marketing/consent.ts";
+import { FULL_CONSENT, NO_CONSENT } from "#domain/marketing/marketing/consent.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";

@@ -1,6 +1,5 @@
 import { readCookie, writeCookie } from "#client/browser-cookies.ts";
 import { reportError } from "#client/report-error.ts";
-import { CONSENT_COOKIE_MAX_AGE_SECONDS, COOKIE_NAMES } from "#domain/limits/cookies.ts";
 import {
   CONSENT_TEXT_VERSION,
   type Consent,
@@ -11,7 +10,8 @@ import {
   parseConsent,
   serialiseConsent,
   takesBack,
-} from "#domain/marketing/consent.ts";
+} from "#domain/marketing/marketing/consent.ts";
+import { CONSENT_COOKIE_MAX_AGE_SECONDS, COOKIE_NAMES } from "#domain/shared/limits/cookies.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { PageData } from "../../page-data.server.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { deviceFlags, RESIZE_DEBOUNCE_MS } from "#domain/device/device-flags.ts";
+import { deviceFlags, RESIZE_DEBOUNCE_MS } from "#domain/shared/device/device-flags.ts";
 
 /**
  * CONFIG-04: the kind of device by its width, as an attribute of the document. Layout uses CSS instead, so that

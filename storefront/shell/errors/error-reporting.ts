@@ -10,12 +10,12 @@ import {
   setCurrentClient,
 } from "@sentry/browser";
 import { reported } from "#client/report-error.ts";
-import { isIgnoredByErrorReporting } from "#domain/errors/error-kinds.ts";
-import { ERROR_SAMPLES, OWN_PROJECT } from "#domain/errors/error-limits.ts";
-import { scrubText } from "#domain/errors/scrub.ts";
-import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
+import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
 import { atSink } from "#domain/marketing/vendors/vendor-table.ts";
-import { withoutSecret } from "#domain/page/secret-path.ts";
+import { isIgnoredByErrorReporting } from "#domain/operations/errors/error-kinds.ts";
+import { ERROR_SAMPLES, OWN_PROJECT } from "#domain/operations/errors/error-limits.ts";
+import { scrubText } from "#domain/operations/errors/scrub.ts";
+import { withoutSecret } from "#domain/shared/page/secret-path.ts";
 import { deviceOf } from "../vendors/facts.ts";
 import { documentMayHaveVendors } from "../vendors/leave-document.ts";
 import { isSampled } from "./sampled.ts";

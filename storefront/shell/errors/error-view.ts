@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import type { MissingPart } from "#client/late.ts";
 import { messageOf } from "#client/report-error.ts";
-import { isConnectionError, isCrawler, isDeploymentError } from "#domain/errors/error-kinds.ts";
+import { isConnectionError, isCrawler, isDeploymentError } from "#domain/operations/errors/error-kinds.ts";
 
 export type ErrorView =
   | { kind: "deployment" }

@@ -1,6 +1,6 @@
 import { TranslateProvider, useTranslate } from "#client/i18n/messages-provider.tsx";
-import { notFoundMessage } from "#domain/errors/error-kinds.ts";
-import { htmlLanguage, type Language } from "#domain/storefronts/storefront.ts";
+import { notFoundMessage } from "#domain/operations/errors/error-kinds.ts";
+import { htmlLanguage, type Language } from "#domain/operations/storefronts/storefront.ts";
 import { buttonClass } from "#ui/button-class.ts";
 
 /** ERROR-02: the whole document, without the page's data, which may be what is missing. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from "react";
 import { late } from "#client/late.ts";
 import { raiseError } from "#client/report-error.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 
 const FailedHydration = late(async () => (await import("./failed-hydration.tsx")).FailedHydration);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FEATURES } from "#domain/storefronts/storefront.ts";
+import { FEATURES } from "#domain/operations/storefronts/storefront.ts";
 import { elements, meta, title, visibleText } from "#testing/page-html.ts";
 import { NotFound } from "./not-found.tsx";
 import { renderPage } from "./test-page.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { withoutLocale } from "#domain/locale/locale-path.ts";
+import { withoutLocale } from "#domain/shared/locale/locale-path.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { Pill } from "#ui/pill.tsx";
 import { PageHead } from "../head/page-head.tsx";

@@ -1,4 +1,4 @@
-import { ERROR_SAMPLES } from "#domain/errors/error-limits.ts";
+import { ERROR_SAMPLES } from "#domain/operations/errors/error-limits.ts";
 
 /** Decided once for a tab, so that a session is followed as a whole or not at all. Without storage: for this document. */
 export function isSampled(what: "traces" | "replays"): boolean {

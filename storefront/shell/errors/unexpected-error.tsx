@@ -1,7 +1,7 @@
 import { ServerCrash } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "#domain/access/route-families.ts";
+import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "#domain/people/access/route-families.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";

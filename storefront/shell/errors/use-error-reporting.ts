@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { loadPart } from "#client/late.ts";
 import { onceIdle } from "#client/once-idle.ts";
-import { isCrawler } from "#domain/errors/error-kinds.ts";
+import { isCrawler } from "#domain/operations/errors/error-kinds.ts";
 import { useConsent } from "../consent/consent-store.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";

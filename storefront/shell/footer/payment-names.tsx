@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { PROVIDER, type ProviderId } from "#domain/payments/provider.ts";
+import { PROVIDER, type ProviderId } from "#domain/money/payments/provider.ts";
 import { usePageData } from "../page-data.tsx";
 
 /** Names instead of logos: showing a logo requires a contract with its owner. */

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { alternates, withLocale } from "#domain/locale/locale-path.ts";
-import { canonicalPath } from "#domain/page/canonical.ts";
-import { isNoindex } from "#domain/page/robots.ts";
-import { pageTitle } from "#domain/page/title.ts";
+import { alternates, withLocale } from "#domain/shared/locale/locale-path.ts";
+import { canonicalPath } from "#domain/shared/page/canonical.ts";
+import { isNoindex } from "#domain/shared/page/robots.ts";
+import { pageTitle } from "#domain/shared/page/title.ts";
 import { ROUTES } from "../../routes.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";

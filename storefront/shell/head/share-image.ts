@@ -1,5 +1,5 @@
-import { imageAddress } from "#domain/images/image-address.ts";
-import { normalModifiers } from "#domain/images/modifiers.ts";
+import { imageAddress } from "#domain/shared/images/image-address.ts";
+import { normalModifiers } from "#domain/shared/images/modifiers.ts";
 
 const SHARE_IMAGE = normalModifiers({ format: "jpeg", width: 1200 });
 

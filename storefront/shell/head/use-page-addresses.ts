@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 
 /** The path of a page in each language, without the language prefix. */
 export type PageAddresses = Partial<Record<Language, string>>;

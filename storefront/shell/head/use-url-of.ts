@@ -1,4 +1,4 @@
-import { withLocale } from "#domain/locale/locale-path.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { usePageData } from "../page-data.tsx";
 
 /** The whole address of a path in the page's language. */

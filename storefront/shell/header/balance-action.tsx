@@ -2,7 +2,7 @@ import { Wallet } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { BalanceSummary } from "#contracts/shop/balance.ts";
+import type { BalanceSummary } from "#contracts/shop/money/balance.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { browserApi } from "../../browser-api.ts";
 import { LocalLink } from "../navigation/local-link.tsx";

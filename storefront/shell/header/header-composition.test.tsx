@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { FEATURES, type Feature, THEMES } from "#domain/storefronts/storefront.ts";
+import { FEATURES, type Feature, THEMES } from "#domain/operations/storefronts/storefront.ts";
 import { elements, visibleText } from "#testing/page-html.ts";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { type LayoutSample, renderLayout } from "../layouts/rendered-layout.tsx";

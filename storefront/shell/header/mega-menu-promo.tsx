@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { discountPercent } from "#domain/listing/discount.ts";
-import { flagPath } from "#domain/search/search-path.ts";
+import { discountPercent } from "#domain/catalogue/listing/discount.ts";
+import { flagPath } from "#domain/catalogue/search/search-path.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { AccentBadge } from "#ui/accent-badge.tsx";
 import { ProductImage } from "#ui/product-image.tsx";

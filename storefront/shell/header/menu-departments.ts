@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import type { Category } from "#contracts/shop/search.ts";
-import { type CategoryNode, categoryTree } from "#domain/categories/category-tree.ts";
+import type { Category } from "#contracts/shop/catalogue/search.ts";
+import { type CategoryNode, categoryTree } from "#domain/catalogue/categories/category-tree.ts";
 import { useCategories } from "../navigation/category-store.ts";
 import { type Department, useDepartments } from "../navigation/departments.ts";
 import { DEPARTMENT_ICONS } from "../navigation/link-icons.ts";

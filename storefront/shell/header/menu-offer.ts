@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ProductCard } from "#contracts/shop/product-card.ts";
-import type { Flag } from "#contracts/shop/search.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
+import type { Flag } from "#contracts/shop/catalogue/search.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useCurrency } from "../navigation/use-currency.ts";
 import { usePageData } from "../page-data.tsx";

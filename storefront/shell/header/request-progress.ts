@@ -1,4 +1,4 @@
-import { REQUEST_STEPS, type RequestStep } from "#domain/forwarding/request-steps.ts";
+import { REQUEST_STEPS, type RequestStep } from "#domain/forwarding/forward-requests/request-steps.ts";
 import { createStore } from "#ui/store.ts";
 import type { StepState } from "./checkout-position.ts";
 

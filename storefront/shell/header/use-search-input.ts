@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { withoutLocale } from "#domain/locale/locale-path.ts";
-import { looksLikeLink } from "#domain/search/search-input.ts";
+import { looksLikeLink } from "#domain/catalogue/search/search-input.ts";
+import { withoutLocale } from "#domain/shared/locale/locale-path.ts";
 
 /**
  * Shows the text of the results page; on other pages it keeps what the visitor typed, also before hydration and during

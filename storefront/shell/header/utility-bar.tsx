@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ColourMode } from "#domain/storefronts/storefront.ts";
+import type { ColourMode } from "#domain/operations/storefronts/storefront.ts";
 import { Menu } from "#ui/menu/menu.tsx";
 import { SelectMenu } from "#ui/menu/select-menu.tsx";
 import { DeliverTo } from "../navigation/deliver-to.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { LAYOUTS, THEMES } from "#domain/storefronts/storefront.ts";
+import { LAYOUTS, THEMES } from "#domain/operations/storefronts/storefront.ts";
 import { elements, visibleText } from "#testing/page-html.ts";
 import { LAYOUT_SPECS } from "./layouts.ts";
 import { renderLayout, SAMPLE_CONTENT } from "./rendered-layout.tsx";

@@ -1,4 +1,4 @@
-import type { LayoutName } from "#domain/storefronts/storefront.ts";
+import type { LayoutName } from "#domain/operations/storefronts/storefront.ts";
 
 export interface LayoutSpec {
   header: "full" | "quiet" | "none";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { LayoutName } from "#domain/storefronts/storefront.ts";
+import type { LayoutName } from "#domain/operations/storefronts/storefront.ts";
 import { classNames } from "#ui/class-names.ts";
 import { SiteFooter, SlimFooter } from "../footer/site-footer.tsx";
 import { QuietHeader } from "../header/quiet-header.tsx";

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
-import { PROVIDER } from "#domain/payments/provider.ts";
-import { DEPARTMENT_NAMES } from "#domain/search/category-menu.ts";
+import { DEPARTMENT_NAMES } from "#domain/catalogue/search/category-menu.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
 import {
   FEATURES,
   type Feature,
@@ -11,7 +11,7 @@ import {
   type LayoutName,
   languageName,
   type Theme,
-} from "#domain/storefronts/storefront.ts";
+} from "#domain/operations/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import type { PageData } from "../../page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";

@@ -1,4 +1,4 @@
-import { modalsAfterNavigation } from "#domain/overlays/modal-names.ts";
+import { modalsAfterNavigation } from "#domain/shared/overlays/modal-names.ts";
 import { createStore, useStore } from "#ui/store.ts";
 
 /** The input of each modal, by its name. */

@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Category } from "#contracts/shop/search.ts";
-import { type CategoryNode, categoryTree } from "#domain/categories/category-tree.ts";
+import type { Category } from "#contracts/shop/catalogue/search.ts";
+import { type CategoryNode, categoryTree } from "#domain/catalogue/categories/category-tree.ts";
 import { menuItemClass } from "#ui/menu/menu.tsx";
 import { useCategories } from "./category-store.ts";
 import { useDepartments } from "./departments.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Category } from "#contracts/shop/search.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Category } from "#contracts/shop/catalogue/search.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../page-data.tsx";
 

@@ -1,4 +1,4 @@
-import type { DepartmentName } from "#domain/search/category-menu.ts";
+import type { DepartmentName } from "#domain/catalogue/search/category-menu.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 
 export interface Department {

@@ -1,5 +1,5 @@
 import { createPath, type DataRouter } from "react-router";
-import { initialNavigationQueue, navigationQueue } from "#domain/overlays/navigation-queue.ts";
+import { initialNavigationQueue, navigationQueue } from "#domain/shared/overlays/navigation-queue.ts";
 
 let router: DataRouter | null = null;
 let queue = initialNavigationQueue;

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { type DataRouter, matchRoutes, UNSAFE_DataRouterContext } from "react-router";
-import { readLocale } from "#domain/locale/locale-path.ts";
-import { LANGUAGES } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
+import { readLocale } from "#domain/shared/locale/locale-path.ts";
 import { loadModule } from "../../starter/load-module.ts";
 import { isWholePage } from "../../whole-pages.ts";
 

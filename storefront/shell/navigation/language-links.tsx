@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useLocation } from "react-router";
-import { withLocale } from "#domain/locale/locale-path.ts";
-import { htmlLanguage } from "#domain/storefronts/storefront.ts";
+import { htmlLanguage } from "#domain/operations/storefronts/storefront.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { menuItemClass } from "#ui/menu/menu.tsx";
 import { usePageAddresses } from "../head/use-page-addresses.ts";
 import { usePageData } from "../page-data.tsx";

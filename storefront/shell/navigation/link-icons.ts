@@ -14,7 +14,7 @@ import {
   Sparkles,
   Watch,
 } from "lucide-react";
-import type { DepartmentName } from "#domain/search/category-menu.ts";
+import type { DepartmentName } from "#domain/catalogue/search/category-menu.ts";
 import type { LinkName } from "./site-links.ts";
 
 export const DEPARTMENT_ICONS: Record<DepartmentName, LucideIcon> = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { createPath, type Location, type NavigateOptions, useLocation, useNavigate } from "react-router";
-import { withLocale } from "#domain/locale/locale-path.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { usePageData } from "../page-data.tsx";
 import { holdNavigation } from "./held-navigation.ts";
 

@@ -1,6 +1,6 @@
-import { SORTS } from "#domain/listing/default-sort.ts";
-import { isInEuropeanUnion } from "#domain/storefronts/european-union.ts";
-import type { Feature } from "#domain/storefronts/storefront.ts";
+import { SORTS } from "#domain/catalogue/listing/default-sort.ts";
+import { isInEuropeanUnion } from "#domain/operations/storefronts/european-union.ts";
+import type { Feature } from "#domain/operations/storefronts/storefront.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 
 export interface SiteLink {

@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { COLOUR_MODES, type ColourMode, colourModeFor } from "#domain/storefronts/storefront.ts";
+import { COLOUR_MODES, type ColourMode, colourModeFor } from "#domain/operations/storefronts/storefront.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { usePageData } from "../page-data.tsx";
 import { storePreference } from "./preference-cookie.ts";

@@ -1,4 +1,4 @@
-import { withLocale } from "#domain/locale/locale-path.ts";
+import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { usePageData } from "../page-data.tsx";
 
 /** A path of the shop with the page's language, for elements other than links. */

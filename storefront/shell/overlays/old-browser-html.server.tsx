@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { Messages } from "#i18n/translate.ts";
 import { OldBrowserContent } from "./old-browser-content.tsx";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { parseAst } from "vite";
 import { describe, expect, test, vi } from "vitest";
-import { isUnsupportedBrowser } from "#domain/device/unsupported-browser.ts";
+import { isUnsupportedBrowser } from "#domain/shared/device/unsupported-browser.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { elements, visibleText } from "#testing/page-html.ts";
 import { renderPage } from "../errors/test-page.tsx";

@@ -1,7 +1,12 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useNavigation } from "react-router";
 import { onAppError } from "#client/report-error.ts";
-import { initialLoadingBar, type LoadingBarEvent, loadingBar, nextWakeUpMs } from "#domain/overlays/loading-bar.ts";
+import {
+  initialLoadingBar,
+  type LoadingBarEvent,
+  loadingBar,
+  nextWakeUpMs,
+} from "#domain/shared/overlays/loading-bar.ts";
 import { LoadingBar } from "#ui/loading-bar.tsx";
 
 /** OVERLAY-04: the loading bar at the top while the next page loads. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { checkConnection } from "#client/connection.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { decideReload } from "#domain/overlays/new-build.ts";
+import { decideReload } from "#domain/shared/overlays/new-build.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { usePageData } from "../page-data.tsx";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { AnyMessageKey } from "#i18n/message-key.ts";
 import {
   createTranslate,

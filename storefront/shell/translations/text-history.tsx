@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { languageName } from "#domain/storefronts/storefront.ts";
+import { languageName } from "#domain/operations/storefronts/storefront.ts";
 import { formatDate, formatTime } from "#i18n/format.ts";
 import type { ShownText } from "./text-panel.tsx";
 

@@ -2,7 +2,7 @@ import { Copy, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { reportError } from "#client/report-error.ts";
-import { languageName } from "#domain/storefronts/storefront.ts";
+import { languageName } from "#domain/operations/storefronts/storefront.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { browserApi } from "../../browser-api.ts";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { readCookie } from "#client/browser-cookies.ts";
 import { late } from "#client/late.ts";
-import { COOKIE_NAMES } from "#domain/limits/cookies.ts";
-import { isTranslationTogglerVisible } from "#domain/translations/permission.ts";
+import { isTranslationTogglerVisible } from "#domain/content/translations/permission.ts";
+import { COOKIE_NAMES } from "#domain/shared/limits/cookies.ts";
 import { useTranslationPermission } from "./use-translation-permission.ts";
 
 const TranslationViewer = late(async () => (await import("./translation-viewer.tsx")).TranslationViewer);

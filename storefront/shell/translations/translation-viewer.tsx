@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { showTexts } from "#client/i18n/text-view.ts";
-import { languageName } from "#domain/storefronts/storefront.ts";
+import { languageName } from "#domain/operations/storefronts/storefront.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Mark } from "./find-marks.ts";
 import { Marks } from "./marks.tsx";

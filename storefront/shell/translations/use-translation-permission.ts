@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { readCookie, writeCookie } from "#client/browser-cookies.ts";
 import { showTexts } from "#client/i18n/text-view.ts";
-import { COOKIE_NAMES, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS } from "#domain/limits/cookies.ts";
-import { CAN_CHECK_TRANSLATIONS_KEY, nextCheckAtMs, translationViewFlag } from "#domain/translations/permission.ts";
+import {
+  CAN_CHECK_TRANSLATIONS_KEY,
+  nextCheckAtMs,
+  translationViewFlag,
+} from "#domain/content/translations/permission.ts";
+import { COOKIE_NAMES, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS } from "#domain/shared/limits/cookies.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useVisitor } from "../visitor/current-user.ts";
 

@@ -1,5 +1,5 @@
 import { showTexts, type TextView } from "#client/i18n/text-view.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { createTranslate, type Messages } from "#i18n/translate.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { browserApi } from "../../browser-api.ts";

@@ -1,4 +1,4 @@
-import type { Consent } from "#domain/marketing/consent.ts";
+import type { Consent } from "#domain/marketing/marketing/consent.ts";
 import { type SetUpVendor, vendorOf } from "#domain/marketing/vendors/vendor-table.ts";
 import { forgetKeptEvents } from "./kept-events.ts";
 import { speak } from "./speak.ts";

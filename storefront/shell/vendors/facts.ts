@@ -1,4 +1,4 @@
-import { deviceFlags } from "#domain/device/device-flags.ts";
+import { deviceFlags } from "#domain/shared/device/device-flags.ts";
 
 const BYTE_DIGITS = 2;
 const HEXADECIMAL = 16;

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "#domain/analytics/tracked-event.ts";
+import type { TrackedEvent } from "#domain/marketing/analytics/tracked-event.ts";
 
 const KEY = "kept-events";
 const MOST_KEPT = 50;

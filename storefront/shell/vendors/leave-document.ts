@@ -1,5 +1,5 @@
 import { documentPath, leaveDocumentsBy } from "#client/document-loads.ts";
-import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
+import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
 
 /** The policy of a document is that of the page that it was loaded for. */
 export const documentMayHaveVendors = mayHaveVendors(documentPath);

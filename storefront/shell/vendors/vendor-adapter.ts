@@ -1,9 +1,9 @@
 import { trustScriptsFrom } from "#client/trusted-types.ts";
-import type { CurrentUser } from "#contracts/shop/identity.ts";
-import { type Currencies, conversionOf } from "#domain/analytics/conversion.ts";
-import type { TrackedEvent } from "#domain/analytics/tracked-event.ts";
-import type { Consent } from "#domain/marketing/consent.ts";
-import { mayHaveVendors } from "#domain/marketing/pages-without-vendors.ts";
+import type { CurrentUser } from "#contracts/shop/people/identity.ts";
+import { type Currencies, conversionOf } from "#domain/marketing/analytics/conversion.ts";
+import type { TrackedEvent } from "#domain/marketing/analytics/tracked-event.ts";
+import type { Consent } from "#domain/marketing/marketing/consent.ts";
+import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
 import type { ReportFacts, Vendor, VendorPerson } from "#domain/marketing/vendors/vendor.ts";
 import { atSink, type SetUpVendor, vendorOf } from "#domain/marketing/vendors/vendor-table.ts";
 import { recordWith } from "../analytics/track.ts";

@@ -1,5 +1,5 @@
-import { COOKIE_PATH } from "#domain/limits/cookies.ts";
 import type { Vendor } from "#domain/marketing/vendors/vendor.ts";
+import { COOKIE_PATH } from "#domain/shared/limits/cookies.ts";
 
 /** Vendors set their cookies on the widest domain that a browser allows, so each domain above ours is tried too. */
 export function deleteCookiesOf(vendors: readonly Vendor[]): void {

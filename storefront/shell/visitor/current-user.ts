@@ -1,5 +1,5 @@
 import { reportError } from "#client/report-error.ts";
-import type { CurrentUser, UnpaidOrder } from "#contracts/shop/identity.ts";
+import type { CurrentUser, UnpaidOrder } from "#contracts/shop/people/identity.ts";
 import { createStore, useStore } from "#ui/store.ts";
 
 interface VisitorState {

@@ -1,4 +1,4 @@
-import type { GuardName } from "#domain/access/guards.ts";
+import type { GuardName } from "#domain/people/access/guards.ts";
 import { ROUTES } from "../../routes.ts";
 import { useRouteName } from "../use-route-name.ts";
 

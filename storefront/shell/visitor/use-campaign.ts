@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { readCookie, writeCookie } from "#client/browser-cookies.ts";
 import { reportError } from "#client/report-error.ts";
-import { COOKIE_NAMES, UTM_COOKIE_MAX_AGE_SECONDS } from "#domain/limits/cookies.ts";
-import { collectUtm, type Utm, utmCookieValue } from "#domain/marketing/utm.ts";
+import { collectUtm, type Utm, utmCookieValue } from "#domain/marketing/marketing/utm.ts";
+import { COOKIE_NAMES, UTM_COOKIE_MAX_AGE_SECONDS } from "#domain/shared/limits/cookies.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useConsent } from "../consent/consent-store.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { readCookie, writeCookie } from "#client/browser-cookies.ts";
-import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "#domain/limits/cookies.ts";
-import { localeToSave } from "#domain/locale/locale-path.ts";
+import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "#domain/shared/limits/cookies.ts";
+import { localeToSave } from "#domain/shared/locale/locale-path.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../page-data.tsx";
 import { loadCurrentUser } from "./current-user.ts";

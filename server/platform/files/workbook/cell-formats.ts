@@ -1,4 +1,4 @@
-import { DAY_MS } from "#domain/time/durations.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { attribute, xmlTags } from "./xml-tags.ts";
 
 /** How a number of a style is shown, as far as it changes what it means. */

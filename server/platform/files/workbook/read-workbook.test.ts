@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CsvReader } from "#domain/text/csv-reader.ts";
+import { CsvReader } from "#domain/shared/text/csv-reader.ts";
 import { textRows, workbookOf } from "#testing/workbooks.ts";
 import { workbookAsCsv } from "./read-workbook.ts";
 import { UnreadableWorkbook } from "./unreadable-workbook.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { SearchDocument, StorefrontListing } from "../search-engine.ts";
 import { CategoryPostings } from "./category-postings.ts";
 import { CODES, DocumentColumns, NOWHERE, RATIO_SCALE } from "./document-columns.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { DocumentTexts, SearchDocument } from "../search-engine.ts";
 import { joinedWords, noSpans, scanWords } from "../text/tokenize.ts";
 import { type Lexicon, SECTIONS, type Section } from "./lexicon.ts";

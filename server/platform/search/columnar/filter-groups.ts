@@ -1,6 +1,6 @@
-import { additionalFieldId } from "#domain/listing/facet-keys.ts";
-import { MAX_FILTERS } from "#domain/listing/input-limits.ts";
-import type { Range } from "#domain/listing/selected-filters.ts";
+import { additionalFieldId } from "#domain/catalogue/listing/facet-keys.ts";
+import { MAX_FILTERS } from "#domain/catalogue/listing/input-limits.ts";
+import type { Range } from "#domain/catalogue/listing/selected-filters.ts";
 import type { EngineFilter } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { CODES, type CodeColumn, RATIO_SCALE } from "./document-columns.ts";

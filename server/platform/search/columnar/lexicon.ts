@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { fold } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
 import { type Spans, wordAt } from "../text/tokenize.ts";

@@ -1,4 +1,4 @@
-import { brandLetter } from "#domain/listing/brand-letter.ts";
+import { brandLetter } from "#domain/catalogue/listing/brand-letter.ts";
 import type { SearchScope } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { CODES, type CodeColumn, type DocumentColumns } from "./document-columns.ts";

@@ -1,5 +1,5 @@
-import { defaultSort } from "#domain/listing/default-sort.ts";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import { defaultSort } from "#domain/catalogue/listing/default-sort.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { type EngineFilter, MAX_RESULT_WINDOW, type SearchQuery, type SearchResult } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { correctedText } from "./corrections.ts";

@@ -1,4 +1,4 @@
-import { SORTS } from "#domain/listing/default-sort.ts";
+import { SORTS } from "#domain/catalogue/listing/default-sort.ts";
 import type { SimilarQuery } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { CODES } from "./document-columns.ts";

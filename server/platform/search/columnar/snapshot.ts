@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "#domain/storefronts/storefront.ts";
+import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import { type ArchiveContent, readArchive, writeArchive } from "./archive.ts";
 import { ColumnarIndex } from "./columnar-index.ts";
 import { fillTables, type Steps } from "./compaction.ts";

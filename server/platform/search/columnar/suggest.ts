@@ -1,4 +1,4 @@
-import { SORTS } from "#domain/listing/default-sort.ts";
+import { SORTS } from "#domain/catalogue/listing/default-sort.ts";
 import type { Suggestions, SuggestQuery, TermCount } from "../search-engine.ts";
 import { chunksOf } from "../text/tokenize.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";

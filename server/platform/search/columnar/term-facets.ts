@@ -1,4 +1,4 @@
-import { additionalFieldId, additionalFieldKey } from "#domain/listing/facet-keys.ts";
+import { additionalFieldId, additionalFieldKey } from "#domain/catalogue/listing/facet-keys.ts";
 import { MAX_FACET_TERMS, type TermCount } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { countCodes } from "./counting.ts";

@@ -1,5 +1,5 @@
-import type { Sort } from "#domain/listing/default-sort.ts";
-import { SORT_KEYS, type SortKey } from "#domain/listing/sort-keys.ts";
+import type { Sort } from "#domain/catalogue/listing/default-sort.ts";
+import { SORT_KEYS, type SortKey } from "#domain/catalogue/listing/sort-keys.ts";
 import type { NumberArray } from "./growth.ts";
 
 /** The columns that sorts read; without a text there is no relevance. */

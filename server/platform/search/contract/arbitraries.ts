@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SORTS } from "#domain/listing/default-sort.ts";
+import { SORTS } from "#domain/catalogue/listing/default-sort.ts";
 import type { EngineFilter, SearchDocument, SearchQuery } from "../search-engine.ts";
 import { product } from "./sample.ts";
 

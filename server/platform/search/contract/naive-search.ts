@@ -1,6 +1,6 @@
-import { brandLetter } from "#domain/listing/brand-letter.ts";
-import { additionalFieldId } from "#domain/listing/facet-keys.ts";
-import { SORT_KEYS, type SortKey } from "#domain/listing/sort-keys.ts";
+import { brandLetter } from "#domain/catalogue/listing/brand-letter.ts";
+import { additionalFieldId } from "#domain/catalogue/listing/facet-keys.ts";
+import { SORT_KEYS, type SortKey } from "#domain/catalogue/listing/sort-keys.ts";
 import type { EngineFacet, EngineFilter, SearchDocument, SearchQuery, TermCount } from "../search-engine.ts";
 
 export interface NaiveResult {

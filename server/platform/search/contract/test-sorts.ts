@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SORTS } from "#domain/listing/default-sort.ts";
+import { SORTS } from "#domain/catalogue/listing/default-sort.ts";
 import type { CreateEngine } from "./describe-search-engine.ts";
 import { find, idsOf, product, sold } from "./sample.ts";
 import { withEngine } from "./with-engine.ts";

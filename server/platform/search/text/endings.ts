@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 
 const list = (text: string) => text.split(" ").toSorted((a, b) => b.length - a.length);
 

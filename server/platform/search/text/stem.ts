@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { ENDINGS } from "./endings.ts";
 
 const MIN_STEM_CHARACTERS = 3;

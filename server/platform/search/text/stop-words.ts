@@ -1,4 +1,4 @@
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set("a an and for in of on or the to with".split(" ")),

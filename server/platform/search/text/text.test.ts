@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Language } from "#domain/storefronts/storefront.ts";
+import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { fold } from "./fold.ts";
 import { stem } from "./stem.ts";
 import { chunksOf, joinedWords, noSpans, scanWords, skuForm, wordAt } from "./tokenize.ts";

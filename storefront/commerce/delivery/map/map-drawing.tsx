@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Coordinates } from "#domain/delivery/distance.ts";
+import type { Coordinates } from "#domain/selling/delivery/distance.ts";
 import {
   type Direction,
   type MapView,
@@ -10,7 +10,7 @@ import {
   nextSpot,
   projectionOf,
   type Spot,
-} from "#domain/delivery/map-view.ts";
+} from "#domain/selling/delivery/map-view.ts";
 import type { MapPoint } from "./use-locations.ts";
 
 const KEYS: Readonly<Record<string, Direction>> = {

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { nearestTo } from "#domain/delivery/map-view.ts";
+import { nearestTo } from "#domain/selling/delivery/map-view.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
 import { PointCaption } from "./point-caption.tsx";

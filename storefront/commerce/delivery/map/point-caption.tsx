@@ -1,5 +1,5 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { type Coordinates, distanceMetres } from "#domain/delivery/distance.ts";
+import { type Coordinates, distanceMetres } from "#domain/selling/delivery/distance.ts";
 import { formatOpeningHours } from "#i18n/opening-hours.ts";
 import { Button } from "#ui/button.tsx";
 import { distanceText } from "../distance-text.ts";

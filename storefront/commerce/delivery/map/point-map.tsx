@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Courier, PickupPoint } from "#contracts/shop/delivery.ts";
-import type { Coordinates } from "#domain/delivery/distance.ts";
+import type { Courier, PickupPoint } from "#contracts/shop/selling/delivery.ts";
+import type { Coordinates } from "#domain/selling/delivery/distance.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { useLocations } from "./use-locations.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Courier, PickupLocation } from "#contracts/shop/delivery.ts";
-import { projectionOf, type Spot } from "#domain/delivery/map-view.ts";
+import type { Courier, PickupLocation } from "#contracts/shop/selling/delivery.ts";
+import { projectionOf, type Spot } from "#domain/selling/delivery/map-view.ts";
 import { browserApi } from "#storefront/browser-api.ts";
 
 export type MapPoint = PickupLocation & Spot;

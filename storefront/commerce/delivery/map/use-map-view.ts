@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type MapView, middleOf, type Spot, viewOf, zoomed } from "#domain/delivery/map-view.ts";
+import { type MapView, middleOf, type Spot, viewOf, zoomed } from "#domain/selling/delivery/map-view.ts";
 import type { MapPoint } from "./use-locations.ts";
 
 const ASPECT = 4 / 3;

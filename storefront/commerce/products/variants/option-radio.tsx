@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ProductAxis } from "#contracts/shop/catalog.ts";
+import type { ProductAxis } from "#contracts/shop/catalogue/catalog.ts";
 
 export interface OptionProps {
   /** Shared by the radios of an axis. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { ProductAxis, ProductDetails, ProductVariant } from "#contracts/shop/catalog.ts";
-import { defaultVariant, type OptionChoice, optionOf } from "#domain/products/variant.ts";
-import { chooseOption, type OptionState, optionState } from "#domain/products/variant-choice.ts";
+import type { ProductAxis, ProductDetails, ProductVariant } from "#contracts/shop/catalogue/catalog.ts";
+import { defaultVariant, type OptionChoice, optionOf } from "#domain/catalogue/products/variant.ts";
+import { chooseOption, type OptionState, optionState } from "#domain/catalogue/products/variant-choice.ts";
 
 export interface VariantChoice {
   /** While an axis is missing, the one whose picture and price are shown. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { ProductAxis } from "#contracts/shop/catalog.ts";
-import { type OptionChoice, optionOf } from "#domain/products/variant.ts";
+import type { ProductAxis } from "#contracts/shop/catalogue/catalog.ts";
+import { type OptionChoice, optionOf } from "#domain/catalogue/products/variant.ts";
 import { SizeOption } from "./size-option.tsx";
 import { SwatchOption } from "./swatch-option.tsx";
 import type { VariantChoice } from "./use-variant-choice.ts";

@@ -1,4 +1,4 @@
-import { markMatch } from "#domain/search/mark-match.ts";
+import { markMatch } from "#domain/catalogue/search/mark-match.ts";
 
 /** Highlights what the suggestion adds to the typed text; without a match nothing is highlighted. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { readListing } from "#domain/listing/listing-query.ts";
-import { withoutLocale } from "#domain/locale/locale-path.ts";
-import { queryKeyOf } from "#domain/search/query-key.ts";
+import { readListing } from "#domain/catalogue/listing/listing-query.ts";
+import { queryKeyOf } from "#domain/catalogue/search/query-key.ts";
+import { withoutLocale } from "#domain/shared/locale/locale-path.ts";
 
 const KEY_BYTES = 8;
 

@@ -1,4 +1,4 @@
-import { addRecentSearch, readRecentSearches, removeRecentSearch } from "#domain/search/recent-searches.ts";
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from "#domain/catalogue/search/recent-searches.ts";
 import { createStore, useStore } from "#ui/store.ts";
 
 const KEY = "recent-searches";

@@ -1,7 +1,7 @@
 import { BookOpenText, Clock, Link as LinkIcon, type LucideIcon, Search, Shapes, Tag, X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { discountPercent } from "#domain/listing/discount.ts";
+import { discountPercent } from "#domain/catalogue/listing/discount.ts";
 import { formatCount, formatMoney } from "#i18n/format.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ProductImage } from "#ui/product-image.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ProductCard } from "#contracts/shop/product-card.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
 import { linkGroups, recentGroups, suggestedGroups } from "./search-options.ts";
 
 const card = (id: number) => ({ id, slug: `norvik/x-${id}`, name: `X ${id}` }) as ProductCard;

@@ -1,5 +1,5 @@
-import type { ProductCard } from "#contracts/shop/product-card.ts";
-import { brandPath, textPath } from "#domain/search/search-path.ts";
+import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
+import { brandPath, textPath } from "#domain/catalogue/search/search-path.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Suggestions } from "./suggestions.ts";
 

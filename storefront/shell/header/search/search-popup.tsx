@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { optionAfter } from "#domain/search/option-step.ts";
-import { SUGGESTIONS_FROM_CHARACTERS } from "#domain/search/search-limits.ts";
+import { optionAfter } from "#domain/catalogue/search/option-step.ts";
+import { SUGGESTIONS_FROM_CHARACTERS } from "#domain/catalogue/search/search-limits.ts";
 import { useQueryKey } from "./query-key.ts";
 import { forgetSearch, rememberSearch, useRecentSearches } from "./recent-searches.ts";
 import { SearchOptionRow } from "./search-option-row.tsx";

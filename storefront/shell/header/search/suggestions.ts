@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ContentHit } from "#contracts/shop/content.ts";
-import { SUGGESTIONS_FROM_CHARACTERS, SUGGESTIONS_PAUSE_MS } from "#domain/search/search-limits.ts";
+import type { ContentHit } from "#contracts/shop/content/content.ts";
+import { SUGGESTIONS_FROM_CHARACTERS, SUGGESTIONS_PAUSE_MS } from "#domain/catalogue/search/search-limits.ts";
 import { browserApi } from "#storefront/browser-api.ts";
 import type { Api } from "#storefront/context.ts";
 import { useCurrency } from "../../navigation/use-currency.ts";

@@ -1,5 +1,5 @@
 import { button, h2, info, list, p, quote, steps, table } from "#demo/content/write.ts";
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "duty-by-kinds-of-goods",

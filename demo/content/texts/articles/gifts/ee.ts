@@ -1,5 +1,5 @@
 import { button, h2, list, numbered, p, quote, table, warning } from "#demo/content/write.ts";
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "kingitused-24-detsembriks",

@@ -1,5 +1,5 @@
 import { button, h2, list, p, quote, steps, table, warning } from "#demo/content/write.ts";
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "parcel-lockers-explained",

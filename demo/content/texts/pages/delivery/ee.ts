@@ -1,5 +1,5 @@
 import { h2, info, list, p, steps } from "#demo/content/write.ts";
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "delivery",

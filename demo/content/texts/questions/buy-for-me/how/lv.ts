@@ -1,5 +1,5 @@
 import { numbered, p } from "#demo/content/write.ts";
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "ka-darbojas-nopirciet-man",

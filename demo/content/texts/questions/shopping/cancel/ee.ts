@@ -1,5 +1,5 @@
 import { list, p } from "#demo/content/write.ts";
-import type { EntryText } from "#domain/content/blocks.ts";
+import type { EntryText } from "#domain/content/content/blocks.ts";
 
 export const text: EntryText = {
   slug: "kas-tellimust-saab-tuhistada-voi-tagastada",

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
+import { defineStaffCall, movedTo } from "#contracts/staff/define-staff-call.ts";
+import { HOLD_REASONS, MESSAGE_REASONS } from "#domain/content/contacts/contact-message.ts";
+import { MESSAGE_EVENTS, MESSAGE_STATES } from "#domain/content/contacts/message-machine.ts";
+
+const area = "contacts";
+const number = z.string().max(20).meta({ description: "as people say it: CM12" });
+const moved = movedTo(MESSAGE_STATES);
+
+const message = z.object({
+  number,
+  storefront: z.string(),
+  language: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  reason: z.enum(MESSAGE_REASONS),
+  order_number: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  held_for: z.array(z.enum(HOLD_REASONS)).meta({ description: "the checks against spam that it did not pass" }),
+  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  created_at: z.iso.datetime(),
+  next_events: z.array(z.enum(MESSAGE_EVENTS)).meta({ description: "what staff can do with it now" }),
+});
+
+const messagesInput = listInput({
+  filters: {
+    state: anyOf(z.enum(MESSAGE_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    search: searchIn("a number, a name or an email address"),
+    ids,
+  },
+  sorts: ["created_at", "-created_at"],
+});
+export type MessagesRequest = z.infer<typeof messagesInput>;
+
+const reading = { method: "POST", permission: "contacts.read", effect: "read", area } as const;
+const writing = { method: "POST", permission: "contacts.write", effect: "write", area } as const;
+
+export const listMessages = defineStaffCall({
+  ...reading,
+  path: "/contacts/queue",
+  summary: "Messages of the contact form, the oldest first",
+})
+  .input(messagesInput)
+  .output(listOutput(message));
+
+export const getMessage = defineStaffCall({
+  ...reading,
+  path: "/contacts/message",
+  summary: "One message with its answers and its history",
+})
+  .input(z.object({ number }))
+  .output(
+    message.extend({
+      history: z.array(z.object({ event: z.string(), state: z.enum(MESSAGE_STATES), at: z.iso.datetime() })),
+    }),
+  );
+
+export const answerMessage = defineStaffCall({
+  ...writing,
+  path: "/contacts/answer",
+  refusals: ["conflict"],
+  summary: "Answers a message by mail",
+})
+  .input(z.object({ number, text: z.string().trim().min(3).max(5_000) }))
+  .output(moved);
+
+export const closeMessage = defineStaffCall({
+  ...writing,
+  path: "/contacts/close",
+  refusals: ["conflict"],
+  summary: "Closes a message",
+})
+  .input(z.object({ number }))
+  .output(moved);
+
+export const markSpam = defineStaffCall({
+  ...writing,
+  path: "/contacts/spam",
+  refusals: ["conflict"],
+  summary: "Marks a message as spam; nobody is written to",
+})
+  .input(z.object({ number }))
+  .output(moved);
+
+export const releaseMessage = defineStaffCall({
+  ...writing,
+  path: "/contacts/release",
+  refusals: ["conflict"],
+  summary: "Releases a message that was held or taken for spam: support and the sender get it by mail",
+})
+  .input(z.object({ number }))
+  .output(moved);

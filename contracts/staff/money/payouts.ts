@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
+import { amount } from "#contracts/money.ts";
+import { defineStaffCall, movedTo, stepUpDecision } from "#contracts/staff/define-staff-call.ts";
+import { PAYOUT_EVENTS, PAYOUT_STATES } from "#domain/money/balance/payout-machine.ts";
+import { PROVIDER_IDS } from "#domain/money/payments/provider.ts";
+
+const area = "payouts";
+const number = z.string().max(20).meta({ description: "as people say it: PO12" });
+const moved = movedTo(PAYOUT_STATES);
+
+const payoutsInput = listInput({
+  filters: {
+    state: anyOf(z.enum(PAYOUT_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    created_at: timeRange,
+    amount: amountRange,
+    search: searchIn("a number"),
+    ids,
+  },
+  sorts: ["created_at", "-created_at"],
+});
+export type PayoutsRequest = z.infer<typeof payoutsInput>;
+
+export const listPayouts = defineStaffCall({
+  method: "POST",
+  path: "/payouts/list",
+  permission: "payouts.read",
+  effect: "read",
+  area,
+  summary: "The payouts that customers asked for, the oldest first, with the payments that each goes back to",
+})
+  .input(payoutsInput)
+  .output(
+    listOutput(
+      z.object({
+        number,
+        storefront: z.string(),
+        customer_id: z.int(),
+        currency: z.string(),
+        amount,
+        paid: amount,
+        state: z.enum(PAYOUT_STATES),
+        reason: z.string().nullable(),
+        created_at: z.iso.datetime(),
+        shares: z.array(
+          z.object({
+            payment: z.string(),
+            top_up: z.string(),
+            payment_processor_id: z.literal(PROVIDER_IDS),
+            amount,
+            outcome: z.enum(["paid", "failed"]).nullable(),
+          }),
+        ),
+        next_events: z.array(z.enum(PAYOUT_EVENTS)).meta({ description: "what staff can do with it now" }),
+      }),
+    ),
+  );
+
+const staffMove = stepUpDecision(area, "payouts.write");
+
+export const confirmPayout = defineStaffCall({
+  ...staffMove,
+  path: "/payouts/confirm",
+  summary: "Sends what was asked for back to the top-ups that it came from; once",
+})
+  .input(z.object({ number }))
+  .output(moved);
+
+export const rejectPayout = defineStaffCall({
+  ...staffMove,
+  path: "/payouts/reject",
+  summary: "Pays nothing out; the customer reads the reason, and can spend the money again",
+})
+  .input(z.object({ number, reason: z.string().trim().min(3).max(500) }))
+  .output(moved);
+
+export const finishByHand = defineStaffCall({
+  ...staffMove,
+  path: "/payouts/finish-by-hand",
+  summary: "Notes that the share of a provider that gives nothing back by itself was sent by hand",
+})
+  .input(z.object({ number, reference: z.string().trim().min(1).max(100) }))
+  .output(moved);

@@ -1,5 +1,0 @@
-import type { AttemptLimit } from "../identity/attempt-limits.ts";
-import { MINUTE_MS } from "../time/durations.ts";
-
-/** How many addresses of orders that do not exist may be requested from one network address (T061). */
-export const ORDER_GUESS_LIMIT: AttemptLimit = { attempts: 60, windowMs: 15 * MINUTE_MS };

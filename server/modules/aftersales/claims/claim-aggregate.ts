@@ -1,0 +1,15 @@
+import { CLAIM_MACHINE } from "#domain/aftersales/claims/claim-machine.ts";
+import { warehousesOf } from "#modules/forwarding/parcels/index.ts";
+import { defineAggregate } from "#platform/aggregate/define-aggregate.ts";
+import { CLAIM_EFFECT } from "./effects.ts";
+import { claims } from "./tables.ts";
+
+export const claimAggregate = defineAggregate({
+  machine: CLAIM_MACHINE,
+  table: claims,
+  prefix: "claim",
+  storefrontsOf: ({ storefrontCode }) => [storefrontCode],
+  isVisible: async ({ warehouseId }, context) =>
+    warehouseId === null || (await warehousesOf(context)).some(({ id }) => id === warehouseId),
+  effects: CLAIM_EFFECT.follow,
+});

@@ -1,0 +1,43 @@
+import type { StorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import type { CachingDeps } from "#platform/database/cached-in-memory.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
+import type { Jobs } from "#platform/jobs/open-jobs.ts";
+import { openBlogLanguages } from "./blog-languages.ts";
+import { createContentCalls } from "./calls.ts";
+import { type FigureDeps, figuresBy } from "./content-figures.ts";
+import { indexMovedTexts } from "./index-texts.ts";
+import { sweepPreviews } from "./preview.ts";
+import { turnContentClock } from "./publish.ts";
+import { createStaffContentCalls } from "./staff-calls.ts";
+import { termsBy } from "./terms-of.ts";
+import { openVocabulary } from "./vocabulary.ts";
+
+interface ContentDeps extends CachingDeps, FigureDeps {
+  db: Database;
+  directory: Pick<StorefrontDirectory, "all">;
+  jobs: Pick<Jobs, "schedule">;
+}
+
+/** Publishes what is scheduled, and takes away what has ended. */
+const CONTENT_CLOCK = roundOf("content-clock", { expiresAfterSeconds: 60 });
+
+/** Articles, questions and pages: what people read (CONTENT-01). */
+export async function openContent(deps: ContentDeps) {
+  const { db, jobs, changes, now } = deps;
+  await indexMovedTexts(db);
+  const { hasArticles, onChange } = await openBlogLanguages(deps);
+  const figuresFor = figuresBy(deps);
+  return {
+    calls: createContentCalls({ figuresFor, vocabulary: openVocabulary(changes), now }),
+    staffCalls: createStaffContentCalls(deps),
+    figuresFor,
+    termsOf: termsBy(figuresFor),
+    hasArticles,
+    onBlogChange: onChange,
+    sweep: () => sweepPreviews(db, now()),
+    /** Starts the schedule. */
+    work: () => jobs.schedule(CONTENT_CLOCK, EVERY_MINUTE, () => turnContentClock(db, now())),
+  };
+}
+export type Content = Awaited<ReturnType<typeof openContent>>;

@@ -1,0 +1,33 @@
+import { customsModule } from "#modules/forwarding/customs/index.ts";
+import { storefrontsModule } from "#modules/operations/storefronts/index.ts";
+import { defineModule } from "#platform/modules/define-module.ts";
+import { openContent } from "./content.ts";
+import type { FigureDeps } from "./content-figures.ts";
+import { registerContentRoutes } from "./http.ts";
+import { contentFiles } from "./pictures.ts";
+
+declare module "#platform/modules/define-module.ts" {
+  interface Ports {
+    freightRates: Pick<FigureDeps, "shippingRates">;
+  }
+}
+
+/** Articles, answers and the pages of the law. */
+export const contentModule = defineModule({
+  name: "content",
+  needs: { customs: customsModule, directory: storefrontsModule },
+  open: async (platform, needs) => {
+    const { shippingRates } = platform.port("freightRates");
+    const content = await openContent({ ...platform, ...needs, shippingRates });
+    return {
+      service: content,
+      calls: { content: content.calls },
+      staffCalls: { content: content.staffCalls },
+      routes: [(scope) => registerContentRoutes(scope, { db: platform.db, content })],
+      contributes: { filePolicies: [contentFiles] },
+      ports: { articles: { hasArticles: content.hasArticles } },
+      work: content.work,
+      sweeps: [content.sweep],
+    };
+  },
+});

@@ -1,0 +1,1 @@
+export { redirectsModule } from "./module.ts";

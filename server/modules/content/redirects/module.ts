@@ -1,0 +1,19 @@
+import { storefrontsModule } from "#modules/operations/storefronts/index.ts";
+import { defineModule } from "#platform/modules/define-module.ts";
+import { openRouteRules } from "./route-rules.ts";
+
+/** Where addresses without a page lead to. */
+export const redirectsModule = defineModule({
+  name: "redirects",
+  needs: { directory: storefrontsModule },
+  open: async (platform, needs) => {
+    const routeRules = await openRouteRules({ ...platform, ...needs });
+    return {
+      service: routeRules,
+      calls: { content: routeRules.calls },
+      staffCalls: { redirects: routeRules.staffCalls },
+      sweeps: [routeRules.sweep],
+      close: () => routeRules.counts.save(),
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { filesModule } from "#modules/operations/files/index.ts";
+import { defineModule } from "#platform/modules/define-module.ts";
+import { customsModule } from "../customs/index.ts";
+import { openDeclarations } from "./declarations.ts";
+import { declarationData } from "./personal-data.ts";
+
+/** Tables of declared contents, and their templates. */
+export const declarationsModule = defineModule({
+  name: "declarations",
+  needs: { customs: customsModule, files: filesModule },
+  open: ({ now }, needs) => ({
+    service: null,
+    calls: { declarations: openDeclarations({ ...needs, now }).calls },
+    contributes: { personalData: [declarationData] },
+  }),
+});

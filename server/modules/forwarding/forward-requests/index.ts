@@ -1,0 +1,10 @@
+export { chargeKey, chargesFor } from "./charge-key.ts";
+export { claimableRequests } from "./claimable-requests.ts";
+export { companyRequests } from "./company-requests.ts";
+export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
+export { type QuoteRequest, quoteRequestMoved } from "./events.ts";
+export { beginForQuote, findForQuote, returnedByStopped } from "./for-quotes.ts";
+export { forwardRequestsModule } from "./module.ts";
+export { buyerLines, countryName } from "./papers/receiver.ts";
+export { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "./past-requests.ts";
+export type { ChosenCourier } from "./request-deps.ts";

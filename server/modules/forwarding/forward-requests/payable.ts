@@ -1,0 +1,138 @@
+import { eq, sql } from "drizzle-orm";
+import {
+  REQUEST_PHASES,
+  type RequestEffect,
+  type RequestPhase,
+} from "#domain/forwarding/forward-requests/request-states.ts";
+import type { LandedLine } from "#domain/forwarding/landed-cost/landed-cost.ts";
+import { add, type Money, money, ZERO } from "#domain/money/money/money.ts";
+import { PROVIDER } from "#domain/money/payments/provider.ts";
+import { orderNumber } from "#domain/selling/orders/order-kind.ts";
+import type { PaidThrough, Payable, PayableCharge, PayableView, Settlement } from "#modules/money/payments/index.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { moveState } from "#platform/state/move-state.ts";
+import { companySuites } from "../parcels/index.ts";
+import { chargesFor } from "./charge-key.ts";
+import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
+import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
+import { findRequest } from "./request-store.ts";
+import { freeParcels } from "./stop-request.ts";
+import { forwardRequests } from "./tables.ts";
+import { sharesOf } from "./together/shares.ts";
+
+/** A forward request as payments see it (PAYMENT-02). */
+export const requestPayable = (deps: EffectDeps): Payable => ({
+  kind: "forward_request",
+  takesBalance: true,
+  find: async (db, id) => viewIfAny(await findRequest(db, { id })),
+  idOfSlug: (slug) => sql`select id from ${forwardRequests} where slug = ${slug}`,
+  idsOf: (userId) => sql`select id from ${forwardRequests} where user_id = ${userId}`,
+  idsOfCompany: (db, companyId) =>
+    sql`select id from ${forwardRequests} where suite_id in ${companySuites(db, companyId)}`,
+  lock: async (tx, id) => viewOf(await lockRequest(tx, id)),
+  async setFee(tx, id, paymentFee) {
+    await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
+  },
+  settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
+  paidThrough,
+  recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
+  notifyReturned: (tx, requestId, { amount }) =>
+    enqueueEffect(deps, tx, { name: "payment-returned", requestId, amount }),
+  lines: async () => [],
+  charges: chargesOf,
+});
+
+/** The request's share of a collective invoice, or of the quote that its goods were bought for. */
+async function paidThrough(tx: Database, requestId: number): Promise<PaidThrough | null> {
+  const request = await findRequest(tx, { id: requestId });
+  if (!request) return null;
+  // The payment of the quote includes the goods.
+  if (request.quoteId !== null) return { kind: "quote", id: request.quoteId, share: sumOf(request.agreedLines ?? []) };
+  if (request.paidByInvoiceId === null) return null;
+  const id = request.paidByInvoiceId;
+  const share = (await sharesOf(tx, id)).find((each) => each.requestId === requestId);
+  return { kind: "invoice", id, share: share ? add(money(share.amount), money(share.fee)) : ZERO };
+}
+
+const sumOf = (lines: readonly LandedLine[]): Money => lines.reduce((sum, { amount }) => add(sum, amount), ZERO);
+
+/** When a step lowered the due sum, the mail of that step already names the refund. */
+async function recordRefund(
+  deps: EffectDeps,
+  tx: Database,
+  id: number,
+  { captured, refunded }: { captured: Money; refunded: Money },
+): Promise<void> {
+  const request = await lockRequest(tx, id);
+  const event = refunded >= captured ? "refund" : "refund_partly";
+  const move = { event, actor: "system", details: { captured, refunded } } as const;
+  const isKnown = captured - refunded === (request.dueTotal ?? 0) + request.paymentFee;
+  const notify = (name: RequestEffect) => enqueueEffect(deps, tx, { name, requestId: id, amount: refunded });
+  const moved = await moveState(tx, requestStates, request, move, isKnown ? null : notify);
+  // A request that was refunded in full before it left is not forwarded.
+  if (moved?.state === "refunded" && REQUEST_PHASES[request.state] === "in_warehouse") await freeParcels(tx, id);
+}
+
+const viewIfAny = (request: RequestRow | null) => request && viewOf(request);
+
+const PAYABLE_STATES: Readonly<Record<Exclude<RequestPhase, "unpaid">, PayableView["state"]>> = {
+  in_warehouse: "paid",
+  with_carrier: "paid",
+  delivered: "paid",
+  stopped: "closed",
+};
+
+/** A draft has no agreed price, and a request in rehearsal has no exact price yet. */
+function payableState(state: RequestRow["state"]): PayableView["state"] {
+  const phase = REQUEST_PHASES[state];
+  if (phase !== "unpaid") return PAYABLE_STATES[phase];
+  return state === "awaiting_payment" || state === "rehearsed" ? "unpaid" : "closed";
+}
+
+function viewOf(request: RequestRow): PayableView {
+  const { id, slug, storefrontCode, userId, currencyId, languageId, expiresAt } = request;
+  return {
+    kind: "forward_request",
+    id,
+    number: orderNumber("forward_request", id),
+    slug,
+    storefrontCode,
+    userId,
+    visitorHash: null,
+    state: payableState(request.state),
+    due: money(request.dueTotal ?? 0),
+    fee: money(request.paymentFee),
+    currencyId,
+    languageId,
+    email: null,
+    expiresAt,
+  };
+}
+
+/**
+ * The declarations are locked since the submission (I16, I23). An expired request refuses, and the money goes back
+ * (F35).
+ */
+async function settleRequest(
+  deps: EffectDeps,
+  tx: Database,
+  id: number,
+  paid: Settlement,
+): Promise<"settled" | "refused"> {
+  const { paymentId, captured, paymentProcessorId } = paid;
+  const move = {
+    event: "pay",
+    actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
+    details: { paymentId, captured },
+    changes: { paidAt: sql`now()`, expiresAt: null },
+  } as const;
+  const pay = (state: RequestRow["state"]) => tryRequest(deps, tx, { id, state }, move);
+  if (!(await pay("awaiting_payment")) && !(await pay("rehearsed"))) return "refused";
+  return "settled";
+}
+
+async function chargesOf(db: Database, id: number): Promise<PayableCharge[]> {
+  const request = await findRequest(db, { id });
+  const lines = request?.packedLines ?? request?.agreedLines ?? [];
+  return chargesFor(lines, { isCeiling: !request?.packedLines });
+}

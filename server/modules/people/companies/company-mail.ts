@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { languageOf } from "#domain/operations/storefronts/reader.ts";
+import type { CompanyEffect } from "#domain/people/companies/company-machine.ts";
+import type { OutgoingMail } from "#modules/operations/mail/index.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { findRecipient } from "../identity/index.ts";
+import type { CompanyDeps } from "./company-deps.ts";
+import { membersOf } from "./company-store.ts";
+import type { CompanyRow } from "./tables.ts";
+
+type MailDeps = Pick<CompanyDeps, "queueMail" | "directory">;
+
+/** Writes to every owner, each in their own language. */
+async function mailOwners(
+  deps: MailDeps,
+  tx: Database,
+  company: CompanyRow,
+  mail: { template: string; path: string; values?: Record<string, string> },
+): Promise<void> {
+  const owners = (await membersOf(tx, company.id)).filter(({ role }) => role === "owner");
+  for (const { userId } of owners) await mailMember(deps, tx, company, { ...mail, userId });
+}
+
+/** Writes to one member. Each of these mails names the company. */
+export async function mailMember(
+  { queueMail, directory }: MailDeps,
+  tx: Database,
+  { storefrontCode, name }: CompanyRow,
+  {
+    template,
+    path,
+    values,
+    userId,
+  }: { template: string; path: string; values?: Record<string, string>; userId: number },
+): Promise<void> {
+  const contact = await findRecipient(tx, userId);
+  const storefront = directory.all().find(({ code }) => code === storefrontCode);
+  if (!contact || !storefront) return;
+  const { iso_code: language } = languageOf(storefront, contact.languageId);
+  await queueMail(tx, {
+    template,
+    to: contact.email,
+    storefront,
+    language,
+    userId,
+    values: {
+      first_name: contact.firstName,
+      company: name,
+      url: `${storefront.appUrl}/${language}/${path}`,
+      ...values,
+    },
+    idempotencyKey: `${template} ${userId} ${randomUUID()}`,
+  } as OutgoingMail);
+}
+
+/** The text is part of a sentence, so its full stop is dropped. */
+const inSentence = (text: string) => text.replace(/[\s.]+$/, "");
+
+/** Writes to the owners after a transition. */
+export function mailEffect(deps: MailDeps, tx: Database, company: CompanyRow, effect: CompanyEffect): Promise<void> {
+  const path = effect === "activated" || effect === "restored" ? "site-pro" : "pro";
+  const reason = { reason: inSentence(company.reason) };
+  const values = {
+    question: { question: company.question },
+    activated: {},
+    refused: reason,
+    suspended: reason,
+    restored: {},
+    closed: reason,
+  }[effect] as Record<string, string>;
+  return mailOwners(deps, tx, company, { template: `company-${effect}`, path, values });
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { PERMISSIONS, type Permission } from "#domain/people/access/permissions.ts";
+import type { StorefrontScope } from "#domain/people/access/storefront-scope.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import {
+  staffMemberRoles,
+  staffMemberStorefronts,
+  staffMembers,
+  staffMemberWarehouses,
+  staffRoles,
+} from "../tables.ts";
+
+export type MemberRow = typeof staffMembers.$inferSelect;
+
+const isEnabled = isNull(staffMembers.disabledAt);
+
+export async function findMemberByEmail(db: Database, email: string): Promise<MemberRow | null> {
+  const [member] = await db
+    .select()
+    .from(staffMembers)
+    .where(and(eq(staffMembers.email, email), isEnabled));
+  return member ?? null;
+}
+
+/** Locks a member against sign-ins and changes until the transaction ends; null when disabled meanwhile. */
+export async function lockMember(tx: Database, id: number): Promise<MemberRow | null> {
+  const [member] = await tx
+    .select()
+    .from(staffMembers)
+    .where(and(eq(staffMembers.id, id), isEnabled))
+    .for("update");
+  return member ?? null;
+}
+
+export interface MemberRights {
+  permissions: Permission[];
+  storefronts: StorefrontScope;
+  warehouses: string[];
+}
+
+/** A member's current permissions and scope, never cached (F42, T067). */
+export async function loadRights(db: Database, { id, hasAllStorefronts }: MemberRow): Promise<MemberRights> {
+  const [row] = await db
+    .select({
+      granted: sql<string[]>`array(select distinct unnest(${staffRoles.permissions}) from ${staffRoles}
+        join ${staffMemberRoles} on ${staffMemberRoles.roleName} = ${staffRoles.name}
+        where ${staffMemberRoles.memberId} = ${id})`,
+      storefronts: sql<string[]>`array(select ${staffMemberStorefronts.storefrontCode} from ${staffMemberStorefronts}
+        where ${staffMemberStorefronts.memberId} = ${id} order by 1)`,
+      warehouses: sql<string[]>`array(select ${staffMemberWarehouses.warehouseCode} from ${staffMemberWarehouses}
+        where ${staffMemberWarehouses.memberId} = ${id} order by 1)`,
+    })
+    .from(sql`(select) as one`);
+  const { granted = [], storefronts = [], warehouses = [] } = row ?? {};
+  return { permissions: grantedPermissions(granted), storefronts: hasAllStorefronts ? "all" : storefronts, warehouses };
+}
+
+/** The members with a permission in a storefront; with an empty code those who have it everywhere. */
+export async function listMembersWith(db: Database, permission: Permission, storefront: string): Promise<MemberRow[]> {
+  const members = await db.select().from(staffMembers).where(isEnabled).orderBy(staffMembers.id);
+  const allowed: MemberRow[] = [];
+  for (const member of members) {
+    const { permissions, storefronts } = await loadRights(db, member);
+    if (permissions.includes(permission) && (storefronts === "all" || storefronts.includes(storefront)))
+      allowed.push(member);
+  }
+  return allowed;
+}
+
+/** Permission names that this version does not know are ignored. */
+function grantedPermissions(granted: readonly string[]): Permission[] {
+  return PERMISSIONS.filter((permission) => granted.includes("*") || granted.includes(permission));
+}
+
+export async function listRoleNames(db: Database): Promise<string[]> {
+  const rows = await db.select({ name: staffRoles.name }).from(staffRoles).orderBy(staffRoles.name);
+  return rows.map(({ name }) => name);
+}

@@ -1,1 +1,0 @@
-export { routeRulesModule } from "./module.ts";

@@ -1,0 +1,27 @@
+import type { Money } from "#domain/money/money/money.ts";
+import { isBeforeShipping } from "#domain/selling/orders/order-machine.ts";
+import { returnOrder } from "#modules/catalogue/stock/index.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import { giveBack } from "../promotions/index.ts";
+import { orderAggregate } from "./order-aggregate.ts";
+import type { OrderDeps } from "./orders.ts";
+
+/**
+ * Some of an order's money, or all, has gone back. What is refunded before it was shipped stays in the warehouse and can
+ * be sold again, and its promotion can be used again; what is on its way already does not turn around by itself.
+ */
+export async function recordOrderRefund(
+  deps: OrderDeps,
+  tx: Database,
+  id: number,
+  { captured, refunded }: { captured: Money; refunded: Money },
+): Promise<void> {
+  const order = await orderAggregate.lock(tx, id);
+  const event = refunded >= captured ? "refund" : "refund_partly";
+  const move = { event, actor: "system", details: { captured, refunded } } as const;
+  const moved = await orderAggregate.tryMove(tx, order, move, deps);
+  await deps.reports.refunded(tx, order, refunded);
+  if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
+  await returnOrder(tx, id);
+  await giveBack(tx, id);
+}

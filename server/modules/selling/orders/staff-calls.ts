@@ -1,0 +1,32 @@
+import { ORDER_MACHINE } from "#domain/selling/orders/order-machine.ts";
+import type { OrderState } from "#domain/selling/orders/order-states.ts";
+import { assertMayCause } from "#platform/calls/assert-may-cause.ts";
+import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
+import { actingMember } from "#platform/calls/staff-call-context.ts";
+import { listForStaff } from "./list-for-staff.ts";
+import { orderAggregate } from "./order-aggregate.ts";
+import type { OrderDeps } from "./orders.ts";
+import { moveByStaff, refundByStaff } from "./staff-moves.ts";
+
+export function createStaffOrderCalls(orders: OrderDeps) {
+  return {
+    list: staffCalls.orders.list.handler(({ input, context }) => listForStaff(orders, context, input)),
+
+    move: staffCalls.orders.move.handler(async ({ input, context }) => {
+      const { event, note, location, tracking_number: trackingNumber } = input;
+      const staffId = actingMember(context).id;
+      const order = await orderAggregate.lockInScope(context, input.number);
+      assertMayCause(context, ORDER_MACHINE, order.state, event);
+      return moved(await moveByStaff(orders, context.db, order, { event, staffId, note, location, trackingNumber }));
+    }),
+
+    refund: staffCalls.orders.refund.handler(async ({ input, context }) => {
+      const staffId = actingMember(context).id;
+      const order = await orderAggregate.lockInScope(context, input.number);
+      assertMayCause(context, ORDER_MACHINE, order.state, "refund");
+      return moved(await refundByStaff(orders, context.db, order, { staffId, reason: input.reason }));
+    }),
+  };
+}
+
+const moved = (state: OrderState) => ({ status: true as const, state });

@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { PhoneReservationsRequest } from "#contracts/staff/selling/phone-reservations.ts";
+import { PHONE_RESERVATION_MACHINE } from "#domain/selling/phone-reservations/phone-reservation-machine.ts";
+import { numberOf } from "#domain/shared/numbers/numbers.ts";
+import { nextEvents } from "#domain/shared/state/machine.ts";
+import { variantStock } from "#modules/catalogue/catalog/index.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { ListDefinition } from "#platform/listing/read-list.ts";
+import { readStaffList } from "#platform/listing/read-staff-list.ts";
+import { positionInQueue } from "./reservation-store.ts";
+import { phoneReservations } from "./tables.ts";
+
+const RESERVATIONS: ListDefinition<PhoneReservationsRequest> = {
+  id: phoneReservations.id,
+  index: "phone_reservations_created_at_id_idx",
+  sorts: { created_at: phoneReservations.createdAt },
+  filters: {
+    state: phoneReservations.state,
+    created_at: phoneReservations.createdAt,
+    search: { number: "phone_reservation", columns: [phoneReservations.firstName] },
+    ids: phoneReservations.id,
+  },
+};
+
+/** The reservations of the member's storefronts. A piece is offered to the first of a queue, while there is one. */
+export async function listReservations(context: StaffCallContext, request: PhoneReservationsRequest) {
+  const { db } = context;
+  const page = await readStaffList(context, RESERVATIONS, request, {
+    scope: (member) => member.where(phoneReservations.storefrontCode),
+    select: (position) =>
+      db
+        .select({
+          position,
+          reservation: phoneReservations,
+          place: positionInQueue,
+          sku: variantStock.sku,
+          available: variantStock.available,
+        })
+        .from(phoneReservations)
+        .innerJoin(variantStock, eq(variantStock.variantId, phoneReservations.variantId))
+        .$dynamic(),
+  });
+  const items = page.items.map(({ reservation, place, sku, available }) => ({
+    number: numberOf("phone_reservation", reservation.id),
+    storefront: reservation.storefrontCode,
+    sku,
+    state: reservation.state,
+    first_name: reservation.firstName,
+    position: place,
+    available,
+    created_at: reservation.createdAt.toISOString(),
+    expires_at: reservation.expiresAt?.toISOString() ?? null,
+    next_events:
+      place === 1 && available > 0
+        ? nextEvents(PHONE_RESERVATION_MACHINE, reservation.state, actingMember(context))
+        : [],
+  }));
+  return { ...page, items };
+}

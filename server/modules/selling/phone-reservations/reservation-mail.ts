@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { readerOf } from "#domain/operations/storefronts/reader.ts";
+import { deadlineIn, localeOf, pageUrl } from "#modules/operations/storefronts/index.ts";
+import type { Database } from "#platform/database/open-database.ts";
+import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
+import { createLink, positionOf } from "./reservation-store.ts";
+import type { PhoneReservationRow } from "./tables.ts";
+
+type About = "requested" | "exists" | "queued" | "offered" | "expired";
+
+/** Writes to the person about their reservation, in the language that it was asked for in, with a link to it. */
+export async function mailReservation(
+  deps: PhoneReservationDeps,
+  tx: Database,
+  reservation: PhoneReservationRow,
+  about: About,
+): Promise<void> {
+  const { id, email, firstName, userId, expiresAt } = reservation;
+  if (email === null) return;
+  const locale = localeOf(deps, reservation);
+  const token = await createLink(tx, id);
+  const values = {
+    first_name: firstName ?? "",
+    phone: await phoneInWords(deps, tx, reservation),
+    url: pageUrl(locale, `iphone-reservation/confirm/${token}`),
+  };
+  const until = expiresAt ? deadlineIn(locale, expiresAt) : "";
+  const { storefront, language } = locale;
+  const common = {
+    to: email,
+    storefront,
+    language,
+    ...(userId === null ? {} : { userId }),
+    idempotencyKey: `phone-reservation-${about} ${id} ${randomUUID()}`,
+  };
+  if (about === "queued") {
+    const position = String((await positionOf(tx, id)) ?? "");
+    await deps.queueMail(tx, { ...common, template: "phone-reservation-queued", values: { ...values, position } });
+  } else if (about === "requested" || about === "offered")
+    await deps.queueMail(tx, { ...common, template: `phone-reservation-${about}`, values: { ...values, until } });
+  else await deps.queueMail(tx, { ...common, template: `phone-reservation-${about}`, values });
+}
+
+/** Its name with its choices, such as "Nord 12, 256 GB · black". */
+async function phoneInWords(
+  { catalogue, directory }: PhoneReservationDeps,
+  tx: Database,
+  reservation: PhoneReservationRow,
+): Promise<string> {
+  const { storefront } = localeOf({ directory }, reservation);
+  const { languageId: language, currencyId: currency, variantId } = reservation;
+  const scope = { storefront, ...readerOf(storefront, { language, currency }) };
+  const [variant] = await catalogue.describeVariants(tx, scope, [variantId]);
+  return [variant?.name, variant?.variant].filter(Boolean).join(", ");
+}

@@ -1,6 +1,0 @@
-import { findAnswer } from "#domain/contacts/proof-of-work.ts";
-
-/** Beside the page, so that typing does not wait. */
-addEventListener("message", ({ data }: MessageEvent<{ challenge: string; bits: number }>) => {
-  postMessage(findAnswer(data.challenge, data.bits));
-});

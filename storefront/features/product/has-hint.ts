@@ -1,4 +1,0 @@
-import { readComponentHint } from "#domain/products/component-hint.ts";
-
-/** Whether a link points at a section of the page, which is then needed at once (CATALOG-14). */
-export const hasHint = () => readComponentHint(new URLSearchParams(window.location.search)) !== undefined;
