@@ -53,7 +53,14 @@ export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
     { from: "packed", event: "unpack", to: "in_storage", ...system },
     { from: "packed", event: "dispatch", to: "dispatched", ...staff },
     { from: "dispatched", event: "deliver", to: "delivered", ...system },
-    { from: "dispatched", event: "come_back", to: "in_storage", ...staff, effects: ["arrived"] },
+    {
+      from: "dispatched",
+      event: "come_back",
+      to: "in_storage",
+      actors: ["staff"],
+      permission: "forwarding.write",
+      effects: ["arrived"],
+    },
     // The parcel goes to the company that its owner works for.
     { from: "in_storage", event: "hand_over", to: "in_storage", ...customer },
     ...shelved.map((from) => ({ from, event: "ask_return", to: "returning", ...customer }) as const),
