@@ -144,19 +144,23 @@ for (const [device, viewport] of variantsOf(
 
 test("CART-06 the countdown shows its end, warns, can be extended and refreshes the cart when it is over", async ({
   page,
+  untilQuiet,
 }) => {
   await page.clock.install();
   await fillCart(page);
   const strip = page.getByRole("region", { name: "Reserved for you" });
   await expect(strip.getByText(/^We hold these pieces until \d\d:\d\d\./)).toBeVisible();
+  await untilQuiet();
   await page.clock.fastForward(11 * MINUTE_MS);
   await expect(strip.getByRole("status")).toHaveText("Reserved for less than 10 more minutes.");
+  await untilQuiet();
   await page.clock.fastForward(5 * MINUTE_MS);
   await expect(strip.getByRole("timer")).toHaveText(/^0[34]:\d\d$/);
   // The server's clock has not moved, so its answer lasts as long as before.
   await strip.getByRole("button", { name: "Keep for longer" }).click();
   await expect(strip.getByRole("timer")).toHaveText(/^(20:00|19:\d\d)$/);
   const refreshRequest = page.waitForRequest("**/api/cart/fetch");
+  await untilQuiet();
   await page.clock.fastForward(21 * MINUTE_MS);
   await refreshRequest;
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { DESKTOP } from "./sites.ts";
 
 /** A press may still have met the page before. */
@@ -16,6 +16,8 @@ interface Journey {
   takeScreenshot: (name: string) => Promise<void>;
   /** Console errors that a journey provokes on purpose. */
   expectedProblems: RegExp[];
+  /** Waits until no call is under way: one would time out when the clock of the page jumps. */
+  untilQuiet: () => Promise<void>;
   /** Whether the visitor shows a first sign of life once a page is loaded; else a page starts by itself, seconds later. */
   touchesPages: boolean;
 }
@@ -56,6 +58,15 @@ export const test = base.extend<Journey>({
       await expectAccessible();
     }),
   expectAccessible: async ({ page }, use) => use((within) => expectPageAccessible(page, within)),
+  untilQuiet: async ({ page }, use) => {
+    const underWay = new Set<Request>();
+    page.on("request", (request) => request.resourceType() === "fetch" && underWay.add(request));
+    page.on("requestfinished", (request) => underWay.delete(request));
+    page.on("requestfailed", (request) => underWay.delete(request));
+    // A new document has none of the calls of the last one.
+    page.on("domcontentloaded", () => underWay.clear());
+    await use(() => expect.poll(() => underWay.size).toBe(0));
+  },
   takeScreenshot: async ({ page }, use, testInfo) =>
     use(async (name) => {
       if (!process.env.JOURNEY_SCREENSHOTS) return;

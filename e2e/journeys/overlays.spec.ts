@@ -175,11 +175,15 @@ test("OVERLAY-07 ERROR-07 a missing chunk of an older build shows the deployment
   await expect(page.getByText("We have just updated the shop")).toBeHidden();
 });
 
-test("BUILD-01 detects a new build by polling and offers a refresh without forcing it", async ({ page }) => {
+test("BUILD-01 detects a new build by polling and offers a refresh without forcing it", async ({
+  page,
+  untilQuiet,
+}) => {
   await page.clock.install();
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.goto(at("lt", "/en"));
   await page.waitForSelector("html[data-device]");
+  await untilQuiet();
   await page.clock.runFor(61_000);
   await expect(page.getByText("A new version of the shop is ready")).toBeVisible();
   const reloaded = page.waitForEvent("load");
@@ -187,6 +191,7 @@ test("BUILD-01 detects a new build by polling and offers a refresh without forci
   await reloaded;
   await untilHydrated(page);
   // Right after a reload the same answer must neither reload nor offer again.
+  await untilQuiet();
   await page.clock.runFor(5_000);
   await expect(page.getByText("A new version of the shop is ready")).toBeHidden();
 });

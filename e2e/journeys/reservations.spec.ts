@@ -40,6 +40,7 @@ for (const persona of variantsOf(PERSONAS, 0)) {
       expectAccessible,
       expectedProblems,
       takeScreenshot,
+      untilQuiet,
     }) => {
       test.slow();
       expectedProblems.push(/409/);
@@ -50,10 +51,12 @@ for (const persona of variantsOf(PERSONAS, 0)) {
       const summary = await openSummary(page, persona);
       const reserved = { en: /^Reserved for (20:00|19:\d\d)$/, lt: /^Rezervuota dar (20:00|19:\d\d)$/ }[language];
       await expect(summary.getByText(reserved)).toBeVisible();
+      await untilQuiet();
       await page.clock.fastForward("16:00");
       await expect(summary.getByRole("status")).toHaveText(t("checkout.reservation.minutes", { minutes: 5 }));
 
       await expireReservations(lastPiece);
+      await untilQuiet();
       await page.clock.fastForward("05:00");
       const ended = {
         en: "The reservation has ended. We check the stock when you order.",
