@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // Long enough for a machine that does much else: a journey that passes waits for nothing.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   retries: 0,
   use: {
@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/journeys/serve.ts`,
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     stdout: "ignore",
     stderr: "pipe",

@@ -49,10 +49,10 @@ export default defineConfig({
     // More than cores: many tests wait for a database, a clock or a process.
     maxWorkers: 3,
     // Long enough for a busy machine.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     // Polled conditions are usually met at once; a busy machine may need longer than the default of a second.
     expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     teardownTimeout: 60_000,
     projects: IS_LONG_RUN
       ? [{ extends: true, test: { ...SERVER, include: testsOfLongRun() } }]

@@ -2,7 +2,7 @@ import { describe, test, vi } from "vitest";
 import { shopOfThisFile } from "#testing/faults-shop.ts";
 import { earlyReports, hangingCarrier, lostReports, shippedRequest, shuffledReports } from "./scenarios/carriers.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const holds = shopOfThisFile();
 

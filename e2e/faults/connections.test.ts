@@ -2,7 +2,7 @@ import { test, vi } from "vitest";
 import { shopOfThisFile } from "#testing/faults-shop.ts";
 import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const holds = shopOfThisFile({ throughProxy: true });
 

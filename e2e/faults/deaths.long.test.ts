@@ -8,7 +8,7 @@ import { killedAtAnyMoment } from "./scenarios/kills.ts";
 import { killedInUploads } from "./scenarios/uploads.ts";
 import { killedWhileWithdrawn } from "./scenarios/withdrawals.ts";
 
-vi.setConfig({ testTimeout: 400_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 describe.concurrent("a process dies, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17", () => {
   test("F01 killed at a random moment of paying", () => holdsInOwnShop(killedAtAnyMoment));

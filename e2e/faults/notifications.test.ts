@@ -4,7 +4,7 @@ import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios
 import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const holds = shopOfThisFile();
 

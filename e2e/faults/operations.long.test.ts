@@ -5,7 +5,7 @@ import { filesExhausted } from "./scenarios/exhaustion.ts";
 import { outsideHangs } from "./scenarios/outside.ts";
 import { restoredBackup } from "./scenarios/restores.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 describe("an operator's faults, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12", () => {
   test("F24 the mail server hangs and pictures are waited for: no page and no call waits with them", () =>

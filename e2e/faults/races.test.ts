@@ -29,7 +29,7 @@ import { diskFails } from "./scenarios/uploads.ts";
 import { withdrawnWhileRefunded } from "./scenarios/withdrawals.ts";
 
 // Processes are started, and other tests run beside.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const holds = shopOfThisFile();
 
