@@ -16,7 +16,7 @@ interface Journey {
   takeScreenshot: (name: string) => Promise<void>;
   /** Console errors that a journey provokes on purpose. */
   expectedProblems: RegExp[];
-  /** Waits until no call is under way: one would time out when the clock of the page jumps. */
+  /** Waits until no call is pending: one would time out when the clock of the page jumps. */
   untilQuiet: () => Promise<void>;
   /** Whether the visitor shows a first sign of life once a page is loaded; else a page starts by itself, seconds later. */
   touchesPages: boolean;
@@ -59,13 +59,13 @@ export const test = base.extend<Journey>({
     }),
   expectAccessible: async ({ page }, use) => use((within) => expectPageAccessible(page, within)),
   untilQuiet: async ({ page }, use) => {
-    const underWay = new Set<Request>();
-    page.on("request", (request) => request.resourceType() === "fetch" && underWay.add(request));
-    page.on("requestfinished", (request) => underWay.delete(request));
-    page.on("requestfailed", (request) => underWay.delete(request));
+    const pending = new Set<Request>();
+    page.on("request", (request) => request.resourceType() === "fetch" && pending.add(request));
+    page.on("requestfinished", (request) => pending.delete(request));
+    page.on("requestfailed", (request) => pending.delete(request));
     // A new document has none of the calls of the last one.
-    page.on("domcontentloaded", () => underWay.clear());
-    await use(() => expect.poll(() => underWay.size).toBe(0));
+    page.on("domcontentloaded", () => pending.clear());
+    await use(() => expect.poll(() => pending.size).toBe(0));
   },
   takeScreenshot: async ({ page }, use, testInfo) =>
     use(async (name) => {
