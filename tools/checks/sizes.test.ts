@@ -14,6 +14,16 @@ test("refuses a file of more than 300 lines, whatever zone it is in", () => {
   ]);
 });
 
+test("refuses a function of more than 80 lines", () => {
+  const of = (lines: number) => ({
+    path: "domain/cart.ts",
+    text: `function total() {\n${"  add();\n".repeat(lines - 2)}}\n`,
+  });
+  const small = [file("domain/a.ts", 1), file("domain/b.ts", 1)];
+  expect(findings(...small, of(80))).toEqual([]);
+  expect(findings(...small, of(81))).toEqual(["domain/cart.ts the function has 81 lines, more than 80"]);
+});
+
 test("counts no tests, migrations, pages of text or data", () => {
   const others = ["domain/cart.test.ts", "e2e/journeys/cart.spec.ts", "testing/selling/cart.ts", "bench/cart.ts"];
   const data = ["server/migrations/0001_cart.sql", "docs/cart.md", "i18n/messages/en.json", "node_modules/x/theme.css"];

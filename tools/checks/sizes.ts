@@ -1,21 +1,39 @@
-import { type Check, type Finding, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
+import { type Check, type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
+import { visit } from "./syntax.ts";
 
 const MAX_LINES = 300;
+const MAX_LINES_OF_FUNCTION = 80;
 const MAX_MEDIAN_LINES = 50;
 
-/** A file over the limit is usually two things. The median keeps all of them from growing towards it. */
+/** A file or a function over its limit is usually two things. The median keeps all files from growing towards it. */
 export const checkSizes: Check = (files) => {
-  const sizes = files.filter(({ path }) => isProductCode(path)).map((file) => ({ file, lines: linesOf(file) }));
+  const code = files.filter(({ path }) => isProductCode(path));
+  const sizes = code.map((file) => ({ file, lines: linesOf(file) }));
   const tooLong = sizes
     .filter(({ lines }) => lines > MAX_LINES)
     .map(({ file, lines }): Finding => {
       return { file: file.path, line: MAX_LINES + 1, message: `has ${lines} lines, more than ${MAX_LINES}` };
     });
-  return [...tooLong, ...medianFindings(sizes.map(({ lines }) => lines))];
+  return [...tooLong, ...code.flatMap(longFunctions), ...medianFindings(sizes.map(({ lines }) => lines))];
 };
 
+function longFunctions(file: SourceFile): Finding[] {
+  if (!isScript(file.path) || linesOf(file) <= MAX_LINES_OF_FUNCTION) return [];
+  const found: Finding[] = [];
+  const look = ({ start, end }: { start: number; end: number }) => {
+    const lines = file.text.slice(start, end).split("\n").length;
+    const message = `the function has ${lines} lines, more than ${MAX_LINES_OF_FUNCTION}`;
+    if (lines > MAX_LINES_OF_FUNCTION) found.push(findingAt(file, start, message));
+  };
+  visit(file, { FunctionDeclaration: look, FunctionExpression: look, ArrowFunctionExpression: look });
+  return found;
+}
+
+/** The contract of the search engine is tests that each engine passes. */
+const NOT_PRODUCT = ["node_modules", "server/migrations", "server/platform/search/contract", "e2e", "testing", "bench"];
+
 function isProductCode(path: string): boolean {
-  if (isTest(path) || isUnder(path, "node_modules", "server/migrations", "e2e", "testing", "bench")) return false;
+  if (isTest(path) || isUnder(path, ...NOT_PRODUCT)) return false;
   return isScript(path) || /\.(?:mjs|css)$/.test(path);
 }
 

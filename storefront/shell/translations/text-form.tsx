@@ -27,7 +27,6 @@ interface TextFormProps {
  */
 export function TextForm({ shown, isSaved, onChanged }: TextFormProps) {
   const t = useTranslate();
-  const { config } = usePageData();
   const { canEdit } = useViewer();
   const [stale, setStale] = useState<StaleVersion | null>(null);
   const { key, texts } = stale ? (stale.current as ShownText) : shown;
@@ -84,28 +83,43 @@ export function TextForm({ shown, isSaved, onChanged }: TextFormProps) {
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       {canEdit ? (
-        <>
-          <p className="text-ink2">{t("translations.panel.only-here", { site: config.site.name })}</p>
-          {isSaved && (
-            <Note live tone="ok">
-              {t("translations.panel.saved")}
-            </Note>
-          )}
-          <span className="flex flex-wrap justify-end gap-3">
-            {version > 0 && (
-              <Button size="sm" variant="outline" onClick={() => void revert()}>
-                {t("translations.panel.revert")}
-              </Button>
-            )}
-            <Button size="sm" type="submit" busy={busy}>
-              {t("translations.panel.save")}
-            </Button>
-          </span>
-        </>
+        <Actions isSaved={isSaved} onRevert={version > 0 ? revert : null} busy={busy} />
       ) : (
         <p className="text-ink2">{t("translations.panel.read-only")}</p>
       )}
     </form>
+  );
+}
+
+interface ActionsProps {
+  isSaved: boolean;
+  /** Null where the text is the original one. */
+  onRevert: (() => Promise<void>) | null;
+  busy: boolean;
+}
+
+function Actions({ isSaved, onRevert, busy }: ActionsProps) {
+  const t = useTranslate();
+  const { config } = usePageData();
+  return (
+    <>
+      <p className="text-ink2">{t("translations.panel.only-here", { site: config.site.name })}</p>
+      {isSaved && (
+        <Note live tone="ok">
+          {t("translations.panel.saved")}
+        </Note>
+      )}
+      <span className="flex flex-wrap justify-end gap-3">
+        {onRevert && (
+          <Button size="sm" variant="outline" onClick={() => void onRevert()}>
+            {t("translations.panel.revert")}
+          </Button>
+        )}
+        <Button size="sm" type="submit" busy={busy}>
+          {t("translations.panel.save")}
+        </Button>
+      </span>
+    </>
   );
 }
 

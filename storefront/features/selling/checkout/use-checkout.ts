@@ -27,7 +27,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   const [confirmed, setConfirmed] = useState<State>(() =>
     receiveCheckout(newCheckoutState<CheckoutData>(step), loaded),
   );
-  const [choices, setChoices] = useState<Partial<State>>(() => (step === "shipping" ? begunCourier(loaded) : {}));
+  const { choices, anticipate, endChoices } = useChoices(() => (step === "shipping" ? begunCourier(loaded) : {}));
   const [unanswered, setUnanswered] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(loaded);
@@ -64,14 +64,9 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
       throw error;
     } finally {
       setUnanswered((count) => count - 1);
-      setChoices((others) => withoutAnswered(others, chosen));
+      endChoices(chosen);
     }
     return latest.current;
-  }
-
-  /** Shows a choice before it is complete enough to send: a courier without its pickup point. */
-  function anticipate(chosen: Partial<State>): void {
-    setChoices((others) => ({ ...others, ...chosen }));
   }
 
   /** Shows a choice at once, and sends it when there is a connection; reverts it and shows why when it is refused. */
@@ -103,6 +98,17 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
       await last.current;
       return latest.current;
     },
+  };
+}
+
+/** The choices that the server has not answered yet. */
+function useChoices(begun: () => Partial<State>) {
+  const [choices, setChoices] = useState(begun);
+  return {
+    choices,
+    /** Shows a choice before it is complete enough to send: a courier without its pickup point. */
+    anticipate: (chosen: Partial<State>) => setChoices((others) => ({ ...others, ...chosen })),
+    endChoices: (answered: Partial<State>) => setChoices((others) => withoutAnswered(others, answered)),
   };
 }
 

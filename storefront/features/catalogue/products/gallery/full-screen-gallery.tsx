@@ -50,29 +50,14 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
           className="flex h-full snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-3"
         >
           {pictures.map((picture, index) => (
-            // Zoomed in, the picture is larger than its frame, which scrolls.
-            <li
+            <Picture
               key={picture}
+              address={imageAddress(picture, LARGEST)}
+              alt={index === 0 ? alt : t("product.picture-of", { number: index + 1, count: pictures.length })}
+              isFirst={index === startAt}
+              isZoomed={isZoomed && index === current}
               onDoubleClick={toggleZoom}
-              tabIndex={isZoomed && index === current ? 0 : undefined}
-              className={classNames(
-                "relative size-full shrink-0 snap-start snap-always",
-                isZoomed && index === current && "overflow-auto",
-              )}
-            >
-              <img
-                src={imageAddress(picture, LARGEST)}
-                alt={index === 0 ? alt : t("product.picture-of", { number: index + 1, count: pictures.length })}
-                width={1920}
-                height={2074}
-                loading={index === startAt ? "eager" : "lazy"}
-                className={
-                  isZoomed && index === current
-                    ? "h-auto w-[200vw] max-w-none cursor-zoom-out md:w-[160vw]"
-                    : "absolute inset-0 size-full cursor-zoom-in object-contain"
-                }
-              />
-            </li>
+            />
           ))}
         </ul>
         <Step label={t("product.previous-picture")} onClick={() => show(Math.max(current - 1, 0))} side="start-4">
@@ -107,6 +92,38 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
         </p>
       </div>
     </Modal>
+  );
+}
+
+interface PictureProps {
+  address: string;
+  alt: string;
+  isFirst: boolean;
+  isZoomed: boolean;
+  onDoubleClick: () => void;
+}
+
+/** Zoomed in, the picture is larger than its frame, which scrolls. */
+function Picture({ address, alt, isFirst, isZoomed, onDoubleClick }: PictureProps) {
+  return (
+    <li
+      onDoubleClick={onDoubleClick}
+      tabIndex={isZoomed ? 0 : undefined}
+      className={classNames("relative size-full shrink-0 snap-start snap-always", isZoomed && "overflow-auto")}
+    >
+      <img
+        src={address}
+        alt={alt}
+        width={1920}
+        height={2074}
+        loading={isFirst ? "eager" : "lazy"}
+        className={
+          isZoomed
+            ? "h-auto w-[200vw] max-w-none cursor-zoom-out md:w-[160vw]"
+            : "absolute inset-0 size-full cursor-zoom-in object-contain"
+        }
+      />
+    </li>
   );
 }
 
