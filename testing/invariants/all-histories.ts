@@ -14,8 +14,8 @@ import { paymentStates } from "#modules/money/payments/payment-store.ts";
 import { refundStates } from "#modules/money/payments/refund-store.ts";
 import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
 import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
-import { approvalStates } from "#modules/people/companies/approval-store.ts";
-import { companyStates } from "#modules/people/companies/company-store.ts";
+import { approvalAggregate } from "#modules/people/companies/approval-aggregate.ts";
+import { companyAggregate } from "#modules/people/companies/company-aggregate.ts";
 import { orderAggregate } from "#modules/selling/orders/order-aggregate.ts";
 import { phoneReservationStates } from "#modules/selling/phone-reservations/reservation-store.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -37,8 +37,8 @@ const STATEFULS = [
   purchaseStates,
   claimAggregate,
   withdrawalAggregate,
-  companyStates,
-  approvalStates,
+  companyAggregate,
+  approvalAggregate,
   phoneReservationStates,
 ] as const;
 
