@@ -17,7 +17,7 @@ import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
 import { approvalAggregate } from "#modules/people/companies/approval-aggregate.ts";
 import { companyAggregate } from "#modules/people/companies/company-aggregate.ts";
 import { orderAggregate } from "#modules/selling/orders/order-aggregate.ts";
-import { phoneReservationStates } from "#modules/selling/phone-reservations/reservation-store.ts";
+import { reservationAggregate } from "#modules/selling/phone-reservations/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { BrokenHistory, FindBroken } from "#platform/state/check-histories.ts";
 
@@ -39,7 +39,7 @@ const STATEFULS = [
   withdrawalAggregate,
   companyAggregate,
   approvalAggregate,
-  phoneReservationStates,
+  reservationAggregate,
 ] as const;
 
 interface Row extends Record<string, unknown> {
