@@ -8,11 +8,9 @@ import { requestStates } from "#modules/forwarding/forward-requests/move-request
 import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
 import { quoteStates } from "#modules/forwarding/quotes/move-quote.ts";
 import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
-import { holdStates } from "#modules/money/balance/holds.ts";
+import { holdAggregate } from "#modules/money/balance/hold-aggregate.ts";
 import { invoiceAggregate } from "#modules/money/invoices/index.ts";
-import { paymentStates } from "#modules/money/payments/payment-store.ts";
-import { refundStates } from "#modules/money/payments/refund-store.ts";
-import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
+import { paymentAggregate, refundAggregate, topUpAggregate } from "#modules/money/payments/index.ts";
 import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
 import { approvalAggregate } from "#modules/people/companies/approval-aggregate.ts";
 import { companyAggregate } from "#modules/people/companies/company-aggregate.ts";
@@ -24,11 +22,11 @@ import type { BrokenHistory, FindBroken } from "#platform/state/check-histories.
 /** Every aggregate of goods and money that has states. */
 const STATEFULS = [
   orderAggregate,
-  paymentStates,
-  refundStates,
-  topUpStates,
+  paymentAggregate,
+  refundAggregate,
+  topUpAggregate,
   invoiceAggregate,
-  holdStates,
+  holdAggregate,
   payoutAggregate,
   parcelStates,
   requestStates,
