@@ -6,6 +6,7 @@ export {
   type TakenPayment,
   takenPaymentsJson,
 } from "./captured-payments.ts";
+export { definePayable, paidBy, refundMove } from "./define-payable.ts";
 export { type EndedRefund, refundEnded } from "./events.ts";
 export { goingBack } from "./going-back.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";
