@@ -1,8 +1,9 @@
 import type { Money } from "#domain/money/money/money.ts";
 import type { ProviderId } from "#domain/money/payments/provider.ts";
-import { payments, topUps } from "#modules/money/payments/tables.ts";
+import { paymentAggregate, topUpAggregate } from "#modules/money/payments/index.ts";
+import { topUps } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { statusEvents } from "#platform/state/tables.ts";
+import { insertFirstState, insertUnlessTaken } from "#platform/state/insert-first-state.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
 
 export interface PastTopUp {
@@ -20,39 +21,25 @@ export interface PastTopUp {
 export async function writePastTopUp(tx: Database, past: PastTopUp): Promise<void> {
   const { reference, storefrontCode, currencyId, userId, amount, processorId, transactionId, at } = past;
   const scope = { storefrontCode, currencyId, userId, amount, createdAt: at };
-  const [topUp] = await tx
-    .insert(topUps)
-    .values({ ...scope, slug: reference, state: "paid", paidAt: at })
-    .onConflictDoNothing()
-    .returning({ id: topUps.id });
+  const begun = { actor: "customer", actorId: userId, at } as const;
+  const paid = { event: "pay", actor: "provider", at } as const;
+  const values = { ...scope, slug: reference, paidAt: at };
+  const topUp = await insertUnlessTaken(tx, topUpAggregate, values, begun, topUps.slug);
   if (!topUp) return;
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      ...scope,
-      reference,
-      payableKind: "top_up",
-      payableId: topUp.id,
-      languageId: DEMO_LANGUAGES.lt.id,
-      paymentProcessorId: processorId,
-      captured: amount,
-      state: "paid",
-      providerReference: `${transactionId}-r`,
-      providerTransaction: transactionId,
-      expiresAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: payments.id });
-  const step = (aggregate: string, aggregateId: number, event: string, fromState: string | null, toState: string) => ({
-    ...{ aggregate, aggregateId, event, fromState, toState, at },
-    actor: event === "begin" ? ("customer" as const) : ("provider" as const),
-  });
-  await tx
-    .insert(statusEvents)
-    .values([
-      step("top_up", topUp.id, "begin", null, "awaiting_payment"),
-      step("top_up", topUp.id, "pay", "awaiting_payment", "paid"),
-      step("payment", payment?.id ?? 0, "create", null, "created"),
-      step("payment", payment?.id ?? 0, "pay", "created", "paid"),
-    ]);
+  await topUpAggregate.recordPast(tx, topUp.id, paid);
+  const payment = {
+    ...scope,
+    reference,
+    payableKind: "top_up" as const,
+    payableId: topUp.id,
+    languageId: DEMO_LANGUAGES.lt.id,
+    paymentProcessorId: processorId,
+    captured: amount,
+    providerReference: `${transactionId}-r`,
+    providerTransaction: transactionId,
+    expiresAt: at,
+    updatedAt: at,
+  };
+  const { id } = await insertFirstState(tx, paymentAggregate, payment, begun);
+  await paymentAggregate.recordPast(tx, id, paid);
 }

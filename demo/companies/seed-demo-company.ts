@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { fromMinor } from "#domain/money/money/money.ts";
 import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
 import { suites } from "#modules/forwarding/parcels/tables.ts";
-import { insertPastCompany } from "#modules/people/companies/index.ts";
-import { companies } from "#modules/people/companies/tables.ts";
+import { companyAggregate } from "#modules/people/companies/index.ts";
+import { companies, companyMembers } from "#modules/people/companies/tables.ts";
 import { users } from "#modules/people/identity/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../identity/demo-accounts.ts";
 
 /** The members of the company of pro@example.com; they have the same password as this account. */
@@ -24,7 +25,7 @@ export async function seedDemoCompany(db: Database, today: Date): Promise<void> 
     if (!owner || (await tx.$count(companies)) > 0) return;
     const before = (days: number) => earlier(today, days * DAY_MS);
     const joinedAt = before(200);
-    const team = await tx
+    const colleagues = await tx
       .insert(users)
       .values(
         DEMO_TEAM.map(({ role: _, ...person }) => {
@@ -34,10 +35,10 @@ export async function seedDemoCompany(db: Database, today: Date): Promise<void> 
       )
       .returning({ id: users.id, email: users.email });
     const members = DEMO_TEAM.map(({ email, role }) => {
-      const userId = team.find((user) => user.email === email)?.id ?? 0;
+      const userId = colleagues.find((user) => user.email === email)?.id ?? 0;
       return { userId, role, joinedAt, monthlyLimit: role === "buyer" ? BUYER_LIMIT : null };
     });
-    const companyId = await insertPastCompany(tx, {
+    const values = {
       storefrontCode: DEMO_ACCOUNT_STOREFRONT,
       name: "UAB „Šiaurės vėjas“",
       code: "304718293",
@@ -50,9 +51,12 @@ export async function seedDemoCompany(db: Database, today: Date): Promise<void> 
       termsVersion: "2026-01",
       createdAt: before(204),
       activatedAt: before(201),
-      events: [{ event: "activate", at: before(201) }],
-      members: [{ userId: owner.id, role: "owner", joinedAt }, ...members],
-    });
+    };
+    const cause = { actor: "customer", actorId: owner.id, at: values.createdAt } as const;
+    const { id: companyId } = await insertFirstState(tx, companyAggregate, values, cause);
+    await companyAggregate.recordPast(tx, companyId, { event: "activate", at: values.activatedAt });
+    const team = [{ userId: owner.id, role: "owner", joinedAt } as const, ...members];
+    await tx.insert(companyMembers).values(team.map((member) => ({ ...member, companyId })));
     await tx.update(suites).set({ companyId }).where(eq(suites.userId, owner.id));
   });
 }

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { earlier, HOUR_MS } from "#domain/shared/time/durations.ts";
-import { insertPastMessage } from "#modules/content/contacts/index.ts";
-import { contactMessages } from "#modules/content/contacts/tables.ts";
+import { messageAggregate } from "#modules/content/contacts/index.ts";
+import { contactAnswers, contactMessages } from "#modules/content/contacts/tables.ts";
 import { users } from "#modules/people/identity/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { MESSAGE_STORIES, type MessageStory } from "./message-stories.ts";
@@ -23,15 +24,14 @@ async function writeStory(tx: Database, { events, language, hoursAgo, ...story }
   const before = (hours: number) => earlier(today, hours * HOUR_MS);
   const isOfAccount = and(eq(users.email, story.email), eq(users.storefrontCode, storefrontCode));
   const [account] = await tx.select({ id: users.id }).from(users).where(isOfAccount);
-  await insertPastMessage(
-    tx,
-    {
-      ...story,
-      storefrontCode,
-      languageId: DEMO_LANGUAGES[language].id,
-      userId: account?.id ?? null,
-      createdAt: before(hoursAgo),
-    },
-    events.map(({ hoursAgo: hours, ...event }) => ({ ...event, at: before(hours) })),
-  );
+  const userId = account?.id ?? null;
+  const createdAt = before(hoursAgo);
+  const values = { ...story, storefrontCode, languageId: DEMO_LANGUAGES[language].id, userId, createdAt };
+  const cause = { actor: "customer", actorId: userId, at: createdAt } as const;
+  const { id } = await insertFirstState(tx, messageAggregate, values, cause);
+  for (const { event, hoursAgo: hours, answer } of events) {
+    const at = before(hours);
+    await messageAggregate.recordPast(tx, id, { event, at });
+    if (answer) await tx.insert(contactAnswers).values({ messageId: id, createdAt: at, text: answer });
+  }
 }

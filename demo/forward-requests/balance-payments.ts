@@ -5,11 +5,11 @@ import { type Money, money } from "#domain/money/money/money.ts";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { recordPastRequestMove } from "#modules/forwarding/forward-requests/index.ts";
-import { recordPastRefund } from "#modules/money/payments/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book, writePastPayment } from "../orders/pay-past-order.ts";
+import { recordPastRefund } from "../past-refund.ts";
 
 const { storefrontCode, currencyId } = DEMO_ORDER_SCOPE;
 const SCOPE = { storefrontCode, currencyId };

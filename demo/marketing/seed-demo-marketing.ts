@@ -2,12 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { TOPIC_TEXT_VERSION } from "#domain/marketing/marketing/mail-topics.ts";
 import { money } from "#domain/money/money/money.ts";
 import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
-import { insertPastCampaign } from "#modules/marketing/campaigns/index.ts";
-import { campaigns } from "#modules/marketing/campaigns/tables.ts";
+import { campaignAggregate } from "#modules/marketing/campaigns/index.ts";
+import { campaignRecipients, campaigns, campaignTexts } from "#modules/marketing/campaigns/tables.ts";
 import { marketingConsents, stockWatches } from "#modules/marketing/marketing/tables.ts";
 import { users } from "#modules/people/identity/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
@@ -51,23 +52,26 @@ async function agree(
 async function writeStory(tx: Database, story: CampaignStory, today: Date): Promise<void> {
   const { name, topic, texts, sendInDays, events, createdDaysAgo } = story;
   const isSent = events.some(({ event }) => event === "finish");
-  const [last, ...others] = DEMO_READERS.toReversed();
-  await insertPastCampaign(
-    tx,
-    {
-      ...{ storefrontCode, topic, name, createdAt: before(today, createdDaysAgo) },
-      sendAt: sendInDays === null ? null : before(today, -sendInDays),
-      audience: isSent ? DEMO_READERS.length : null,
-    },
-    {
-      texts: (["en", "lt"] as const).map((language) => ({
-        languageId: DEMO_LANGUAGES[language].id,
-        ...texts[language],
-      })),
-      events: events.map(({ event, daysAgo }) => ({ event, at: before(today, daysAgo) })),
-      recipients: isSent ? { mailed: others, skipped: last ? [last] : [] } : { mailed: [], skipped: [] },
-    },
-  );
+  const createdAt = before(today, createdDaysAgo);
+  const sendAt = sendInDays === null ? null : before(today, -sendInDays);
+  const audience = isSent ? DEMO_READERS.length : null;
+  const values = { storefrontCode, topic, name, createdAt, sendAt, audience };
+  const { id } = await insertFirstState(tx, campaignAggregate, values, { actor: "staff", at: createdAt });
+  const written = (["en", "lt"] as const).map((language) => ({
+    campaignId: id,
+    languageId: DEMO_LANGUAGES[language].id,
+    ...texts[language],
+  }));
+  await tx.insert(campaignTexts).values(written);
+  for (const { event, daysAgo } of events)
+    await campaignAggregate.recordPast(tx, id, { event, at: before(today, daysAgo) });
+  if (!isSent) return;
+  const skipped = DEMO_READERS.at(-1);
+  const recipients = DEMO_READERS.map((email) => ({
+    ...{ campaignId: id, email, settledAt: sendAt },
+    state: email === skipped ? ("skipped" as const) : ("mailed" as const),
+  }));
+  await tx.insert(campaignRecipients).values(recipients);
 }
 
 /** Something that is sold out, and something that is there and may cost less; a small catalogue may lack one. */

@@ -5,12 +5,13 @@ import type { ProviderId } from "#domain/money/payments/provider.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { returnOrder, sellOrder } from "#modules/catalogue/stock/index.ts";
 import { post } from "#modules/money/balance/index.ts";
-import { recordPastRefund } from "#modules/money/payments/index.ts";
+import { paymentAggregate } from "#modules/money/payments/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import { issueInvoice, orderAggregate, readPapers } from "#modules/selling/orders/index.ts";
 import { orders } from "#modules/selling/orders/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { statusEvents } from "#platform/state/tables.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { recordPastRefund } from "../past-refund.ts";
 import { DEMO_ORDER_SCOPE, type DemoShop } from "./demo-shop.ts";
 
 const { storefrontCode, currencyId, languageId } = DEMO_ORDER_SCOPE;
@@ -22,23 +23,6 @@ async function orderOf(tx: Database, id: number) {
   if (!order) throw new Error(`The demo has no order ${id}`);
   return order;
 }
-
-interface PastStep {
-  fromState: string | null;
-  toState: string;
-  event: string;
-  at: Date;
-}
-
-const notePayment = (tx: Database, paymentId: number, steps: readonly PastStep[]) =>
-  tx.insert(statusEvents).values(
-    steps.map((step) => ({
-      aggregate: "payment",
-      aggregateId: paymentId,
-      actor: "provider" as const,
-      ...step,
-    })),
-  );
 
 /** Marks an order as paid in the past: stock is sold, the payment is booked, the invoice has a number. */
 export async function payPastOrder(
@@ -100,33 +84,30 @@ export async function writePastPayment(
   const prefix = TRANSACTION_PREFIX[processorId];
   // A balance is no provider: it knows of no transaction.
   const transaction = prefix === undefined ? null : `${prefix}${TRANSACTION_MARK[kind]}${String(id).padStart(8, "0")}`;
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      ...LEDGER_SCOPE,
-      languageId,
-      reference,
-      payableKind: kind,
-      payableId: id,
-      userId,
-      visitorHash,
-      paymentProcessorId: processorId,
-      ...(transaction === null ? { amount: ZERO, balanceAmount: amount } : { amount }),
-      captured: amount,
-      state: "paid",
-      providerReference: transaction && `${transaction}-r`,
-      providerTransaction: transaction,
-      expiresAt: at,
-      createdAt: since,
-      updatedAt: at,
-    })
-    .returning({ id: payments.id });
-  const paymentId = payment?.id ?? 0;
-  await notePayment(tx, paymentId, [
-    { fromState: null, toState: "created", event: "create", at: since },
-    { fromState: "created", toState: "paid", event: "pay", at },
-  ]);
-  return paymentId;
+  const values = {
+    ...LEDGER_SCOPE,
+    languageId,
+    reference,
+    payableKind: kind,
+    payableId: id,
+    userId,
+    visitorHash,
+    paymentProcessorId: processorId,
+    ...(transaction === null ? { amount: ZERO, balanceAmount: amount } : { amount }),
+    captured: amount,
+    providerReference: transaction && `${transaction}-r`,
+    providerTransaction: transaction,
+    expiresAt: at,
+    createdAt: since,
+    updatedAt: at,
+  };
+  const payment = await insertFirstState(tx, paymentAggregate, values, {
+    actor: "customer",
+    actorId: userId,
+    at: since,
+  });
+  await paymentAggregate.recordPast(tx, payment.id, { event: "pay", actor: "provider", at });
+  return payment.id;
 }
 
 export async function book(tx: Database, movement: Parameters<typeof post>[1], at: Date): Promise<void> {

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { returnMovement, settlementMovement } from "#domain/money/balance/payment-movement.ts";
 import { type Money, money } from "#domain/money/money/money.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
-import { recordPastRefund } from "#modules/money/payments/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { recordPastRefund } from "../past-refund.ts";
 import { DEMO_ORDER_SCOPE } from "./demo-shop.ts";
 import { book, writePastPayment } from "./pay-past-order.ts";
 

@@ -3,10 +3,11 @@ import { earlier, HOUR_MS, later } from "#domain/shared/time/durations.ts";
 import { holdForOffer } from "#modules/catalogue/stock/index.ts";
 import { stockMovements } from "#modules/catalogue/stock/tables.ts";
 import { users } from "#modules/people/identity/tables.ts";
-import { insertPastReservation } from "#modules/selling/phone-reservations/index.ts";
+import { reservationAggregate } from "#modules/selling/phone-reservations/index.ts";
 import { phoneReservations, reservablePhones } from "#modules/selling/phone-reservations/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { PHONE_STORIES, type PhoneStory } from "./phone-stories.ts";
 
@@ -56,15 +57,17 @@ async function writeStory(tx: Database, story: PhoneStory, variantId: number, to
   const person = { userId: account?.id ?? null, email, firstName, phone };
   const createdAt = before(hoursAgo);
   const [last] = story.events.slice(-1);
-  const id = await insertPastReservation(
+  const scope = { storefrontCode, variantId, languageId, currencyId };
+  const { id } = await insertFirstState(
     tx,
-    { storefrontCode, variantId, languageId, currencyId, ...person, createdAt, expiresAt: before(hoursAgo - 24) },
-    story.events.map(({ event, hoursAgo: hours }) => ({
-      event,
-      at: before(hours),
-      changes: CHANGES[event](before(hours)),
-    })),
+    reservationAggregate,
+    { ...scope, ...person, createdAt, expiresAt: before(hoursAgo - 24) },
+    { actor: "customer", actorId: person.userId, at: createdAt },
   );
+  for (const { event, hoursAgo: hours } of story.events) {
+    const at = before(hours);
+    await reservationAggregate.recordPast(tx, id, { event, at, changes: CHANGES[event](at) });
+  }
   if (last?.event !== "offer") return;
   const expiresAt = await holdForOffer(tx, { id, variantId, hours: 24 });
   await tx.update(phoneReservations).set({ expiresAt }).where(eq(phoneReservations.id, id));

@@ -19,13 +19,13 @@ import { suites } from "#modules/forwarding/parcels/tables.ts";
 import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "#modules/forwarding/quotes/index.ts";
 import { quotePurchases, quotes } from "#modules/forwarding/quotes/tables.ts";
 import { issueInvoice } from "#modules/money/invoices/index.ts";
-import { recordPastRefund } from "#modules/money/payments/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import { companyAt } from "#modules/people/companies/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book } from "../orders/pay-past-order.ts";
+import { recordPastRefund } from "../past-refund.ts";
 import { demoVersion } from "./demo-price.ts";
 
 const { storefrontCode, languageId, currencyId, countryId } = DEMO_ORDER_SCOPE;

@@ -8,27 +8,25 @@ import { requestStates } from "#modules/forwarding/forward-requests/move-request
 import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
 import { quoteStates } from "#modules/forwarding/quotes/move-quote.ts";
 import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
-import { holdStates } from "#modules/money/balance/holds.ts";
+import { holdAggregate } from "#modules/money/balance/hold-aggregate.ts";
 import { invoiceAggregate } from "#modules/money/invoices/index.ts";
-import { paymentStates } from "#modules/money/payments/payment-store.ts";
-import { refundStates } from "#modules/money/payments/refund-store.ts";
-import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
+import { paymentAggregate, refundAggregate, topUpAggregate } from "#modules/money/payments/index.ts";
 import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
-import { approvalStates } from "#modules/people/companies/approval-store.ts";
-import { companyStates } from "#modules/people/companies/company-store.ts";
+import { approvalAggregate } from "#modules/people/companies/approval-aggregate.ts";
+import { companyAggregate } from "#modules/people/companies/company-aggregate.ts";
 import { orderAggregate } from "#modules/selling/orders/order-aggregate.ts";
-import { phoneReservationStates } from "#modules/selling/phone-reservations/reservation-store.ts";
+import { reservationAggregate } from "#modules/selling/phone-reservations/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { BrokenHistory, FindBroken } from "#platform/state/check-histories.ts";
 
 /** Every aggregate of goods and money that has states. */
 const STATEFULS = [
   orderAggregate,
-  paymentStates,
-  refundStates,
-  topUpStates,
+  paymentAggregate,
+  refundAggregate,
+  topUpAggregate,
   invoiceAggregate,
-  holdStates,
+  holdAggregate,
   payoutAggregate,
   parcelStates,
   requestStates,
@@ -37,9 +35,9 @@ const STATEFULS = [
   purchaseStates,
   claimAggregate,
   withdrawalAggregate,
-  companyStates,
-  approvalStates,
-  phoneReservationStates,
+  companyAggregate,
+  approvalAggregate,
+  reservationAggregate,
 ] as const;
 
 interface Row extends Record<string, unknown> {

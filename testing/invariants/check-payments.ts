@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { holdStates } from "#modules/money/balance/holds.ts";
+import { holdAggregate } from "#modules/money/balance/hold-aggregate.ts";
 import { invoiceAggregate } from "#modules/money/invoices/index.ts";
-import { paymentStates } from "#modules/money/payments/payment-store.ts";
-import { refundStates } from "#modules/money/payments/refund-store.ts";
-import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
+import { paymentAggregate, refundAggregate, topUpAggregate } from "#modules/money/payments/index.ts";
 import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
@@ -111,11 +109,11 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
 
 async function checkHistories(db: Database, findBroken: FindBroken): Promise<PaymentViolation[]> {
   const broken = {
-    payment: await findBroken(db, paymentStates),
-    refund: await findBroken(db, refundStates),
-    "top-up": await findBroken(db, topUpStates),
+    payment: await findBroken(db, paymentAggregate),
+    refund: await findBroken(db, refundAggregate),
+    "top-up": await findBroken(db, topUpAggregate),
     invoice: await findBroken(db, invoiceAggregate),
-    hold: await findBroken(db, holdStates),
+    hold: await findBroken(db, holdAggregate),
     payout: await findBroken(db, payoutAggregate),
   };
   return Object.entries(broken).flatMap(([name, found]) =>

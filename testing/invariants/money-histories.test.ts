@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdStates } from "#modules/money/balance/holds.ts";
-import { refundStates } from "#modules/money/payments/refund-store.ts";
-import { topUpStates } from "#modules/money/payments/top-up-payable.ts";
+import { holdAggregate } from "#modules/money/balance/hold-aggregate.ts";
+import { refundAggregate, topUpAggregate } from "#modules/money/payments/index.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "../migrated-database.ts";
 
@@ -37,9 +36,9 @@ afterAll(() => database?.close());
 
 test("I10 refunds, top-ups and holds from before have a history that leads to their state", async () => {
   const { db } = database;
-  expect(await findBrokenHistories(db, refundStates)).toEqual([]);
-  expect(await findBrokenHistories(db, topUpStates)).toEqual([]);
-  expect(await findBrokenHistories(db, holdStates)).toEqual([]);
+  expect(await findBrokenHistories(db, refundAggregate)).toEqual([]);
+  expect(await findBrokenHistories(db, topUpAggregate)).toEqual([]);
+  expect(await findBrokenHistories(db, holdAggregate)).toEqual([]);
   const { rows } = await db.execute("select aggregate, count(*)::int from status_events group by 1 order by 1");
   expect(rows).toEqual([
     { aggregate: "hold", count: 3 },

@@ -9,7 +9,8 @@ import { checksOf, honestEvidence, MESSAGE, QUICK_BITS, writeToShop } from "#tes
 import { addUser, PASSWORD, query, signedIn } from "#testing/people/identity.ts";
 import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
-import { messageStates, sweepMessages } from "./message-store.ts";
+import { messageAggregate } from "./message-aggregate.ts";
+import { sweepMessages } from "./message-store.ts";
 
 let app: TestApp;
 let ahead = 0;
@@ -20,7 +21,7 @@ beforeEach(() => query(app, "delete from rate_limits"));
 afterEach(async () => {
   ahead = 0;
   app.mails.length = 0;
-  expect(await findBrokenHistories(app.database.db, messageStates)).toEqual([]);
+  expect(await findBrokenHistories(app.database.db, messageAggregate)).toEqual([]);
 });
 afterAll(() => app.close());
 

@@ -1,3 +1,3 @@
 export { contactsOf } from "./contacts-of.ts";
+export { messageAggregate } from "./message-aggregate.ts";
 export { contactsModule } from "./module.ts";
-export { insertPastMessage } from "./past-messages.ts";

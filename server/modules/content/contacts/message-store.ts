@@ -1,24 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { KEPT_MONTHS } from "#domain/content/contacts/contact-message.ts";
-import { MESSAGE_MACHINE } from "#domain/content/contacts/message-machine.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { contactAnswers, contactChallenges, contactMessages, type MessageRow } from "./tables.ts";
-
-export const messageStates = { machine: MESSAGE_MACHINE, table: contactMessages };
-
-export async function findMessage(db: Database, id: number): Promise<MessageRow> {
-  const [found] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  if (!found) throw refuse("not_found");
-  return found;
-}
-
-export async function lockMessage(tx: Database, id: number): Promise<MessageRow> {
-  const [found] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update");
-  if (!found) throw refuse("not_found");
-  return found;
-}
 
 /** The same message, sent with the same challenge: its answer was lost on the way, and the browser has tried again. */
 export async function findRepeated(

@@ -13,8 +13,8 @@ import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { type Evidence, judgeMessage } from "./judge-message.ts";
-import { findRepeated, messageStates, noteChallenge } from "./message-store.ts";
-import { moveMessage } from "./move-message.ts";
+import { messageAggregate } from "./message-aggregate.ts";
+import { findRepeated, noteChallenge } from "./message-store.ts";
 
 /**
  * Stores a message. One that passes every check goes to support at once, any other one waits for staff; the answer is the
@@ -45,9 +45,9 @@ export async function writeMessage(
       heldFor,
       createdAt: deps.now(),
     };
-    const message = await insertFirstState(tx, messageStates, values, { actor: "customer", actorId: userId });
+    const message = await insertFirstState(tx, messageAggregate, values, { actor: "customer", actorId: userId });
     await noteChallenge(tx, nonce, message.id);
-    if (heldFor.length === 0) await moveMessage(deps, tx, message, { event: "accept", actor: "system" });
+    if (heldFor.length === 0) await messageAggregate.move(tx, message, { event: "accept", actor: "system" }, deps);
     return numberOf("contact_message", message.id);
   });
 }

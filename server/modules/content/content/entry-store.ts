@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { CONTENT_MACHINE, type ContentEvent } from "#domain/content/content/content-machine.ts";
 import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { languageCodes } from "#modules/operations/storefronts/index.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type Move, moveState } from "#platform/state/move-state.ts";
 import {
   contentEntries,
   contentGroups,
@@ -13,31 +10,6 @@ import {
   contentVotes,
   type EntryRow,
 } from "./tables.ts";
-
-export const contentStates = { machine: CONTENT_MACHINE, table: contentEntries };
-
-export async function findEntry(db: Database, id: number): Promise<EntryRow | null> {
-  const [entry] = await db.select().from(contentEntries).where(eq(contentEntries.id, id));
-  return entry ?? null;
-}
-
-export async function lockEntry(tx: Database, id: number): Promise<EntryRow> {
-  const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for("update");
-  if (!entry) throw refuse("not_found");
-  return entry;
-}
-
-/** Refuses what the machine does not allow. Wants the entry locked. */
-export async function moveEntry(
-  tx: Database,
-  entry: EntryRow,
-  move: Move<ContentEvent, typeof contentEntries>,
-): Promise<EntryRow> {
-  const changes = { ...move.changes, version: sql`${contentEntries.version} + 1` };
-  const moved = await moveState(tx, contentStates, entry, { ...move, changes }, null);
-  if (!moved) throw refuse("conflict");
-  return moved;
-}
 
 const language = sql<Language>`language.iso_code`;
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { attachFiles, type FilePolicy, type Files } from "#modules/operations/files/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ImageSource } from "#platform/images/image-source.ts";
-import { findEntry } from "./entry-store.ts";
+import { entryAggregate } from "./entry-aggregate.ts";
 
 const KIND = "content";
 const NAME = /^([\da-f-]{36})\.jpg$/;
@@ -12,7 +12,7 @@ export const contentFiles: FilePolicy = {
   kind: KIND,
   permission: "content.read",
   async locationOf(db, id) {
-    const entry = await findEntry(db, id);
+    const entry = await entryAggregate.find(db, id);
     return entry && { storefrontCode: entry.storefrontCode, warehouseId: null };
   },
   mayRead: async () => false,

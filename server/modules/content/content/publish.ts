@@ -4,7 +4,8 @@ import { problemsOf } from "#domain/content/content/publishable.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { moveEntry, textsIn } from "./entry-store.ts";
+import { moveEntry } from "./entry-aggregate.ts";
+import { textsIn } from "./entry-store.ts";
 import { relatedEntries } from "./related-texts.ts";
 import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
 

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { CONTENT_MACHINE } from "#domain/content/content/content-machine.ts";
 import type { StorefrontDirectory } from "#modules/operations/storefronts/index.ts";
 import { assertMayCause } from "#platform/calls/assert-may-cause.ts";
 import { assertVersion } from "#platform/calls/assert-version.ts";
@@ -7,14 +6,15 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
-import { contentStates, findGroupId, lockEntry, textsIn } from "./entry-store.ts";
+import { entryAggregate } from "./entry-aggregate.ts";
+import { findGroupId, textsIn } from "./entry-store.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { addPictures } from "./pictures.ts";
 import { presentWithTexts } from "./present-entry.ts";
 import { makePreview } from "./preview.ts";
 import { moveByStaff } from "./publish.ts";
 import { saveText } from "./save-text.ts";
-import { contentTexts, type EntryRow } from "./tables.ts";
+import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
 
 interface StaffContentDeps {
   directory: Pick<StorefrontDirectory, "all">;
@@ -25,10 +25,9 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
   return {
     list: staffCalls.content.list.handler(({ input, context }) => listForStaff(context, input)),
 
-    get: staffCalls.content.get.handler(async ({ input, context }) => {
-      const entry = await inScope(context, input.id);
-      return presentWithTexts(context, entry);
-    }),
+    get: staffCalls.content.get.handler(async ({ input, context }) =>
+      presentWithTexts(context, await entryAggregate.findInScope(context, input.id)),
+    ),
 
     create: staffCalls.content.create.handler(async ({ input, context }) => {
       const { storefront, group, kind, key, author = null, cover = null } = input;
@@ -39,11 +38,8 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
       if (groupId === undefined) throw refuseFields({ group: "content.staff.no-group" });
       const values = { ...entry, key, groupId, author, cover };
       const cause = { actor: "staff", actorId: actingMember(context).id } as const;
-      const created = await insertUnlessTaken(context.db, contentStates, values, cause, [
-        contentStates.table.storefrontCode,
-        contentStates.table.kind,
-        contentStates.table.key,
-      ]);
+      const unique = [contentEntries.storefrontCode, contentEntries.kind, contentEntries.key];
+      const created = await insertUnlessTaken(context.db, entryAggregate, values, cause, unique);
       if (!created) throw refuseFields({ key: "content.staff.key-taken" });
       return changed(created);
     }),
@@ -59,7 +55,7 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
     }),
 
     preview: staffCalls.content.preview.handler(async ({ input, context }) => {
-      const entry = await inScope(context, input.id);
+      const entry = await entryAggregate.lockInScope(context, input.id);
       const texts = await textsIn(context.db, eq(contentTexts.entryId, entry.id));
       const text = texts.find(({ language }) => language === input.language);
       const storefront = directory.all().find((one) => one.code === entry.storefrontCode);
@@ -71,14 +67,14 @@ export function createStaffContentCalls({ directory, now }: StaffContentDeps) {
     }),
 
     addPictures: staffCalls.content.addPictures.handler(async ({ input, context }) => {
-      const { id: entryId } = await inScope(context, input.id);
+      const { id: entryId } = await entryAggregate.lockInScope(context, input.id);
       const { id: memberId } = actingMember(context);
       return { paths: await addPictures(context.db, { entryId, fileIds: input.files, memberId }) };
     }),
 
     move: staffCalls.content.move.handler(async ({ input, context }) => {
       const entry = await asRead(context, input);
-      assertMayCause(context, CONTENT_MACHINE, entry.state, input.event);
+      assertMayCause(context, entryAggregate.machine, entry.state, input.event);
       const moving = {
         event: input.event,
         publishAt: input.publish_at === undefined ? undefined : new Date(input.publish_at),
@@ -94,15 +90,9 @@ const changed = ({ id, version, state }: EntryRow) => ({ id, version, state });
 
 const subjectOf = ({ id, storefrontCode }: EntryRow) => ({ name: `content:${id}`, storefronts: [storefrontCode] });
 
-async function inScope({ db, concerns }: StaffCallContext, id: number): Promise<EntryRow> {
-  const entry = await lockEntry(db, id);
-  concerns(subjectOf(entry));
-  return entry;
-}
-
 /** The entry that a member looked at, unless it is another one by now. */
 async function asRead(context: StaffCallContext, { id, version }: { id: number; version: number }): Promise<EntryRow> {
-  const entry = await inScope(context, id);
+  const entry = await entryAggregate.lockInScope(context, id);
   await assertVersion(context.db, version, {
     subject: subjectOf(entry),
     version: entry.version,

@@ -1,23 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import { CAMPAIGN_MACHINE } from "#domain/marketing/campaigns/campaign-machine.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type CampaignRow, type CampaignText, campaignRecipients, campaigns, campaignTexts } from "./tables.ts";
-
-export const campaignStates = { machine: CAMPAIGN_MACHINE, table: campaigns };
-
-export async function findCampaign(db: Database, id: number): Promise<CampaignRow> {
-  const [found] = await db.select().from(campaigns).where(eq(campaigns.id, id));
-  if (!found) throw refuse("not_found");
-  return found;
-}
-
-export async function lockCampaign(tx: Database, id: number): Promise<CampaignRow> {
-  const [found] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for("update");
-  if (!found) throw refuse("not_found");
-  return found;
-}
 
 export const textsOf = (db: Database, campaignIds: readonly number[]): Promise<CampaignText[]> =>
   campaignIds.length === 0

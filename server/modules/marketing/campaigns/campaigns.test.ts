@@ -8,8 +8,9 @@ import { query } from "#testing/people/identity.ts";
 import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { recordConsent } from "../marketing/index.ts";
+import { campaignAggregate } from "./campaign-aggregate.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
-import { campaignStates, forgetRecipients } from "./campaign-store.ts";
+import { forgetRecipients } from "./campaign-store.ts";
 import { campaignData } from "./index.ts";
 import { sendCampaigns } from "./send-campaigns.ts";
 
@@ -34,7 +35,7 @@ afterEach(async () => {
   now = NOON;
   app.mails.length = 0;
   await query(app, "delete from marketing_consents");
-  expect(await findBrokenHistories(app.database.db, campaignStates)).toEqual([]);
+  expect(await findBrokenHistories(app.database.db, campaignAggregate)).toEqual([]);
 });
 afterAll(() => app?.close());
 

@@ -1,3 +1,3 @@
+export { campaignAggregate } from "./campaign-aggregate.ts";
 export { campaignsModule } from "./module.ts";
-export { insertPastCampaign } from "./past-campaign.ts";
 export { campaignData } from "./personal-data.ts";

@@ -5,17 +5,14 @@ import { timeZoneOf } from "#domain/shared/locale/time-zone.ts";
 import { findUserByEmail } from "#modules/people/identity/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { moveState } from "#platform/state/move-state.ts";
 import { agreedAddresses, isConsentGiven, preferencesOf } from "../marketing/index.ts";
+import { campaignAggregate } from "./campaign-aggregate.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import { mailBlocks, textFor } from "./campaign-mail.ts";
 import {
-  campaignStates,
   campaignsToSend,
   countRecipients,
-  findCampaign,
   insertRecipients,
-  lockCampaign,
   nextRecipient,
   settleRecipient,
   textsOf,
@@ -27,29 +24,30 @@ const MAILS_OF_A_ROUND = 1_000;
 
 /** Starts due campaigns and continues those being sent, within the sending hours. */
 export async function sendCampaigns(deps: CampaignDeps): Promise<void> {
-  for (const { id, storefrontCode } of await campaignsToSend(deps.db, deps.now())) {
-    const storefront = deps.directory.all().find(({ code }) => code === storefrontCode);
+  for (const campaign of await campaignsToSend(deps.db, deps.now())) {
+    const storefront = deps.directory.all().find(({ code }) => code === campaign.storefrontCode);
     if (!storefront || !isSendingHour(deps.now(), timeZoneOf(storefront.defaultCountryIso))) continue;
-    await start(deps, id);
-    await send(deps, id, storefront);
+    await start(deps, campaign.id);
+    await send(deps, campaign, storefront);
   }
 }
 
 /** The recipients are fixed when the campaign starts. */
 async function start({ db }: CampaignDeps, id: number): Promise<void> {
   await transact(db, async (tx) => {
-    const campaign = await lockCampaign(tx, id);
+    const campaign = await campaignAggregate.lock(tx, id);
     if (campaign.state !== "scheduled") return;
     const emails = await agreedAddresses(tx, campaign.storefrontCode, campaign.topic);
     await insertRecipients(tx, id, emails);
     const changes = { audience: emails.length };
-    await moveState(tx, campaignStates, campaign, { event: "start", actor: "system", changes }, null);
+    await campaignAggregate.move(tx, campaign, { event: "start", actor: "system", changes });
   });
 }
 
 /** One transaction for each mail: after a crash the next round continues with the next recipient. */
-async function send(deps: CampaignDeps, id: number, storefront: StorefrontProfile): Promise<void> {
-  const [campaign, texts] = [await findCampaign(deps.db, id), await textsOf(deps.db, [id])];
+async function send(deps: CampaignDeps, campaign: CampaignRow, storefront: StorefrontProfile): Promise<void> {
+  const { id } = campaign;
+  const texts = await textsOf(deps.db, [id]);
   for (let sent = 0; sent < MAILS_OF_A_ROUND; sent += 1) {
     const isLast = await transact(deps.db, async (tx) => {
       const email = await nextRecipient(tx, id);
@@ -94,8 +92,8 @@ async function mailTo(deps: CampaignDeps, tx: Database, { campaign, storefront, 
 /** Ends the campaign once no recipient waits; another process may still send the last mails. */
 async function finish({ db }: CampaignDeps, id: number): Promise<void> {
   await transact(db, async (tx) => {
-    const campaign = await lockCampaign(tx, id);
+    const campaign = await campaignAggregate.lock(tx, id);
     if (campaign.state !== "sending" || (await countRecipients(tx, id, "waiting")) > 0) return;
-    await moveState(tx, campaignStates, campaign, { event: "finish", actor: "system" }, null);
+    await campaignAggregate.move(tx, campaign, { event: "finish", actor: "system" });
   });
 }

@@ -4,10 +4,10 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import { moveState } from "#platform/state/move-state.ts";
+import { campaignAggregate } from "./campaign-aggregate.ts";
 import type { CampaignDeps } from "./campaign-deps.ts";
 import { mailBlocks, textFor } from "./campaign-mail.ts";
-import { campaignStates, lockCampaign, saveText, textsOf } from "./campaign-store.ts";
+import { saveText, textsOf } from "./campaign-store.ts";
 import { listCampaigns } from "./list-campaigns.ts";
 import type { CampaignRow } from "./tables.ts";
 
@@ -20,12 +20,17 @@ export function createStaffCampaignCalls(deps: CampaignDeps) {
       storefrontOf(deps, storefront);
       context.concerns({ name: `campaigns of ${storefront}`, storefronts: [storefront] });
       const by = { actor: "staff", actorId: actingMember(context).id } as const;
-      const row = await insertFirstState(context.db, campaignStates, { storefrontCode: storefront, topic, name }, by);
+      const row = await insertFirstState(
+        context.db,
+        campaignAggregate,
+        { storefrontCode: storefront, topic, name },
+        by,
+      );
       return { ...moved(row), id: row.id };
     }),
 
     saveText: campaigns.saveText.handler(async ({ input, context }) => {
-      const campaign = await inScope(context, input.id);
+      const campaign = await campaignAggregate.lockInScope(context, input.id);
       if (campaign.state !== "draft") throw refuse("conflict");
       const { id: languageId } = offered(deps, campaign, input.language);
       const { subject, preview, blocks } = input;
@@ -34,31 +39,25 @@ export function createStaffCampaignCalls(deps: CampaignDeps) {
     }),
 
     test: campaigns.test.handler(async ({ input, context }) => {
-      const campaign = await inScope(context, input.id);
+      const campaign = await campaignAggregate.lockInScope(context, input.id);
       if (campaign.state !== "draft" && campaign.state !== "scheduled") throw refuse("conflict");
       await mailTest(deps, context, campaign, input.language);
       return moved(campaign);
     }),
 
     schedule: campaigns.schedule.handler(async ({ input, context }) => {
-      const campaign = await inScope(context, input.id);
+      const campaign = await campaignAggregate.lockInScope(context, input.id);
       if ((await textsOf(context.db, [campaign.id])).length === 0) throw refuse("conflict");
       return move(context, campaign, "schedule", { sendAt: new Date(input.send_at) });
     }),
 
     cancel: campaigns.cancel.handler(async ({ input, context }) =>
-      move(context, await inScope(context, input.id), "cancel"),
+      move(context, await campaignAggregate.lockInScope(context, input.id), "cancel"),
     ),
   };
 }
 
 const moved = ({ state }: CampaignRow) => ({ status: true as const, state });
-
-async function inScope({ db, concerns }: StaffCallContext, id: number): Promise<CampaignRow> {
-  const campaign = await lockCampaign(db, id);
-  concerns({ name: `campaign:${id}`, storefronts: [campaign.storefrontCode] });
-  return campaign;
-}
 
 async function move(
   context: StaffCallContext,
@@ -67,9 +66,7 @@ async function move(
   changes: { sendAt?: Date } = {},
 ) {
   const by = { actor: "staff", actorId: actingMember(context).id } as const;
-  const row = await moveState(context.db, campaignStates, campaign, { event, ...by, changes }, null);
-  if (!row) throw refuse("conflict");
-  return moved(row);
+  return moved(await campaignAggregate.move(context.db, campaign, { event, ...by, changes }));
 }
 
 function storefrontOf({ directory }: CampaignDeps, code: string) {

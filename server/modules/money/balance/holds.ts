@@ -1,17 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import { HOLD_MACHINE } from "#domain/money/balance/hold-machine.ts";
 import type { LedgerScope, Movement } from "#domain/money/balance/movement.ts";
 import type { Money } from "#domain/money/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Rollback, transact } from "#platform/database/transact.ts";
 import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
-import { moveState } from "#platform/state/move-state.ts";
 import { findCustomerAccount } from "./account-store.ts";
+import { holdAggregate } from "./hold-aggregate.ts";
 import { type PostingRefusal, type PostResult, postNew } from "./post.ts";
 import { findPosted } from "./posted.ts";
 import { ledgerAccounts, ledgerHolds } from "./tables.ts";
-
-export const holdStates = { machine: HOLD_MACHINE, table: ledgerHolds };
 
 export interface HoldRequest extends LedgerScope {
   key: string;
@@ -36,7 +33,7 @@ async function holdOrRepeat(
   const account = await findCustomerAccount(tx, scope, userId);
   if (!account) return { result: "insufficient" };
   const values = { accountId: account.id, amount, idempotencyKey: key };
-  const added = await insertUnlessTaken(tx, holdStates, values, { actor: "system" }, ledgerHolds.idempotencyKey);
+  const added = await insertUnlessTaken(tx, holdAggregate, values, { actor: "system" }, ledgerHolds.idempotencyKey);
   if (!added) return findHold(tx, key, account.id, amount);
   const { rowCount } = await tx
     .update(ledgerAccounts)
@@ -58,7 +55,7 @@ export async function capture(db: Database, holdId: number, movement: Movement):
 }
 
 async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, movement: Movement): Promise<PostResult> {
-  const found = await lockHold(tx, holdId);
+  const found = await holdAggregate.tryLock(tx, holdId);
   if (!found || found.state === "voided") return { result: "conflict" };
   if (found.state === "captured") return repeatCapture(tx, found.transactionId, movement);
   if (!(await takesWhatIsHeld(tx, found, movement))) return { result: "conflict" };
@@ -67,7 +64,7 @@ async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, mov
   // The key was used for another movement: the rollback keeps the hold.
   if (transactionId === null) return refuse({ result: "conflict" });
   const changes = { transactionId, endedAt: sql`clock_timestamp()` };
-  await moveState(tx, holdStates, found, { event: "capture", actor: "system", changes }, null);
+  await holdAggregate.move(tx, found, { event: "capture", actor: "system", changes });
   return { result: "done", transactionId };
 }
 
@@ -90,19 +87,14 @@ async function takesWhatIsHeld(
 /** Releases the held amount; a repeated call changes nothing. */
 export async function voidHold(db: Database, holdId: number): Promise<{ result: "done" | "conflict" }> {
   return transact(db, async (tx) => {
-    const found = await lockHold(tx, holdId);
+    const found = await holdAggregate.tryLock(tx, holdId);
     if (!found || found.state === "captured") return { result: "conflict" };
     if (found.state === "voided") return { result: "done" };
     await release(tx, found);
     const changes = { endedAt: sql`clock_timestamp()` };
-    await moveState(tx, holdStates, found, { event: "void", actor: "system", changes }, null);
+    await holdAggregate.move(tx, found, { event: "void", actor: "system", changes });
     return { result: "done" };
   });
-}
-
-async function lockHold(tx: Database, holdId: number) {
-  const [found] = await tx.select().from(ledgerHolds).where(eq(ledgerHolds.id, holdId)).for("update");
-  return found;
 }
 
 async function release(tx: Database, { accountId, amount }: { accountId: number; amount: number }): Promise<void> {

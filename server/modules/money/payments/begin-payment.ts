@@ -12,9 +12,9 @@ import { hold } from "../balance/index.ts";
 import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { BegunPayment, NewPayment, NotBegun } from "./payment-service.ts";
-import { paymentStates } from "./payment-store.ts";
 
 /**
  * Begins to pay for a payable: ends the attempt before, holds the balance's part, and stores the provider's part. A
@@ -89,7 +89,7 @@ async function waitForProvider(
     checkAfter: sql`clock_timestamp() + make_interval(secs => ${Math.min(START_SECONDS, deps.checkAfterSeconds)})`,
   };
   const cause = { actor: "customer", actorId: owner.userId, details: { number: payable.number } } as const;
-  const payment = await insertPayment(tx, request, price, own, [initialEvent(paymentStates.machine, cause)]);
+  const payment = await insertPayment(tx, request, price, own, [initialEvent(paymentAggregate.machine, cause)]);
   if (!request.isFirst) await payableOf(deps, payable.kind).waitForMoney?.(tx, payable.id, "begun");
   return { result: "begun", paymentId: payment.id, reference, isSettled: false, payment, payable };
 }
@@ -106,7 +106,7 @@ async function payAtOnce(
   const reference = newReference();
   const own = { reference, paymentProcessorId, captured, state: "paid" } as const;
   const cause = { actor: "customer", actorId: owner.userId } as const;
-  const created = initialEvent(paymentStates.machine, cause);
+  const created = initialEvent(paymentAggregate.machine, cause);
   const paid = { from: created.to, event: "pay", to: own.state, ...cause };
   const payment = await insertPayment(tx, request, price, own, [created, paid]);
   const settlement = { paymentId: payment.id, captured, paymentProcessorId, providerTransaction: null };

@@ -2,8 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { money } from "#domain/money/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { refundEnded } from "./events.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
-import { lockPayment, movePayment } from "./payment-store.ts";
+import { movePayment } from "./payment-store.ts";
 import { endRefund } from "./refund-store.ts";
 import { refunds } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export async function finishRefund(
 ): Promise<void> {
   const refund = await endRefund(tx, refundId, { event: "finish", actor: "system", changes: { providerReference } });
   if (!refund) return;
-  const payment = await lockPayment(tx, refund.paymentId);
+  const payment = await paymentAggregate.lock(tx, refund.paymentId);
   const refunded = money(await sumDone(tx, payment.id));
   const captured = money(payment.captured);
   await movePayment(tx, payment, {

@@ -5,8 +5,9 @@ import { ATTEMPT_MINUTES } from "#domain/money/payments/attempt-times.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { columnsOf, rowOf, valuesOf } from "#platform/database/plain-rows.ts";
 import { insertStatusEvents, type StatusEvent } from "#platform/state/status-events.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import type { NewPayment } from "./payment-service.ts";
-import { type PaymentRow, paymentStates } from "./payment-store.ts";
+import type { PaymentRow } from "./payment-store.ts";
 import { payments } from "./tables.ts";
 
 /** 128 bits in 22 characters: Paysera takes no more than 40. */
@@ -51,7 +52,7 @@ export async function insertPayment(
   ]);
   const { rows } = await tx.execute(sql`
     with inserted as (insert into payments ${values} returning *),
-    recorded as (${insertStatusEvents(paymentStates.machine, sql`inserted`, history)})
+    recorded as (${insertStatusEvents(paymentAggregate.machine, sql`inserted`, history)})
     select ${columnsOf(payments)} from inserted`);
   if (!rows[0]) throw new Error("An insert returned nothing");
   return rowOf(payments, rows[0]);

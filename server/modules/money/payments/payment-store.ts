@@ -1,46 +1,32 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { PaymentFailure } from "#domain/money/payments/failure.ts";
-import { PAYMENT_MACHINE } from "#domain/money/payments/payment-machine.ts";
 import { OPEN_STATES, type PaymentEvent } from "#domain/money/payments/payment-states.ts";
 import type { ProviderId } from "#domain/money/payments/provider.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
-import { type Move, moveState } from "#platform/state/move-state.ts";
+import type { Move } from "#platform/state/move-state.ts";
 import type { PayableView } from "./payable.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import type { ProviderEvent, StartedPayment } from "./provider.ts";
 import { payments } from "./tables.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-export const paymentStates = { machine: PAYMENT_MACHINE, table: payments };
-
-export const findPayment = (db: Database, id: number) => findOne(db, eq(payments.id, id));
-
-export const findByReference = (db: Database, reference: string) => findOne(db, eq(payments.reference, reference));
+export const findByReference = (db: Database, reference: string) =>
+  paymentAggregate.find(db, eq(payments.reference, reference));
 
 /** The payment of a provider event, by our reference or the provider's. */
 export async function findReported(db: Database, providerId: ProviderId, event: ProviderEvent) {
   const { reference, providerReference, transaction } = event;
-  const known = reference === null ? undefined : await findOne(db, eq(payments.reference, reference));
-  if (known) return known.paymentProcessorId === providerId ? known : undefined;
+  const known = reference === null ? null : await findByReference(db, reference);
+  if (known) return known.paymentProcessorId === providerId ? known : null;
   const names = [
     ...(providerReference === null ? [] : [eq(payments.providerReference, providerReference)]),
     ...(transaction === null ? [] : [eq(payments.providerTransaction, transaction)]),
   ];
-  return names.length === 0 ? undefined : findOne(db, and(eq(payments.paymentProcessorId, providerId), or(...names)));
-}
-
-async function findOne(db: Database, condition: SQL | undefined): Promise<PaymentRow | undefined> {
-  const { rows } = await db.execute(sql`select ${columnsOf(payments)} from payments where ${condition} limit 1`);
-  return rows[0] && rowOf(payments, rows[0]);
-}
-
-/** Locks a payment until the transaction ends. Its payable is locked before it. */
-export async function lockPayment(tx: Database, id: number): Promise<PaymentRow> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
-  if (!payment) throw new Error(`There is no payment ${id}`);
-  return payment;
+  const isNamed = and(eq(payments.paymentProcessorId, providerId), or(...names));
+  return names.length === 0 ? null : paymentAggregate.find(db, isNamed);
 }
 
 /** Locks the payment of an event; says whether another payment has the event's transaction. */
@@ -84,7 +70,7 @@ export async function movePayment(tx: Database, payment: PaymentRow, move: Payme
 }
 
 const moveIfStill = (tx: Database, payment: Pick<PaymentRow, "id" | "state">, { changes, ...move }: PaymentMove) =>
-  moveState(tx, paymentStates, payment, { ...move, changes: { ...changes, updatedAt: sql`clock_timestamp()` } }, null);
+  paymentAggregate.tryMove(tx, payment, { ...move, changes: { ...changes, updatedAt: sql`clock_timestamp()` } });
 
 /** Stores that the payer is sent to the provider's page; null when the payment has moved or ended meanwhile. */
 export const recordRedirect = (

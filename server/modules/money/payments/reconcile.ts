@@ -5,8 +5,9 @@ import { isOpen } from "#domain/money/payments/payment-states.ts";
 import { transact } from "#platform/database/transact.ts";
 import { applyEvent } from "./apply-event.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
-import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
+import type { PaymentRow } from "./payment-store.ts";
 import { findPayable, readProviderPayment } from "./provider-payment.ts";
 import { askProvider } from "./receive.ts";
 import { REFUND_JOB } from "./request-refund.ts";
@@ -31,7 +32,7 @@ export async function reconcile(deps: PaymentDeps): Promise<number> {
 }
 
 async function warnOf(deps: PaymentDeps, id: number, err: unknown): Promise<void> {
-  const payment = await findPayment(deps.db, id).catch(() => undefined);
+  const payment = await paymentAggregate.find(deps.db, id).catch(() => null);
   const provider = payment && deps.providers.get(payment.paymentProcessorId)?.name;
   deps.log.warn({ err, payment: payment?.reference ?? id, provider }, "a payment could not be checked");
 }
@@ -56,7 +57,7 @@ async function takeDue({ db, checkAfterSeconds }: PaymentDeps): Promise<number[]
 }
 
 async function checkPayment(deps: PaymentDeps, id: number): Promise<void> {
-  const payment = await findPayment(deps.db, id);
+  const payment = await paymentAggregate.find(deps.db, id);
   if (!payment) return;
   if (payment.state === "created") {
     if (await isOver(deps, payment)) await expire(deps, payment);
@@ -89,7 +90,7 @@ async function isOver({ db }: PaymentDeps, { id }: PaymentRow): Promise<boolean>
 async function expire(deps: PaymentDeps, { id, payableKind, payableId }: PaymentRow): Promise<void> {
   await transact(deps.db, async (tx) => {
     await payableOf(deps, payableKind).lock(tx, payableId);
-    const payment = await lockPayment(tx, id);
+    const payment = await paymentAggregate.lock(tx, id);
     if (!isOpen(payment.state)) return stopAsking({ db: tx }, id);
     await endPayment(tx, payment, { event: "expire", actor: "system" });
     await waitAfterAttempt(deps, tx, payment);

@@ -2,8 +2,9 @@ import { type Money, money, roundToMinor } from "#domain/money/money/money.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
-import { findByReference, findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
+import { findByReference, type PaymentRow } from "./payment-store.ts";
 import { isRequested } from "./refund-store.ts";
 import { requestRefund } from "./request-refund.ts";
 
@@ -27,14 +28,14 @@ export async function lockRefundable(deps: PaymentDeps, tx: Database, reference:
   const found = await findByReference(tx, reference);
   if (!found) throw refuse("not_found");
   const view = await payableOf(deps, found.payableKind).lock(tx, found.payableId);
-  return { view, payment: await lockPayment(tx, found.id) };
+  return { view, payment: await paymentAggregate.lock(tx, found.id) };
 }
 
 /** Refunds a payment, all or a part of it; the same key refunds once (T121). */
 export async function refundByStaff(deps: PaymentDeps, tx: Database, refundable: Refundable, refund: StaffRefund) {
   const { payment } = refundable;
   if (!(await isRequested(tx, refund.key))) await request(deps, tx, refundable, refund);
-  const after = await findPayment(tx, payment.id);
+  const after = await paymentAggregate.find(tx, payment.id);
   return { status: true as const, refunded: money(after?.refunded ?? 0), state: after?.state ?? payment.state };
 }
 

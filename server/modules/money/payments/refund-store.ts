@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Money } from "#domain/money/money/money.ts";
-import { REFUND_MACHINE, type RefundEvent } from "#domain/money/payments/refund-machine.ts";
+import type { RefundEvent } from "#domain/money/payments/refund-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import { type Move, moveState } from "#platform/state/move-state.ts";
+import type { Move } from "#platform/state/move-state.ts";
 import { isOf, type Named } from "./paid-for.ts";
 import type { PayableKind } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
+import { refundAggregate } from "./refund-aggregate.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
-
-export const refundStates = { machine: REFUND_MACHINE, table: refunds };
 
 export interface RefundRequest {
   amount: Money;
@@ -25,7 +24,7 @@ export interface RefundRequest {
   part?: { kind: PayableKind; id: number } | null;
 }
 
-export async function insertRefund(tx: Database, { id }: PaymentRow, request: RefundRequest): Promise<RefundRow> {
+export function insertRefund(tx: Database, { id }: PaymentRow, request: RefundRequest): Promise<RefundRow> {
   const values = {
     paymentId: id,
     destination: request.destination,
@@ -37,23 +36,18 @@ export async function insertRefund(tx: Database, { id }: PaymentRow, request: Re
     partId: request.part?.id ?? null,
   };
   const cause = { actor: request.by === null ? "system" : "staff", actorId: request.by } as const;
-  const refund = await insertFirstState(tx, refundStates, values, cause);
-  return refund;
+  return insertFirstState(tx, refundAggregate, values, cause);
 }
 
 /** Ends a refund that is still requested; null when it has ended already (T121). */
-export const endRefund = (
+export function endRefund(
   tx: Database,
   id: number,
-  { changes, ...move }: Move<RefundEvent, typeof refunds>,
-): Promise<RefundRow | null> =>
-  moveState(
-    tx,
-    refundStates,
-    { id, state: "requested" },
-    { ...move, changes: { ...changes, endedAt: sql`clock_timestamp()` } },
-    null,
-  );
+  move: Move<RefundEvent, typeof refunds>,
+): Promise<RefundRow | null> {
+  const changes = { ...move.changes, endedAt: sql`clock_timestamp()` };
+  return refundAggregate.tryMove(tx, { id, state: "requested" }, { ...move, changes });
+}
 
 const keysOf = (key: string) => [`${key}:provider`, `${key}:balance`];
 

@@ -6,8 +6,8 @@ import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { finishRefund } from "./finish-refund.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
-import { lockPayment } from "./payment-store.ts";
 import { requestRefund } from "./request-refund.ts";
 import { payments, providerEvents, refunds, topUps } from "./tables.ts";
 
@@ -104,7 +104,7 @@ async function lockShare(deps: PaymentDeps, tx: Database, share: HeldShare) {
     .where(and(eq(payments.id, share.paymentId), eq(payments.payableKind, "top_up")));
   if (!found) throw new Error(`The payment ${share.paymentId} is no top-up's`);
   const view = await payableOf(deps, "top_up").lock(tx, found.topUpId);
-  return { share, view, payment: await lockPayment(tx, share.paymentId) };
+  return { share, view, payment: await paymentAggregate.lock(tx, share.paymentId) };
 }
 
 async function refundIdOf(tx: Database, key: string): Promise<number> {

@@ -8,8 +8,9 @@ import { parkRefund } from "./event-log.ts";
 import { refundEnded } from "./events.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
-import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
+import type { PaymentRow } from "./payment-store.ts";
 import { ProviderFailure, type RefundResult } from "./provider.ts";
 import { readProviderPayment } from "./provider-payment.ts";
 import { endRefund } from "./refund-store.ts";
@@ -19,7 +20,7 @@ import { payments, type RefundRow, refunds } from "./tables.ts";
 export async function runRefund(deps: PaymentDeps, refundId: number): Promise<void> {
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (refund?.state !== "requested") return;
-  const payment = await findPayment(deps.db, refund.paymentId);
+  const payment = await paymentAggregate.find(deps.db, refund.paymentId);
   if (!payment) throw new Error(`The refund ${refundId} has no payment`);
   failpoint("refund.2-before-provider");
   const answer = await askProvider(deps, payment, refund);
@@ -75,7 +76,7 @@ async function keepMoney(
   refund: RefundRow,
 ): Promise<void> {
   const { payment } = refundable;
-  await lockPayment(tx, payment.id);
+  await paymentAggregate.lock(tx, payment.id);
   if (!(await endRefund(tx, refund.id, { event: "refuse", actor: "provider" }))) return;
   await tx
     .update(payments)

@@ -5,9 +5,10 @@ import { failpoint } from "#failpoints";
 import { transact } from "#platform/database/transact.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import type { PayableView } from "./payable.ts";
+import { paymentAggregate } from "./payment-aggregate.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { StartablePayment, StartResult } from "./payment-service.ts";
-import { lockPayment, type PaymentRow, recordRedirect } from "./payment-store.ts";
+import { type PaymentRow, recordRedirect } from "./payment-store.ts";
 import type { StartedPayment } from "./provider.ts";
 import { toProviderPayment } from "./provider-payment.ts";
 import { payments } from "./tables.ts";
@@ -56,7 +57,7 @@ async function saveStart(
 function giveUp(deps: PaymentDeps, { id, payableKind, payableId }: PaymentRow): Promise<PaymentRow> {
   return transact(deps.db, async (tx) => {
     await payableOf(deps, payableKind).lock(tx, payableId);
-    const payment = await lockPayment(tx, id);
+    const payment = await paymentAggregate.lock(tx, id);
     if (payment.state !== "created") return payment;
     await endPayment(tx, payment, { event: "fail", actor: "system", changes: { failure: "unavailable" } });
     await waitAfterAttempt(deps, tx, payment);

@@ -1,26 +1,10 @@
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { ERRORS_KEPT_DAYS, SEGMENTS_OF_A_DAY, SEGMENTS_OF_A_REPLAY } from "#domain/operations/errors/error-limits.ts";
-import { ERROR_MACHINE } from "#domain/operations/errors/error-machine.ts";
 import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { errorEvents, errorGroups, errorReplays, type GroupRow, knownBuilds } from "./tables.ts";
 
-export const errorStates = { machine: ERROR_MACHINE, table: errorGroups };
-
 export const startOfDay = (now: Date) => new Date(now.getTime() - (now.getTime() % DAY_MS));
-
-export async function findGroup(db: Database, id: number): Promise<GroupRow> {
-  const [found] = await db.select().from(errorGroups).where(eq(errorGroups.id, id));
-  if (!found) throw refuse("not_found");
-  return found;
-}
-
-export async function lockGroup(tx: Database, id: number): Promise<GroupRow> {
-  const [found] = await tx.select().from(errorGroups).where(eq(errorGroups.id, id)).for("update");
-  if (!found) throw refuse("not_found");
-  return found;
-}
 
 export async function lockSame(tx: Database, scope: string, fingerprint: string): Promise<GroupRow | null> {
   const isSame = and(eq(errorGroups.scope, scope), eq(errorGroups.fingerprint, fingerprint));

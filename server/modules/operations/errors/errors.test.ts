@@ -6,7 +6,7 @@ import { query } from "#testing/people/identity.ts";
 import { addMember } from "#testing/people/members.ts";
 import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { createTestApp, type TestApp, visit } from "#testing/test-app.ts";
-import { errorStates } from "./error-store.ts";
+import { errorAggregate } from "./error-aggregate.ts";
 import { mailNewErrors } from "./mail-new-errors.ts";
 
 const NOON = new Date("2026-11-16T12:00:00Z");
@@ -25,7 +25,7 @@ beforeEach(async () => {
     await query(app, `delete from ${table}`);
 });
 afterAll(async () => {
-  expect(await findBrokenHistories(app.database.db, errorStates)).toEqual([]);
+  expect(await findBrokenHistories(app.database.db, errorAggregate)).toEqual([]);
   await app.close();
 });
 

@@ -4,8 +4,8 @@ import { fingerprintOf } from "#domain/operations/errors/fingerprint.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
-import { moveState } from "#platform/state/move-state.ts";
-import { countEvents, countNewGroups, errorStates, isRunSince, lockSame, startOfDay } from "./error-store.ts";
+import { errorAggregate } from "./error-aggregate.ts";
+import { countEvents, countNewGroups, isRunSince, lockSame, startOfDay } from "./error-store.ts";
 import type { SeenError } from "./read-event.ts";
 import { errorEvents, errorGroups, type GroupRow } from "./tables.ts";
 
@@ -48,7 +48,13 @@ async function groupOf(tx: Database, { scope, side, seen, now }: Sighting): Prom
   const values = { scope, fingerprint, side, type, message, culprit, firstBuild: build, lastBuild: build };
   const cause = { actor: "system", actorId: null, at: now } as const;
   const target = [errorGroups.scope, errorGroups.fingerprint];
-  const added = await insertUnlessTaken(tx, errorStates, { ...values, firstSeen: now, lastSeen: now }, cause, target);
+  const added = await insertUnlessTaken(
+    tx,
+    errorAggregate,
+    { ...values, firstSeen: now, lastSeen: now },
+    cause,
+    target,
+  );
   return added ?? lockSame(tx, scope, fingerprint);
 }
 
@@ -56,5 +62,5 @@ async function groupOf(tx: Database, { scope, side, seen, now }: Sighting): Prom
 async function reopen(tx: Database, { id, state, resolvedAt }: GroupRow, { seen, now }: Sighting): Promise<void> {
   if (state !== "resolved" || resolvedAt === null || !(await isRunSince(tx, seen.build, resolvedAt))) return;
   const changes = { resolvedAt: null, mailedAt: null };
-  await moveState(tx, errorStates, { id, state }, { event: "recur", actor: "system", at: now, changes }, null);
+  await errorAggregate.tryMove(tx, { id, state }, { event: "recur", actor: "system", at: now, changes });
 }

@@ -1,15 +1,15 @@
 import { desc, eq } from "drizzle-orm";
 import type { ErrorsRequest } from "#contracts/staff/operations/errors.ts";
 import type { ErrorEvent } from "#domain/operations/errors/error-machine.ts";
-import { idOf, numberOf } from "#domain/shared/numbers/numbers.ts";
+import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { type Member, nextEvents } from "#domain/shared/state/machine.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
-import { moveState } from "#platform/state/move-state.ts";
-import { errorStates, findGroup, lockGroup, replaySegments } from "./error-store.ts";
+import { errorAggregate } from "./error-aggregate.ts";
+import { replaySegments } from "./error-store.ts";
 import { errorEvents, errorGroups, type GroupRow } from "./tables.ts";
 
 const ERRORS: ListDefinition<ErrorsRequest> = {
@@ -30,12 +30,11 @@ const EVENTS_SHOWN = 20;
 export function createStaffErrorCalls({ now }: { now: () => Date }) {
   const { errors } = staffCalls;
   const move = async (context: StaffCallContext, number: string, event: ErrorEvent) => {
-    const group = await inScope(context, number, lockGroup);
+    const group = await errorAggregate.lockInScope(context, number);
     const by = { actor: "staff", actorId: actingMember(context).id, at: now() } as const;
     const changes = { resolvedAt: event === "resolve" ? now() : null };
-    const moved = await moveState(context.db, errorStates, group, { event, ...by, changes }, null);
-    if (!moved) throw refuse("conflict");
-    return { status: true as const, state: moved.state };
+    const { state } = await errorAggregate.move(context.db, group, { event, ...by, changes });
+    return { status: true as const, state };
   };
   return {
     list: errors.list.handler(async ({ input, context }) => {
@@ -46,7 +45,7 @@ export function createStaffErrorCalls({ now }: { now: () => Date }) {
       return { ...page, items: page.items.map(({ group }) => presentGroup(group, actingMember(context))) };
     }),
     get: errors.get.handler(async ({ input, context }) => {
-      const group = await inScope(context, input.number);
+      const group = await errorAggregate.findInScope(context, input.number);
       const events = await context.db
         .select()
         .from(errorEvents)
@@ -56,7 +55,7 @@ export function createStaffErrorCalls({ now }: { now: () => Date }) {
       return { ...presentGroup(group, actingMember(context)), events: events.map(presentEvent) };
     }),
     replay: errors.replay.handler(async ({ input, context }) => {
-      const group = await inScope(context, input.number);
+      const group = await errorAggregate.findInScope(context, input.number);
       const segments = await replaySegments(context.db, group.scope, input.replay);
       if (segments.length === 0) throw refuse("not_found");
       return { segments };
@@ -65,16 +64,6 @@ export function createStaffErrorCalls({ now }: { now: () => Date }) {
     ignore: errors.ignore.handler(({ input, context }) => move(context, input.number, "ignore")),
     reopen: errors.reopen.handler(({ input, context }) => move(context, input.number, "reopen")),
   };
-}
-
-async function inScope(
-  { db, concerns }: StaffCallContext,
-  number: string,
-  read: typeof findGroup = findGroup,
-): Promise<GroupRow> {
-  const group = await read(db, idOf("error", number) ?? 0);
-  concerns({ name: `error:${number}`, storefronts: [group.scope] });
-  return group;
 }
 
 const presentGroup = (group: GroupRow, member: Member) => ({
@@ -90,7 +79,7 @@ const presentGroup = (group: GroupRow, member: Member) => ({
   last_build: group.lastBuild,
   first_seen: group.firstSeen.toISOString(),
   last_seen: group.lastSeen.toISOString(),
-  next_events: nextEvents(errorStates.machine, group.state, member),
+  next_events: nextEvents(errorAggregate.machine, group.state, member),
 });
 
 const presentEvent = (event: typeof errorEvents.$inferSelect) => ({

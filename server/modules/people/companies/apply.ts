@@ -13,8 +13,8 @@ import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
-import { companyStates, lockCompany } from "./company-store.ts";
 import { moveCompany } from "./move-company.ts";
 import { assertPro, findOwnCompany, ownerOf } from "./own-company.ts";
 import { companies, companyMembers } from "./tables.ts";
@@ -33,7 +33,7 @@ export async function apply({ countries }: CompanyDeps, context: CallContext, ty
     if (await findOwnCompany({ ...context, db: tx })) throw refuse("conflict");
     await assertUnknown(tx, asked);
     const values = { ...asked, termsVersion: COMPANY_TERMS_VERSION };
-    const company = await insertFirstState(tx, companyStates, values, { actor: "customer", actorId: userId });
+    const company = await insertFirstState(tx, companyAggregate, values, { actor: "customer", actorId: userId });
     const [joined] = await tx
       .insert(companyMembers)
       .values({ companyId: company.id, userId, role: "owner" })
@@ -67,8 +67,7 @@ export async function answer(deps: CompanyDeps, context: CallContext, text: stri
   if (broken) throw refuseFields({ answer: broken });
   const actorId = signedIn(context).id;
   await transact(context.db, async (tx) => {
-    const company = await lockCompany(tx, own.company.id);
-    if (!company) throw refuse("not_found");
+    const company = await companyAggregate.lock(tx, own.company.id);
     const changes = { answer: text.trim() };
     await moveCompany(deps, tx, company, { event: "answer", actor: "customer", actorId, changes });
   });

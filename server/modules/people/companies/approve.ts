@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { money } from "#domain/money/money/money.ts";
 import type { ApprovalEvent } from "#domain/people/companies/approval-machine.ts";
 import type { PayableView } from "#modules/money/payments/index.ts";
@@ -7,13 +7,12 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Rollback, transact } from "#platform/database/transact.ts";
-import { moveState } from "#platform/state/move-state.ts";
-import { approvalStates, findApproval } from "./approval-store.ts";
+import { approvalAggregate } from "./approval-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { mailMember } from "./company-mail.ts";
 import { shownTo } from "./limits.ts";
 import { type OwnCompany, ownerOf } from "./own-company.ts";
-import type { ApprovalRow } from "./tables.ts";
+import { type ApprovalRow, companyApprovals } from "./tables.ts";
 
 /**
  * Agrees to a buyer's payment and pays it from the owner's balance, both or neither. Where the balance is not enough it
@@ -51,7 +50,8 @@ interface Asked {
 /** A question of the caller's own company that is still open; only owners decide (T065). */
 async function askedOf(deps: CompanyDeps, context: CallContext, id: number): Promise<Asked> {
   const own = await ownerOf(context);
-  const approval = await findApproval(context.db, own.company.id, id);
+  const isIt = and(eq(companyApprovals.id, id), eq(companyApprovals.companyId, own.company.id));
+  const approval = await approvalAggregate.find(context.db, isIt);
   if (!approval) throw refuse("not_found");
   const payable = await deps.payments.findPayable(context.db, { kind: approval.payableKind, id: approval.payableId });
   if (!payable) throw refuse("not_found");
@@ -66,9 +66,9 @@ async function decide(
 ): Promise<void> {
   const changes = { decidedBy: userId, decidedAt: sql`clock_timestamp()` };
   const move = { event, actor: "customer", actorId: userId, changes } as const;
-  const moved = await moveState(tx, approvalStates, { id: approval.id, state: "asked" }, move, null);
-  // Another owner was first, or the buyer asks for another sum now.
-  if (!moved || moved.amount !== approval.amount) throw refuse("conflict");
+  const moved = await approvalAggregate.move(tx, { id: approval.id, state: "asked" }, move);
+  // The buyer asks for another sum now.
+  if (moved.amount !== approval.amount) throw refuse("conflict");
   const { askedBy, amount } = approval;
   await mailMember(deps, tx, own.company, {
     template: event === "approve" ? "company-approved" : "company-sent-back",

@@ -6,8 +6,9 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
-import { lockCompany, membersOf } from "./company-store.ts";
+import { membersOf } from "./company-store.ts";
 import { findOwnCompany, ownerOf } from "./own-company.ts";
 import { companyMembers, type MemberRow } from "./tables.ts";
 
@@ -54,7 +55,7 @@ export async function endMembership(tx: Database, memberId: number): Promise<voi
 
 /** Changes of one team take turns: two owners who leave at once do not both find the other. */
 async function lockMember(tx: Database, companyId: number, id: number): Promise<MemberRow> {
-  await lockCompany(tx, companyId);
+  await companyAggregate.lock(tx, companyId);
   const isIt = and(eq(companyMembers.id, id), eq(companyMembers.companyId, companyId), isNull(companyMembers.leftAt));
   const [member] = await tx.select().from(companyMembers).where(isIt).for("update");
   if (!member) throw refuse("not_found");

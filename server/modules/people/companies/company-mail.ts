@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { languageOf } from "#domain/operations/storefronts/reader.ts";
 import type { CompanyEffect } from "#domain/people/companies/company-machine.ts";
 import type { OutgoingMail } from "#modules/operations/mail/index.ts";
+import type { Effect } from "#platform/aggregate/define-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { findRecipient } from "../identity/index.ts";
 import type { CompanyDeps } from "./company-deps.ts";
@@ -10,15 +11,13 @@ import type { CompanyRow } from "./tables.ts";
 
 type MailDeps = Pick<CompanyDeps, "queueMail" | "directory">;
 
-/** Writes to every owner, each in their own language. */
-async function mailOwners(
-  deps: MailDeps,
-  tx: Database,
-  company: CompanyRow,
-  mail: { template: string; path: string; values?: Record<string, string> },
-): Promise<void> {
-  const owners = (await membersOf(tx, company.id)).filter(({ role }) => role === "owner");
-  for (const { userId } of owners) await mailMember(deps, tx, company, { ...mail, userId });
+interface MemberMail {
+  template: string;
+  path: string;
+  values?: Record<string, string>;
+  userId: number;
+  /** Its cause; the same one is written about once. */
+  occasion?: string;
 }
 
 /** Writes to one member. Each of these mails names the company. */
@@ -26,12 +25,7 @@ export async function mailMember(
   { queueMail, directory }: MailDeps,
   tx: Database,
   { storefrontCode, name }: CompanyRow,
-  {
-    template,
-    path,
-    values,
-    userId,
-  }: { template: string; path: string; values?: Record<string, string>; userId: number },
+  { template, path, values, userId, occasion = randomUUID() }: MemberMail,
 ): Promise<void> {
   const contact = await findRecipient(tx, userId);
   const storefront = directory.all().find(({ code }) => code === storefrontCode);
@@ -49,15 +43,19 @@ export async function mailMember(
       url: `${storefront.appUrl}/${language}/${path}`,
       ...values,
     },
-    idempotencyKey: `${template} ${userId} ${randomUUID()}`,
+    idempotencyKey: `${template} ${userId} ${occasion}`,
   } as OutgoingMail);
 }
 
 /** The text is part of a sentence, so its full stop is dropped. */
 const inSentence = (text: string) => text.replace(/[\s.]+$/, "");
 
-/** Writes to the owners after a transition. */
-export function mailEffect(deps: MailDeps, tx: Database, company: CompanyRow, effect: CompanyEffect): Promise<void> {
+/** Writes to every owner after a transition, each in their own language. */
+export async function mailEffect(
+  deps: MailDeps,
+  tx: Database,
+  { name: effect, row: company, occasion }: Effect<CompanyEffect, CompanyRow>,
+): Promise<void> {
   const path = effect === "activated" || effect === "restored" ? "site-pro" : "pro";
   const reason = { reason: inSentence(company.reason) };
   const values = {
@@ -68,5 +66,7 @@ export function mailEffect(deps: MailDeps, tx: Database, company: CompanyRow, ef
     restored: {},
     closed: reason,
   }[effect] as Record<string, string>;
-  return mailOwners(deps, tx, company, { template: `company-${effect}`, path, values });
+  const owners = (await membersOf(tx, company.id)).filter(({ role }) => role === "owner");
+  for (const { userId } of owners)
+    await mailMember(deps, tx, company, { template: `company-${effect}`, path, values, userId, occasion });
 }

@@ -1,3 +1,4 @@
+export { companyAggregate } from "./company-aggregate.ts";
 export {
   activeCompanies,
   companiesOf,
@@ -8,4 +9,3 @@ export {
 } from "./membership.ts";
 export { companiesModule } from "./module.ts";
 export { companyOfAccounts, type Membership, membershipsOf, peopleOf } from "./own-company.ts";
-export { insertPastCompany } from "./past-company.ts";

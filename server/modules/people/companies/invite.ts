@@ -17,8 +17,9 @@ import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { findRecipient, findUserByEmail } from "../identity/index.ts";
 import { limitOf } from "./change-team.ts";
+import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
-import { lockCompany, membersOf } from "./company-store.ts";
+import { membersOf } from "./company-store.ts";
 import { assertPro, findOwnCompany, ownerOf } from "./own-company.ts";
 import { type CompanyRow, companies, companyInvitations, companyMembers, type InvitationRow } from "./tables.ts";
 
@@ -47,7 +48,7 @@ export async function invite(deps: CompanyDeps, context: CallContext, typed: Typ
     expiresAt: later(deps.now(), INVITED_FOR_DAYS * DAY_MS),
   };
   await transact(context.db, async (tx) => {
-    await lockCompany(tx, company.id);
+    await companyAggregate.lock(tx, company.id);
     const members = await membersOf(tx, company.id);
     const invited = await findUserByEmail(tx, context.storefront.code, values.email);
     if (members.some(({ userId }) => userId === invited?.id)) throw refuseFields({ email: "pro.error.already-member" });
@@ -127,7 +128,7 @@ export async function join(context: CallContext, token: string): Promise<void> {
   const { invitation } = await openInvitation(context, token);
   if (normalEmail(user.email) !== invitation.email) throw refuse("not_found");
   await transact(context.db, async (tx) => {
-    await lockCompany(tx, invitation.companyId);
+    await companyAggregate.lock(tx, invitation.companyId);
     if (await findOwnCompany({ ...context, db: tx })) throw refuse("conflict");
     const [used] = await tx
       .delete(companyInvitations)

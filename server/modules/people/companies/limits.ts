@@ -9,10 +9,11 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { findRecipient } from "../identity/index.ts";
-import { approvalStates } from "./approval-store.ts";
+import { approvalAggregate } from "./approval-aggregate.ts";
+import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { mailMember } from "./company-mail.ts";
-import { lockCompany, membersOf } from "./company-store.ts";
+import { membersOf } from "./company-store.ts";
 import { companies, companyApprovals, companyMembers, type MemberRow } from "./tables.ts";
 
 /** The payables of a company: forward requests, quotes and invoices. */
@@ -81,8 +82,8 @@ const isApproved = async (tx: Database, { kind, id, due }: PayableView, companyI
 /** Asks the owners for approval, once for each price. */
 async function askOwners(deps: CompanyDeps, tx: Database, payable: PayableView, payerId: number | null): Promise<void> {
   const buyer = await lockBuyer(tx, payable, payerId);
-  const company = buyer && (await lockCompany(tx, buyer.companyId));
-  if (!buyer || !company) return;
+  if (!buyer) return;
+  const company = await companyAggregate.lock(tx, buyer.companyId);
   const { userId } = buyer;
   const { kind: payableKind, id: payableId, due: amount, currencyId } = payable;
   const isOpen = and(
@@ -96,7 +97,7 @@ async function askOwners(deps: CompanyDeps, tx: Database, payable: PayableView, 
     await tx.update(companyApprovals).set({ amount }).where(eq(companyApprovals.id, open.id));
   } else {
     const values = { companyId: company.id, askedBy: userId, payableKind, payableId, amount, currencyId };
-    await insertFirstState(tx, approvalStates, values, { actor: "customer", actorId: userId });
+    await insertFirstState(tx, approvalAggregate, values, { actor: "customer", actorId: userId });
   }
   const asking = await findRecipient(tx, userId);
   const owners = (await membersOf(tx, company.id)).filter(({ role }) => role === "owner");

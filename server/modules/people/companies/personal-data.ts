@@ -2,8 +2,9 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Person } from "#platform/personal-data/person.ts";
 import { endMembership } from "./change-team.ts";
+import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
-import { lockCompany, membersOf } from "./company-store.ts";
+import { membersOf } from "./company-store.ts";
 import { moveCompany } from "./move-company.ts";
 import { companies, companyApprovals, companyInvitations, companyMembers } from "./tables.ts";
 
@@ -36,10 +37,10 @@ export const companyData = (deps: CompanyDeps) => ({
 });
 
 async function leave(deps: CompanyDeps, tx: Database, member: { id: number; companyId: number }): Promise<void> {
-  const company = await lockCompany(tx, member.companyId);
+  const company = await companyAggregate.lock(tx, member.companyId);
   await endMembership(tx, member.id);
   const owner = (await membersOf(tx, member.companyId)).find(({ role }) => role === "owner");
   if (owner) return deps.handSuiteOver(tx, { companyId: member.companyId, userId: owner.userId });
-  if (company && company.state !== "closed") await moveCompany(deps, tx, company, { event: "close", actor: "system" });
+  if (company.state !== "closed") await moveCompany(deps, tx, company, { event: "close", actor: "system" });
   await deps.releaseSuite(tx, member.companyId);
 }

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { idOf } from "#domain/shared/numbers/numbers.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
-import { lockCompany, membersOf } from "./company-store.ts";
+import { membersOf } from "./company-store.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { type CompanyMove, moveCompany } from "./move-company.ts";
 
@@ -16,9 +15,7 @@ export function createStaffProCalls(deps: CompanyDeps) {
     number: string,
     { event, reason, ...move }: Pick<CompanyMove, "event" | "changes"> & { reason?: string },
   ) => {
-    const company = await lockCompany(context.db, idOf("company", number) ?? 0);
-    if (!company) throw refuse("not_found");
-    context.concerns({ name: `company:${number}`, storefronts: [company.storefrontCode] });
+    const company = await companyAggregate.lockInScope(context, number);
     const { id, state, storefrontCode } = await moveCompany(deps, context.db, company, {
       event,
       actor: "staff",

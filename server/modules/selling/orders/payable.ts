@@ -4,16 +4,16 @@ import { orderCharges } from "#domain/selling/orders/order-charges.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { GUEST_ORDER_HOURS, UNPAID_ORDER_HOURS } from "#domain/selling/orders/order-machine.ts";
 import { ORDER_PHASES, type OrderPhase } from "#domain/selling/orders/order-states.ts";
-import type {
-  MoneyWait,
-  Payable,
-  PayableCharge,
-  PayableLine,
-  PayableView,
-  Purchase,
+import {
+  definePayable,
+  type MoneyWait,
+  type PayableCharge,
+  type PayableLine,
+  type PayableView,
+  type Purchase,
 } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
+import { orderAggregate } from "./order-aggregate.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import { linesOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -21,23 +21,24 @@ import { recordOrderRefund } from "./record-refund.ts";
 import { settleOrder } from "./settle-order.ts";
 import { orders } from "./tables.ts";
 
-/** A checkout knows its order by their common slug. */
-export interface OrderPayable extends Payable {
-  findBySlug(db: Database, slug: string): Promise<PayableView | null>;
-}
+const PAYABLE_STATES: Readonly<Record<OrderPhase, PayableView["state"]>> = {
+  unpaid: "unpaid",
+  in_warehouse: "paid",
+  with_carrier: "paid",
+  delivered: "paid",
+  stopped: "closed",
+};
 
-/** An order as payments see it. */
-export function orderPayable(deps: OrderDeps): OrderPayable {
-  return {
-    kind: "order",
+export type OrderPayable = ReturnType<typeof orderPayable>;
+
+/** An order as payments see it. A checkout knows its order by their common slug. */
+export const orderPayable = (deps: OrderDeps) =>
+  definePayable("order", {
+    rows: orderAggregate,
     takesBalance: true,
-    find: async (db, id) => viewIfAny(await orderAggregate.find(db, id)),
-    findBySlug: async (db, slug) => viewIfAny(await orderAggregate.find(db, eq(orders.slug, slug))),
-    idOfSlug: (slug) => sql`select id from ${orders} where slug = ${slug}`,
-    lock: async (tx, id) => viewOf(await orderAggregate.lock(tx, id)),
-    async setFee(tx, id, paymentFee) {
-      await tx.update(orders).set({ paymentFee }).where(eq(orders.id, id));
-    },
+    number: (id) => orderNumber("marketplace", id),
+    state: ({ state }) => PAYABLE_STATES[ORDER_PHASES[state]],
+    due: ({ baseTotal }) => baseTotal,
     waitForMoney,
     settle: (tx, id, settlement) => settleOrder(deps, tx, id, settlement),
     recordRefund: (tx, id, sums) => recordOrderRefund(deps, tx, id, sums),
@@ -46,8 +47,7 @@ export function orderPayable(deps: OrderDeps): OrderPayable {
     lines: async (db, id) => (await costsOf(db, id)).lines,
     charges: async (db, id) => (await costsOf(db, id)).charges,
     purchase: purchaseOf,
-  };
-}
+  });
 
 /** Moves the deadline of a guest's order, which holds pieces back; a customer's waits its whole time (T124). */
 async function waitForMoney(tx: Database, id: number, since: MoneyWait): Promise<void> {
@@ -61,36 +61,6 @@ async function waitForMoney(tx: Database, id: number, since: MoneyWait): Promise
   const isGuestsUnpaid = and(eq(orders.id, id), isNull(orders.userId), eq(orders.state, "awaiting_payment"));
   await tx.update(orders).set({ expiresAt: limits[since] }).where(isGuestsUnpaid);
 }
-
-const viewIfAny = (order: OrderRow | null) => order && viewOf(order);
-
-function viewOf(order: OrderRow): PayableView {
-  const { id, slug, storefrontCode, userId, visitorHash, currencyId, languageId, email, expiresAt } = order;
-  return {
-    kind: "order",
-    id,
-    number: orderNumber("marketplace", id),
-    slug,
-    storefrontCode,
-    userId,
-    visitorHash,
-    state: PAYABLE_STATES[ORDER_PHASES[order.state]],
-    due: money(order.baseTotal),
-    fee: money(order.paymentFee),
-    currencyId,
-    languageId,
-    email,
-    expiresAt,
-  };
-}
-
-const PAYABLE_STATES: Readonly<Record<OrderPhase, PayableView["state"]>> = {
-  unpaid: "unpaid",
-  in_warehouse: "paid",
-  with_carrier: "paid",
-  delivered: "paid",
-  stopped: "closed",
-};
 
 /** TRACK-01: the purchase, with the names and prices of the order. */
 async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {

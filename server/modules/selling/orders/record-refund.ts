@@ -1,6 +1,7 @@
 import type { Money } from "#domain/money/money/money.ts";
 import { isBeforeShipping } from "#domain/selling/orders/order-machine.ts";
 import { returnOrder } from "#modules/catalogue/stock/index.ts";
+import { refundMove } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { giveBack } from "../promotions/index.ts";
 import { orderAggregate } from "./order-aggregate.ts";
@@ -14,13 +15,11 @@ export async function recordOrderRefund(
   deps: OrderDeps,
   tx: Database,
   id: number,
-  { captured, refunded }: { captured: Money; refunded: Money },
+  sums: { captured: Money; refunded: Money },
 ): Promise<void> {
   const order = await orderAggregate.lock(tx, id);
-  const event = refunded >= captured ? "refund" : "refund_partly";
-  const move = { event, actor: "system", details: { captured, refunded } } as const;
-  const moved = await orderAggregate.tryMove(tx, order, move, deps);
-  await deps.reports.refunded(tx, order, refunded);
+  const moved = await orderAggregate.tryMove(tx, order, refundMove(sums), deps);
+  await deps.reports.refunded(tx, order, sums.refunded);
   if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
   await returnOrder(tx, id);
   await giveBack(tx, id);

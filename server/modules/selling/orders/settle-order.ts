@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { customerKey } from "#domain/selling/promotions/customer-key.ts";
 import { releaseOrder, reserveAgain, saleSteps } from "#modules/catalogue/stock/index.ts";
-import type { Settlement } from "#modules/money/payments/index.ts";
+import { paidBy, type Settlement } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { use } from "../promotions/index.ts";
 import { type OrderMove, type OrderRow, orderAggregate } from "./order-aggregate.ts";
@@ -15,23 +14,20 @@ import { orderLines } from "./tables.ts";
  */
 export async function settleOrder(deps: OrderDeps, tx: Database, id: number, paid: Settlement) {
   const settled =
-    (await orderAggregate.tryMove(tx, { id, state: "awaiting_payment" }, paying("pay", paid), deps)) ??
+    (await orderAggregate.tryMove(tx, { id, state: "awaiting_payment" }, paying(paid), deps)) ??
     (await payLate(deps, tx, await orderAggregate.lock(tx, id), paid));
   if (!settled) return "refused";
   await deps.reports.paid(tx, settled);
   return "settled";
 }
 
-function paying(event: "pay" | "pay_late", { paymentId, captured, paymentProcessorId }: Settlement): OrderMove {
-  const isByBalance = event === "pay" && paymentProcessorId === PROVIDER.balance;
-  return {
-    event,
-    actor: isByBalance ? "customer" : "provider",
-    details: { paymentId, captured },
-    changes: { paidAt: sql`now()`, ...(event === "pay_late" ? { cancelReason: null } : {}) },
+const paying = (paid: Settlement) =>
+  ({
+    event: "pay",
+    ...paidBy(paid),
+    changes: { paidAt: sql`now()` },
     also: saleSteps(sql`(select id from moved)`),
-  };
-}
+  }) satisfies OrderMove;
 
 async function payLate(deps: OrderDeps, tx: Database, order: OrderRow, paid: Settlement): Promise<OrderRow | null> {
   if (order.cancelReason !== "expired") return null;
@@ -43,7 +39,9 @@ async function payLate(deps: OrderDeps, tx: Database, order: OrderRow, paid: Set
     await releaseOrder(tx, order.id);
     return null;
   }
-  return orderAggregate.tryMove(tx, order, paying("pay_late", paid), deps);
+  const { changes, ...move } = paying(paid);
+  const late = { ...move, event: "pay_late", actor: "provider", changes: { ...changes, cancelReason: null } } as const;
+  return orderAggregate.tryMove(tx, order, late, deps);
 }
 
 async function promoteAgain(tx: Database, { id, promotion, email }: OrderRow): Promise<boolean> {

@@ -4,8 +4,8 @@ import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
 import { releaseOffer } from "#modules/catalogue/stock/index.ts";
 import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
-import { moveReservation } from "./move-reservation.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
+import { reservationAggregate } from "./reservation-aggregate.ts";
 import { endedNow, forget } from "./reservation-store.ts";
 import { phoneReservations } from "./tables.ts";
 
@@ -34,7 +34,8 @@ async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
         .where(and(eq(phoneReservations.id, id), isDue))
         .for("update", { skipLocked: true });
       if (!reservation) return;
-      await moveReservation(deps, tx, reservation, { event: "expire", actor: "system", changes: endedNow });
+      const expire = { event: "expire", actor: "system", changes: endedNow } as const;
+      await reservationAggregate.move(tx, reservation, expire, deps);
       await releaseOffer(tx, reservation);
     }),
   );

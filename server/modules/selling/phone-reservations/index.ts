@@ -1,2 +1,2 @@
 export { phoneReservationsModule } from "./module.ts";
-export { insertPastReservation } from "./past-reservations.ts";
+export { reservationAggregate } from "./reservation-aggregate.ts";

@@ -2,8 +2,8 @@ import { OFFERED_FOR_HOURS } from "#domain/selling/phone-reservations/phone-rese
 import { holdForOffer } from "#modules/catalogue/stock/index.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { moveReservation } from "./move-reservation.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
+import { reservationAggregate } from "./reservation-aggregate.ts";
 import { positionOf } from "./reservation-store.ts";
 import type { PhoneReservationRow } from "./tables.ts";
 
@@ -22,10 +22,6 @@ export async function offerPhone(
   const expiresAt = await holdForOffer(tx, { ...reservation, hours: OFFERED_FOR_HOURS });
   // Read after the level was locked: two members of staff offer one after the other.
   if (!expiresAt || (await positionOf(tx, reservation.id)) !== 1) throw refuse("conflict");
-  return moveReservation(deps, tx, reservation, {
-    event: "offer",
-    actor: "staff",
-    actorId: by,
-    changes: { expiresAt },
-  });
+  const offer = { event: "offer", actor: "staff", actorId: by, changes: { expiresAt } } as const;
+  return reservationAggregate.move(tx, reservation, offer, deps);
 }

@@ -3,8 +3,8 @@ import { LIVE_PHONE_RESERVATION_STATES } from "#domain/selling/phone-reservation
 import { releaseOffer } from "#modules/catalogue/stock/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Person } from "#platform/personal-data/person.ts";
-import { moveState } from "#platform/state/move-state.ts";
-import { endedNow, forget, phoneReservationStates } from "./reservation-store.ts";
+import { reservationAggregate } from "./reservation-aggregate.ts";
+import { endedNow, forget } from "./reservation-store.ts";
 import { phoneReservations } from "./tables.ts";
 
 /** Asked for with the account or with its address. */
@@ -25,7 +25,7 @@ export const phoneReservationData = {
       if (LIVE_PHONE_RESERVATION_STATES.includes(reservation.state)) {
         const event = reservation.state === "offered" ? "decline" : "leave";
         const move = { event, actor: "customer", actorId: person.userId, changes: endedNow } as const;
-        await moveState(tx, phoneReservationStates, reservation, move, null);
+        await reservationAggregate.tryMove(tx, reservation, move, null);
         await releaseOffer(tx, reservation);
       }
     }

@@ -11,7 +11,7 @@ import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { addToCart, cartOf, newShopper, type Shopper } from "#testing/selling/cart.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { PHONE_RESERVATION_CLOCK } from "./phone-reservations.ts";
-import { phoneReservationStates } from "./reservation-store.ts";
+import { reservationAggregate } from "./reservation-aggregate.ts";
 
 const ENGLISH = { language_id: 1 };
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(async () => {
   ahead = 0;
   await expectStockInvariants(app.database.db);
-  expect(await findBrokenHistories(app.database.db, phoneReservationStates)).toEqual([]);
+  expect(await findBrokenHistories(app.database.db, reservationAggregate)).toEqual([]);
 });
 afterAll(() => app.close());
 

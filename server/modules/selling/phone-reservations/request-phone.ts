@@ -13,8 +13,9 @@ import { consumeAttempt } from "#platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "#platform/limits/rate-limits.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
+import { reservationAggregate } from "./reservation-aggregate.ts";
 import { mailReservation } from "./reservation-mail.ts";
-import { changeRequest, findLive, lockPerson, phoneReservationStates, reservableIn } from "./reservation-store.ts";
+import { changeRequest, findLive, lockPerson, reservableIn } from "./reservation-store.ts";
 
 /**
  * Asks the owner of the address to confirm. The answer is the same when the address has a place already, and a mail
@@ -48,7 +49,7 @@ export async function requestPhone(
     };
     const reservation = live
       ? await changeRequest(tx, live.id, values)
-      : await insertFirstState(tx, phoneReservationStates, values, { actor: "customer", actorId: user?.id ?? null });
+      : await insertFirstState(tx, reservationAggregate, values, { actor: "customer", actorId: user?.id ?? null });
     if (reservation) await mailReservation(deps, tx, reservation, "requested");
   });
 }

@@ -8,12 +8,16 @@ import type { PhoneReservationRow } from "./tables.ts";
 
 type About = "requested" | "exists" | "queued" | "offered" | "expired";
 
-/** Writes to the person about their reservation, in the language that it was asked for in, with a link to it. */
+/**
+ * Writes to the person about their reservation, in the language that it was asked for in, with a link to it; about one
+ * occasion once.
+ */
 export async function mailReservation(
   deps: PhoneReservationDeps,
   tx: Database,
   reservation: PhoneReservationRow,
   about: About,
+  occasion: string = randomUUID(),
 ): Promise<void> {
   const { id, email, firstName, userId, expiresAt } = reservation;
   if (email === null) return;
@@ -31,7 +35,7 @@ export async function mailReservation(
     storefront,
     language,
     ...(userId === null ? {} : { userId }),
-    idempotencyKey: `phone-reservation-${about} ${id} ${randomUUID()}`,
+    idempotencyKey: `phone-reservation-${about} ${id} ${occasion}`,
   };
   if (about === "queued") {
     const position = String((await positionOf(tx, id)) ?? "");

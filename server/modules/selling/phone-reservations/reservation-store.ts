@@ -1,15 +1,10 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import {
-  LIVE_PHONE_RESERVATION_STATES,
-  PHONE_RESERVATION_MACHINE,
-} from "#domain/selling/phone-reservations/phone-reservation-machine.ts";
+import { LIVE_PHONE_RESERVATION_STATES } from "#domain/selling/phone-reservations/phone-reservation-machine.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { newSecret, tokenHash } from "#platform/secret-token.ts";
 import { type PhoneReservationRow, phoneReservationLinks, phoneReservations, reservablePhones } from "./tables.ts";
-
-export const phoneReservationStates = { machine: PHONE_RESERVATION_MACHINE, table: phoneReservations };
 
 export const endedNow = { endedAt: sql`clock_timestamp()`, expiresAt: null };
 
@@ -101,11 +96,6 @@ export async function isNumberQueued(
     inArray(phoneReservations.state, ["queued", "offered"]),
   );
   return (await tx.$count(phoneReservations, isSame)) > 0;
-}
-
-export async function lockReservation(tx: Database, id: number): Promise<PhoneReservationRow | null> {
-  const [found] = await tx.select().from(phoneReservations).where(eq(phoneReservations.id, id)).for("update");
-  return found ?? null;
 }
 
 /** A new secret for a mailed link. Earlier links stay valid. */

@@ -6,9 +6,9 @@ import { ownerOrNew } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { moveReservation } from "./move-reservation.ts";
 import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
-import { endedNow, findLinked, isNumberQueued, lockPerson, lockReservation } from "./reservation-store.ts";
+import { reservationAggregate } from "./reservation-aggregate.ts";
+import { endedNow, findLinked, isNumberQueued, lockPerson } from "./reservation-store.ts";
 import type { PhoneReservationRow } from "./tables.ts";
 
 /** The reservation that the token of a mailed link opens; without one there is none (T061). */
@@ -24,23 +24,22 @@ export const confirm = (deps: PhoneReservationDeps, context: ReaderContext, toke
     if (reservation.state === "queued") return reservation;
     await lockPerson(tx, reservation.storefrontCode, reservation.phone ?? "");
     if (await isNumberQueued(tx, reservation)) throw refuse("phone_number_queued");
-    return moveReservation(deps, tx, reservation, {
-      event: "confirm",
-      ...byCustomer(context),
-      changes: { queuedAt: sql`clock_timestamp()`, expiresAt: null },
-    });
+    const changes = { queuedAt: sql`clock_timestamp()`, expiresAt: null };
+    const confirmed = { event: "confirm", ...byCustomer(context), changes } as const;
+    return reservationAggregate.move(tx, reservation, confirmed, deps);
   });
 
 export const leave = (deps: PhoneReservationDeps, context: ReaderContext, token: string) =>
-  change(deps, context, token, (tx, reservation) =>
-    moveReservation(deps, tx, reservation, { event: "leave", ...byCustomer(context), changes: endedNow }),
-  );
+  change(deps, context, token, (tx, reservation) => {
+    const left = { event: "leave", ...byCustomer(context), changes: endedNow } as const;
+    return reservationAggregate.move(tx, reservation, left, deps);
+  });
 
 /** The held piece goes back on sale. */
 export const decline = (deps: PhoneReservationDeps, context: ReaderContext, token: string) =>
   change(deps, context, token, async (tx, reservation) => {
     const declined = { event: "decline", ...byCustomer(context), changes: endedNow } as const;
-    const moved = await moveReservation(deps, tx, reservation, declined);
+    const moved = await reservationAggregate.move(tx, reservation, declined, deps);
     await releaseOffer(tx, reservation);
     return moved;
   });
@@ -51,7 +50,7 @@ export function take(deps: PhoneReservationDeps, context: ReaderContext, scope: 
   return change(deps, context, token, async (tx, reservation) => {
     const { variantId, expiresAt } = reservation;
     const taken = { event: "take", ...byCustomer(context), changes: endedNow } as const;
-    const moved = await moveReservation(deps, tx, reservation, taken);
+    const moved = await reservationAggregate.move(tx, reservation, taken, deps);
     if (!(await releaseOffer(tx, reservation)) || !expiresAt) throw refuse("conflict");
     await deps.cart.takeHeld(tx, { owner, scope }, { variantId, until: expiresAt });
     return moved;
@@ -69,8 +68,7 @@ async function change(
 ): Promise<PhoneReservationRow> {
   const { id } = await openLink(context, token);
   return transact(context.db, async (tx) => {
-    const reservation = await lockReservation(tx, id);
-    if (!reservation) throw refuse("not_found");
+    const reservation = await reservationAggregate.lock(tx, id);
     if (reservation.expiresAt && reservation.expiresAt <= now()) throw refuse("conflict");
     return work(tx, reservation);
   });
