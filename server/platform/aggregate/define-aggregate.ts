@@ -29,8 +29,8 @@ interface Declared<
   prefix: Numbered;
   /** The storefronts that a row belongs to; members of staff of others do not see it (T065). */
   storefrontsOf(row: InferSelectModel<Table>): readonly string[];
-  /** Further limits for a member of staff, such as the warehouses; none if left out. */
-  isVisible?(row: InferSelectModel<Table>, context: StaffCallContext): boolean | Promise<boolean>;
+  /** The warehouse where a row is, for members of staff who work in some only; null where it is in none. */
+  warehouseOf?(row: InferSelectModel<Table>, db: Database): number | null | Promise<number | null>;
   /** The condition for the caller's own row with this number or slug (T059). */
   isOwn?(context: CallContext, name: string): SQL | undefined;
   /** Does or enqueues what the transitions declare, in the transaction of the move. */
@@ -128,9 +128,9 @@ export function defineAggregate<
     },
     async lockInScope(context, number) {
       const row = await lockByNumber(context.db, number);
-      if (declared.isVisible && !(await declared.isVisible(row, context))) throw refuse("not_found");
       const name = `${prefix.replaceAll("_", "-")}:${number}`;
-      context.concerns({ name, storefronts: declared.storefrontsOf(row) });
+      const warehouse = await declared.warehouseOf?.(row, context.db);
+      context.concerns({ name, storefronts: declared.storefrontsOf(row), warehouse: warehouse ?? null });
       return row;
     },
     async move(tx, row, move, deps) {

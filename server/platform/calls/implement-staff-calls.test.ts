@@ -86,7 +86,8 @@ function clientOf(
   key: string | null = randomUUID(),
   permissions: Permission[] = ["content.write"],
 ) {
-  const member = { id: memberId, permissions, storefronts: ["lt"], steppedUpUntil: null, ...changes } as StaffMember;
+  const scope = { storefronts: ["lt"], warehouses: "all" } as const;
+  const member = { id: memberId, permissions, ...scope, steppedUpUntil: null, ...changes } as StaffMember;
   return clientIn({
     member,
     client: { address: "203.0.113.5", userAgent: "", sessionToken: undefined, idempotencyKey: key ?? undefined },

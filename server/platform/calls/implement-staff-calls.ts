@@ -1,7 +1,6 @@
 import { implement, type Middleware } from "@orpc/server";
 import { staffContract } from "#contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
-import { isInScope } from "#domain/people/access/storefront-scope.ts";
 import { failpoint } from "#failpoints";
 import { type AuditSubjects, recordAuditEntry } from "../audit/record-audit-entry.ts";
 import { transact } from "../database/transact.ts";
@@ -9,6 +8,7 @@ import { refuse } from "./call-errors.ts";
 import { asDeclared } from "./declared-answers.ts";
 import { isAnsweredOnce, type Keep, runOnce } from "./idempotency.ts";
 import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
+import { scopeOf } from "./staff-scope.ts";
 
 type Step<Changes extends object> = Middleware<
   StaffCallContext,
@@ -41,8 +41,9 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns" | "madeVe
   const { db, concerns: noSubject, madeVersion: noVersion } = context;
   if (permission === null) return next({ context: { db, concerns: noSubject, madeVersion: noVersion } });
   const member = actingMember(context);
+  const scope = scopeOf(context);
   const assertScope = (...subjects: AuditSubjects) => {
-    if (!subjects.every(({ storefronts }) => isInScope(member.storefronts, storefronts))) throw refuse("not_found");
+    if (!subjects.every((subject) => scope.has(subject))) throw refuse("not_found");
   };
   if (effect === "read") return next({ context: { db, concerns: assertScope, madeVersion: noVersion } });
   const call = path.join(".");

@@ -1,5 +1,5 @@
 import type { Permission } from "#domain/people/access/permissions.ts";
-import type { StorefrontScope } from "#domain/people/access/storefront-scope.ts";
+import type { ScopeOf, StorefrontScope } from "#domain/people/access/storefront-scope.ts";
 import type { AuditSubjects } from "../audit/record-audit-entry.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallLog, Client } from "./call-context.ts";
@@ -12,7 +12,7 @@ export interface StaffMember {
   name: string;
   permissions: readonly Permission[];
   storefronts: StorefrontScope;
-  warehouses: readonly string[];
+  warehouses: ScopeOf<{ id: number; code: string }>;
   sessionId: string;
   /** Until when dangerous calls are possible; null when a code has to be given first. */
   steppedUpUntil: Date | null;
@@ -26,7 +26,7 @@ export interface StaffCallContext {
   requestId: string;
   log: CallLog;
   /**
-   * Names the subject of the call for the audit entry. A subject outside the member's storefronts is not found. A call
+   * Names the subject of the call for the audit entry. A subject outside the member's scope is not found. A call
    * that writes names its subject once; a call about several names all of them at once, and each gets an entry.
    */
   concerns(...subjects: AuditSubjects): void;

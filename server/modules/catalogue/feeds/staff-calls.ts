@@ -33,7 +33,7 @@ export function createStaffFeedCalls(deps: StaffFeedDeps) {
       const rows = await listFeeds(context.db);
       return {
         feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {
-          const named = member.has(row.storefrontCode) ? nameScope(deps, row) : null;
+          const named = member.includes(row.storefrontCode) ? nameScope(deps, row) : null;
           if (!named) return [];
           const { appUrl, ...scope } = named;
           const url = `${appUrl}/feeds/${writeFeedName({ channel, format, ...scope })}`;

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const list = (changes: Partial<Parameters<typeof listParkedEvents>[1]> = {}, scope: StorefrontScope = "all") =>
   listParkedEvents(
-    { db: database.db, member: { storefronts: scope } as StaffMember },
+    { db: database.db, member: { storefronts: scope, warehouses: "all" as const } as StaffMember },
     { filter: {}, sort: "-received_at", limit: 50, ...changes },
   );
 
