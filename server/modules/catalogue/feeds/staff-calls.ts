@@ -26,33 +26,35 @@ const REFUSED: ListDefinition<RefusedItemsRequest> = {
 };
 
 export function createStaffFeedCalls(deps: StaffFeedDeps) {
-  const { feeds } = staffCalls;
+  const { feeds, feedRefusals: refusals } = staffCalls;
   return {
-    list: feeds.list.handler(async ({ context }) => {
-      const member = scopeOf(context);
-      const rows = await listFeeds(context.db);
-      return {
-        feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {
-          const named = member.includes(row.storefrontCode) ? nameScope(deps, row) : null;
-          if (!named) return [];
-          const { appUrl, ...scope } = named;
-          const url = `${appUrl}/feeds/${writeFeedName({ channel, format, ...scope })}`;
-          return [
-            {
-              storefront: row.storefrontCode,
-              ...scope,
-              channel,
-              format,
-              url,
-              items,
-              refused,
-              made_at: madeAt.toISOString(),
-            },
-          ];
-        }),
-      };
-    }),
-    refused: feeds.refused.handler(({ input, context }) => listRefused(deps, context, input)),
+    feeds: {
+      list: feeds.list.handler(async ({ context }) => {
+        const member = scopeOf(context);
+        const rows = await listFeeds(context.db);
+        return {
+          feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {
+            const named = member.includes(row.storefrontCode) ? nameScope(deps, row) : null;
+            if (!named) return [];
+            const { appUrl, ...scope } = named;
+            const url = `${appUrl}/feeds/${writeFeedName({ channel, format, ...scope })}`;
+            return [
+              {
+                storefront: row.storefrontCode,
+                ...scope,
+                channel,
+                format,
+                url,
+                items,
+                refused,
+                made_at: madeAt.toISOString(),
+              },
+            ];
+          }),
+        };
+      }),
+    },
+    feedRefusals: { list: refusals.list.handler(({ input, context }) => listRefused(deps, context, input)) },
   };
 }
 

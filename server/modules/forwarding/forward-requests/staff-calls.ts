@@ -11,7 +11,7 @@ import * as moves from "./staff-moves.ts";
 export function createStaffRequestCalls(deps: RequestDeps) {
   const { forwarding } = staffCalls;
   return {
-    queue: forwarding.queue.handler(({ input, context }) => listQueue(deps, context, input)),
+    list: forwarding.list.handler(({ input, context }) => listQueue(deps, context, input)),
     getCustomsInvoice: forwarding.getCustomsInvoice.handler(async ({ input, context }) => {
       const paper = await paperOf(deps, context.db, await lockInScope(context, input.number), "customs");
       return { pdf: paper && (await drawDocument(paper.document, paper.issuedAt)).toString("base64") };

@@ -21,7 +21,7 @@ const NO_HOLD = { holdReason: null, holdNote: "", holdUntil: null, ...NO_ANSWER 
 export function createStaffParcelCalls(deps: ParcelDeps) {
   const { parcels } = staffCalls;
   return {
-    queue: parcels.queue.handler(({ input, context }) => listQueue(context, input)),
+    list: parcels.list.handler(({ input, context }) => listQueue(context, input)),
 
     receive: parcels.receive.handler(async ({ input, context }) => {
       const warehouse = await warehouseInScope(context, input.warehouse);

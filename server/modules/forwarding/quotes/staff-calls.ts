@@ -43,7 +43,7 @@ async function moved(...step: Parameters<typeof move>): Promise<{ status: true; 
 export function createStaffQuoteCalls(deps: QuoteDeps) {
   const { quotes } = staffCalls;
   return {
-    queue: quotes.queue.handler(({ input, context }) => listQueue(deps, context, input)),
+    list: quotes.list.handler(({ input, context }) => listQueue(deps, context, input)),
     getInvoice: quotes.getInvoice.handler(async ({ input, context }) => {
       const { quote } = await named(context, input);
       const paper = await quotePaper(deps, context.db, quote);
