@@ -3,6 +3,13 @@ export type ScopeOf<Key> = "all" | readonly Key[];
 
 export type StorefrontScope = ScopeOf<string>;
 
+/** What a thing belongs to. */
+export interface ScopedSubject {
+  storefronts: readonly string[];
+  /** The id of the warehouse where it is; null or left out where it is in none. */
+  warehouse?: number | null;
+}
+
 /**
  * Whether something that belongs to these storefronts may be seen and changed. What belongs to several is in the scope
  * of each of them; what belongs to none is for those who have all (T065).

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ScopedSubject } from "../calls/staff-scope.ts";
+import type { ScopedSubject } from "#domain/people/access/storefront-scope.ts";
 import type { Database } from "../database/open-database.ts";
 import { auditEntries } from "./tables.ts";
 import { withoutSecrets } from "./without-secrets.ts";

@@ -4,6 +4,7 @@ import type { AuditSubjects } from "../audit/record-audit-entry.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallLog, Client } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
+import type { StaffScope } from "./staff-scope.ts";
 
 /** A member of staff who has given both factors. */
 export interface StaffMember {
@@ -30,6 +31,10 @@ export interface StaffCallContext {
    * that writes names its subject once; a call about several names all of them at once, and each gets an entry.
    */
   concerns(...subjects: AuditSubjects): void;
+  /** What the member works for. A call that reads asks for it, or names its subject; no other answer leaves the server. */
+  scope(): StaffScope;
+  /** Instead of a subject, in a call that reads what belongs to no storefront and every member may see. */
+  concernsEveryone(): void;
   /**
    * Adds to the audit entry the version that the call made of its subject. A row of a table that the call brings in gets
    * an entry of its own.

@@ -1,15 +1,8 @@
 import { isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { isInScope, type ScopeOf } from "#domain/people/access/storefront-scope.ts";
+import { isInScope, type ScopedSubject, type ScopeOf } from "#domain/people/access/storefront-scope.ts";
 import { isAny } from "../database/is-any.ts";
-import { actingMember, type StaffCallContext, type StaffMember } from "./staff-call-context.ts";
-
-/** What a thing belongs to. */
-export interface ScopedSubject {
-  storefronts: readonly string[];
-  /** The id of the warehouse where it is; null or left out where it is in none. */
-  warehouse?: number | null;
-}
+import type { StaffMember } from "./staff-call-context.ts";
 
 /** All that a member works for of one kind: as a condition on rows, and as an answer about one of them. */
 class Bounds<Key extends string | number> {
@@ -52,5 +45,3 @@ export class StaffScope extends Bounds<string> {
     return isInScope(this.keys, storefronts) && (warehouse === null || this.warehouses.includes(warehouse));
   }
 }
-
-export const scopeOf = (context: Pick<StaffCallContext, "member">): StaffScope => new StaffScope(actingMember(context));

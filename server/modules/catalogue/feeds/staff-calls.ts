@@ -4,7 +4,6 @@ import type { StorefrontProfile } from "#domain/operations/storefronts/profile.t
 import { findCurrency, findLanguage } from "#domain/operations/storefronts/reader.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { listFeeds } from "./feed-store.ts";
@@ -30,7 +29,7 @@ export function createStaffFeedCalls(deps: StaffFeedDeps) {
   return {
     feeds: {
       list: feeds.list.handler(async ({ context }) => {
-        const member = scopeOf(context);
+        const member = context.scope();
         const rows = await listFeeds(context.db);
         return {
           feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {

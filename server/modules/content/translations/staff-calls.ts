@@ -42,7 +42,8 @@ export function createStaffTranslationCalls({ setRole, storefronts }: StaffTrans
       throw refuse("not_found");
   };
   const mayRead = (context: StaffCallContext, storefront: string | undefined) => {
-    if (storefront !== undefined) concernsLayer(context, { name: `texts:${storefront}`, storefronts: [storefront] });
+    if (storefront === undefined) context.concernsEveryone();
+    else concernsLayer(context, { name: `texts:${storefront}`, storefronts: [storefront] });
   };
   /** The text that a member is about to edit, in the member's scope. */
   const editOf = (context: StaffCallContext, { storefront, language, key, version }: EditInput) => {

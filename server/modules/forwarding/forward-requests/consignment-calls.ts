@@ -2,7 +2,6 @@ import { idOf, numberOf } from "#domain/shared/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
 import { warehouseInScope } from "../warehouses/index.ts";
 import {
   type ConsignmentRow,
@@ -83,7 +82,7 @@ async function lockInScope(context: StaffCallContext, number: string): Promise<C
 async function lockAllInScope(context: StaffCallContext, numbers: readonly string[]): Promise<RequestRow[]> {
   const ids = [...new Set(numbers.map(requestIdOf))];
   const found = await lockRequests(context.db, ids);
-  const visible = found.filter(({ storefrontCode }) => scopeOf(context).includes(storefrontCode));
+  const visible = found.filter(({ storefrontCode }) => context.scope().includes(storefrontCode));
   if (visible.length < ids.length) throw refuse("not_found");
   return visible;
 }

@@ -1,7 +1,6 @@
 import { idOf, numberOf } from "#domain/shared/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { lockParcel } from "./parcel-store.ts";
 import { type Suite, suiteById } from "./suites.ts";
@@ -24,6 +23,6 @@ export async function lockInScope(context: StaffCallContext, number: string): Pr
 /** Locks any parcel of the member's warehouses: the caller has to name the storefronts that it concerns. */
 export async function lockAtWork(context: StaffCallContext, number: string): Promise<ParcelRow> {
   const parcel = await lockParcel(context.db, idOf("parcel", number));
-  if (!scopeOf(context).warehouses.includes(parcel.warehouseId)) throw refuse("not_found");
+  if (!context.scope().warehouses.includes(parcel.warehouseId)) throw refuse("not_found");
   return parcel;
 }

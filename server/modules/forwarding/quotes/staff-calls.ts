@@ -3,7 +3,6 @@ import { drawDocument } from "#modules/money/documents/index.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
 import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./buy-items.ts";
 import { listQueue } from "./list-queue.ts";
 import type { QuoteRow } from "./move-quote.ts";
@@ -65,7 +64,7 @@ export function createStaffQuoteCalls(deps: QuoteDeps) {
       }));
       const known = deps.warehouses().find(({ code }) => code === warehouse);
       // A warehouse outside the member's scope does not exist for the member.
-      if (known && !scopeOf(context).warehouses.includes(known.id)) throw refuse("not_found");
+      if (known && !context.scope().warehouses.includes(known.id)) throw refuse("not_found");
       const given = { warehouse, prices, shopDelivery, boxes };
       const { state, version } = await move(context, input, (tx, quote, cause) =>
         priceQuote(deps, tx, quote, { given, cause }),

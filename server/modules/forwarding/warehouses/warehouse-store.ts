@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { warehouses } from "./tables.ts";
 
@@ -20,6 +19,6 @@ export async function findWarehouse(db: Database, id: number): Promise<Warehouse
 /** The warehouse of a code; one outside the member's scope does not exist for the member. */
 export async function warehouseInScope(context: StaffCallContext, wanted: string): Promise<Warehouse> {
   const warehouse = (await listWarehouses(context.db)).find(({ code }) => code === wanted);
-  if (!warehouse || !scopeOf(context).warehouses.includes(warehouse.id)) throw refuse("not_found");
+  if (!warehouse || !context.scope().warehouses.includes(warehouse.id)) throw refuse("not_found");
   return warehouse;
 }
