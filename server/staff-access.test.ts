@@ -278,7 +278,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     const reference = await payment();
     return { body: { payment: reference, reason: "as asked" }, subject: `payment:${reference}` };
   },
-  "payments.parkedEvents": async () => {
+  "parkedEvents.list": async () => {
     const event = randomUUID();
     await db().execute(sql`
       insert into provider_events (payment_processor_id, event_id, payment_id, kind, payload, outcome, reason)
@@ -336,7 +336,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     const number = await errorOfLt();
     return { body: { number }, inside: (answer) => expect(answer).toMatchObject({ number }) };
   },
-  "errors.replay": async () => {
+  "errors.getReplay": async () => {
     const number = await errorOfLt();
     const replay = randomUUID().replaceAll("-", "");
     await db().execute(sql`insert into error_replays values (${replay}, 0, 'lt', now(), '[]')`);
@@ -389,7 +389,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     await integrationOfLt();
     return { body: { storefront: "lt", vendor: "meta" }, subject: "integration:lt:meta" };
   },
-  "feeds.refused": async () => {
+  "feedRefusals.list": async () => {
     await feedOfLt();
     return {
       body: { sort: "-noted_at" },
@@ -421,7 +421,7 @@ const CASES: Record<string, () => Promise<Request>> = {
   "campaigns.test": async () => aboutCampaign({ language: "en" }),
   "campaigns.schedule": async () => aboutCampaign({ send_at: "2030-01-01T09:00:00Z" }),
   "campaigns.cancel": async () => aboutCampaign({}),
-  "pro.queue": async () => {
+  "pro.list": async () => {
     const number = await companyOfLt("applied");
     return {
       body: { sort: "-created_at" },
@@ -484,7 +484,7 @@ const CASES: Record<string, () => Promise<Request>> = {
       outside: (answer) => expect(entriesOf(answer)).not.toContain(id),
     };
   },
-  "redirects.missed": async () => {
+  "missedPaths.list": async () => {
     await db().execute(sql`
       insert into missed_paths values ('lt', current_date, '/missed-by-many', '', 1000000) on conflict do nothing`);
     const missed = { items: expect.arrayContaining([expect.objectContaining({ path: "/missed-by-many" })]) };
@@ -515,7 +515,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     subject: "redirects:lt",
   }),
   "translations.list": async () => ({ body: { storefront: "lt", language: "lt" } }),
-  "translations.changed": async () => {
+  "changedTexts.list": async () => {
     const { key } = await textOfLt();
     const changed = { items: expect.arrayContaining([expect.objectContaining({ storefront: "lt", key })]) };
     return {
@@ -525,7 +525,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     };
   },
   "translations.get": async () => ({ body: { storefront: "lt", key: "header.cart" } }),
-  "translations.coverage": async () => ({ body: { storefront: "lt" } }),
+  "translations.getCoverage": async () => ({ body: { storefront: "lt" } }),
   "translations.export": async () => ({ body: { storefront: "lt", language: "lt" } }),
   "translations.save": async () => {
     const text = await textOfLt();
@@ -579,7 +579,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     const number = await payoutByHand(app);
     return { body: { number, reference: "bank transfer 7" }, subject: `payout:${number}` };
   },
-  "shipments.silent": async () => {
+  "silentShipments.list": async () => {
     const shipment = await silentShipment();
     return {
       body: { sort: "-created_at" },
@@ -587,7 +587,7 @@ const CASES: Record<string, () => Promise<Request>> = {
       outside: (answer) => expect(shipmentsOf(answer)).not.toContain(shipment),
     };
   },
-  "shipments.parked": async () => {
+  "parkedReports.list": async () => {
     const number = randomUUID();
     await db().execute(sql`
       insert into parked_carrier_events (carrier, tracking_number, carrier_code, happened_at, reason)
@@ -629,7 +629,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     const { variantId } = await addProduct(db());
     return { body: { variant_id: variantId, on_hand: 3 }, subject: `variant:${variantId}` };
   },
-  "parcels.queue": async () => {
+  "parcels.list": async () => {
     const number = await parcelOfLt("in_storage");
     return {
       body: { filter: { search: number } },
@@ -662,7 +662,7 @@ const CASES: Record<string, () => Promise<Request>> = {
     const price = { currency: "EUR", amount: fromMinor(900), isReduction: false };
     return { body: { storefront: "lt", variantId, ...price }, subject: `variant:${variantId}` };
   },
-  "forwarding.queue": async () => {
+  "forwarding.list": async () => {
     const number = await addRequest(app, "paid");
     return {
       body: { limit: 1, sort: "-created_at" },
@@ -703,7 +703,7 @@ const CASES: Record<string, () => Promise<Request>> = {
   "consignments.add": async () => onConsignment({ requests: [await addRequest(app, "dispatched")] }),
   "consignments.event": () => onConsignment({ code: "in_transit" }),
   "consignments.close": () => onConsignment({}),
-  "quotes.queue": async () => {
+  "quotes.list": async () => {
     const number = await addQuote(app, "submitted");
     return {
       body: { limit: 1, sort: "-submitted_at" },

@@ -28,7 +28,7 @@ const INVENTORY = [
   "orders.refund POST /orders/refund: orders.refund, write, step-up, idempotent",
   "payments.list POST /payments/list: payments.read, read",
   "payments.refund POST /payments/refund: orders.refund, write, step-up, idempotent",
-  "payments.parkedEvents POST /payments/parked-events: payments.read, read",
+  "parkedEvents.list POST /parked-events/list: payments.read, read",
   "balance.adjust POST /balance/adjust: ledger.adjust, write, step-up, idempotent",
   "payouts.list POST /payouts/list: payouts.read, read",
   "payouts.confirm POST /payouts/confirm: payouts.write, write, step-up, idempotent",
@@ -38,35 +38,35 @@ const INVENTORY = [
   "content.get POST /content/get: content.read, read",
   "content.create POST /content/create: content.write, write, idempotent",
   "content.saveText POST /content/save-text: content.write, write, idempotent",
-  "content.preview POST /content/make-preview: content.write, write, idempotent",
+  "content.preview POST /content/preview: content.write, write, idempotent",
   "content.addPictures POST /content/add-pictures: content.write, write, idempotent",
   "content.move POST /content/move: content.publish, write, idempotent",
   "redirects.list POST /redirects/list: redirects.read, read",
-  "redirects.missed POST /redirects/missed: redirects.read, read",
   "redirects.export POST /redirects/export: redirects.read, read",
   "redirects.add POST /redirects/add: redirects.write, write, idempotent",
   "redirects.change POST /redirects/change: redirects.write, write, idempotent",
   "redirects.remove POST /redirects/remove: redirects.write, write, idempotent",
   "redirects.import POST /redirects/import: redirects.write, write, idempotent",
+  "missedPaths.list POST /missed-paths/list: redirects.read, read",
   "translations.list POST /translations/list: translations.read, read",
-  "translations.changed POST /translations/changed: translations.read, read",
   "translations.get POST /translations/get: translations.read, read",
-  "translations.coverage POST /translations/coverage: translations.read, read",
+  "translations.getCoverage POST /translations/get-coverage: translations.read, read",
   "translations.export POST /translations/export: translations.read, read",
   "translations.save POST /translations/save: translations.write, write, idempotent",
   "translations.revert POST /translations/revert: translations.write, write, idempotent",
   "translations.import POST /translations/import: translations.write, write, idempotent",
   "translations.allow POST /translations/allow: translations.write, write, idempotent",
+  "changedTexts.list POST /changed-texts/list: translations.read, read",
   "withdrawals.list POST /withdrawals/list: claims.read, read",
   "withdrawals.accept POST /withdrawals/accept: claims.decide, write, step-up, idempotent",
   "withdrawals.refuse POST /withdrawals/refuse: claims.decide, write, step-up, idempotent",
   "withdrawals.receiveGoods POST /withdrawals/receive-goods: claims.decide, write, step-up, idempotent",
   "feeds.list POST /feeds/list: catalogue.read, read",
-  "feeds.refused POST /feeds/refused: catalogue.read, read",
+  "feedRefusals.list POST /feed-refusals/list: catalogue.read, read",
   "integrations.list POST /integrations/list: keys.read, read",
   "integrations.set POST /integrations/set: keys.write, write, step-up, idempotent",
   "integrations.remove POST /integrations/remove: keys.write, write, step-up, idempotent",
-  "claims.list POST /claims/queue: claims.read, read",
+  "claims.list POST /claims/list: claims.read, read",
   "claims.take POST /claims/take: claims.decide, write, step-up, idempotent",
   "claims.ask POST /claims/ask: claims.decide, write, step-up, idempotent",
   "claims.goOn POST /claims/go-on: claims.decide, write, step-up, idempotent",
@@ -74,20 +74,20 @@ const INVENTORY = [
   "claims.carrierAnswered POST /claims/carrier-answered: claims.decide, write, step-up, idempotent",
   "claims.approve POST /claims/approve: claims.decide, write, step-up, idempotent",
   "claims.reject POST /claims/reject: claims.decide, write, step-up, idempotent",
-  "shipments.silent POST /shipments/silent: warehouse.read, read",
-  "shipments.parked POST /shipments/parked: warehouse.read, read",
   "shipments.record POST /shipments/record: warehouse.work, write, idempotent",
   "shipments.label POST /shipments/label: warehouse.work, write, idempotent",
   "shipments.getLabel POST /shipments/get-label: warehouse.read, read",
+  "silentShipments.list POST /silent-shipments/list: warehouse.read, read",
+  "parkedReports.list POST /parked-reports/list: warehouse.read, read",
   "invoices.list POST /invoices/list: invoices.read, read",
   "invoices.issue POST /invoices/issue: invoices.write, write, idempotent",
   "invoices.cancel POST /invoices/cancel: invoices.write, write, idempotent",
   "stock.set POST /stock/set: stock.write, write, idempotent",
   "catalog.setPrice POST /catalog/set-price: catalogue.write, write, idempotent",
-  "phoneReservations.list POST /reservations/list: stock.read, read",
-  "phoneReservations.offer POST /reservations/offer: stock.write, write, idempotent",
-  "contacts.list POST /contacts/queue: contacts.read, read",
-  "contacts.get POST /contacts/message: contacts.read, read",
+  "phoneReservations.list POST /phone-reservations/list: stock.read, read",
+  "phoneReservations.offer POST /phone-reservations/offer: stock.write, write, idempotent",
+  "contacts.list POST /contacts/list: contacts.read, read",
+  "contacts.get POST /contacts/get: contacts.read, read",
   "contacts.answer POST /contacts/answer: contacts.write, write, idempotent",
   "contacts.close POST /contacts/close: contacts.write, write, idempotent",
   "contacts.spam POST /contacts/spam: contacts.write, write, idempotent",
@@ -98,14 +98,14 @@ const INVENTORY = [
   "campaigns.test POST /campaigns/test: campaigns.write, write, idempotent",
   "campaigns.schedule POST /campaigns/schedule: campaigns.write, write, idempotent",
   "campaigns.cancel POST /campaigns/cancel: campaigns.write, write, idempotent",
-  "pro.queue POST /pro/queue: pro.read, read",
+  "pro.list POST /pro/list: pro.read, read",
   "pro.ask POST /pro/ask: pro.decide, write, idempotent",
   "pro.activate POST /pro/activate: pro.decide, write, idempotent",
   "pro.refuse POST /pro/refuse: pro.decide, write, idempotent",
   "pro.suspend POST /pro/suspend: pro.decide, write, idempotent",
   "pro.restore POST /pro/restore: pro.decide, write, idempotent",
   "pro.close POST /pro/close: pro.decide, write, idempotent",
-  "parcels.queue POST /parcels/queue: warehouse.read, read",
+  "parcels.list POST /parcels/list: warehouse.read, read",
   "parcels.receive POST /parcels/receive: warehouse.work, write, idempotent",
   "parcels.match POST /parcels/match: warehouse.work, write, idempotent",
   "parcels.hold POST /parcels/hold: warehouse.work, write, idempotent",
@@ -114,7 +114,7 @@ const INVENTORY = [
   "parcels.returned POST /parcels/returned: warehouse.work, write, idempotent",
   "parcels.dispose POST /parcels/dispose: warehouse.supervise, write, idempotent",
   "parcels.lose POST /parcels/lose: warehouse.supervise, write, idempotent",
-  "forwarding.queue POST /forwarding/queue: forwarding.read, read",
+  "forwarding.list POST /forwarding/list: forwarding.read, read",
   "forwarding.getCustomsInvoice POST /forwarding/get-customs-invoice: forwarding.read, read",
   "forwarding.start POST /forwarding/start: warehouse.work, write, idempotent",
   "forwarding.measure POST /forwarding/measure: warehouse.work, write, idempotent",
@@ -131,7 +131,7 @@ const INVENTORY = [
   "consignments.add POST /consignments/add: warehouse.work, write, idempotent",
   "consignments.event POST /consignments/event: warehouse.work, write, idempotent",
   "consignments.close POST /consignments/close: warehouse.work, write, idempotent",
-  "quotes.queue POST /quotes/queue: quotes.read, read",
+  "quotes.list POST /quotes/list: quotes.read, read",
   "quotes.getInvoice POST /quotes/get-invoice: quotes.read, read",
   "quotes.take POST /quotes/take: quotes.write, write, idempotent",
   "quotes.ask POST /quotes/ask: quotes.write, write, idempotent",
@@ -143,9 +143,9 @@ const INVENTORY = [
   "quotes.priceRose POST /quotes/price-rose: quotes.write, write, idempotent",
   "quotes.itemShipped POST /quotes/item-shipped: quotes.write, write, idempotent",
   "vitals.list POST /vitals/list: reports.read, read",
-  "errors.list POST /errors/queue: errors.read, read",
+  "errors.list POST /errors/list: errors.read, read",
   "errors.get POST /errors/get: errors.read, read",
-  "errors.replay POST /errors/replay: errors.read, read",
+  "errors.getReplay POST /errors/get-replay: errors.read, read",
   "errors.resolve POST /errors/resolve: errors.write, write, idempotent",
   "errors.ignore POST /errors/ignore: errors.write, write, idempotent",
   "errors.reopen POST /errors/reopen: errors.write, write, idempotent",
@@ -177,6 +177,20 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "staff.write",
   "audit.read",
 ];
+
+/** The reads of other names. */
+const OTHER_READS = {
+  "session.me": "the member's own session",
+};
+
+/** The lists of what is no row of a table; all others have filters, sorts and pages. */
+const OTHER_LISTS = {
+  "feeds.list": "as many as languages and currencies of storefronts",
+  "vitals.list": "figures of the most visited pages",
+  "translations.list": "the messages of one language, by key",
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe("the staff contract", () => {
   test("T065 lists every call with its permission and effect", () => {
@@ -220,8 +234,22 @@ describe("the staff contract", () => {
     expect(edits).toEqual(definitions.filter(({ meta }) => meta.errors.includes("stale_version")));
   });
 
-  test("gives each call an address of its own", () => {
-    const addresses = definitions.map(({ route }) => route.path);
-    expect(new Set(addresses).size).toBe(addresses.length);
+  test("gives each call the address of its name, so that each has one of its own", () => {
+    for (const { name, route } of definitions) expect(route.path).toBe(`/${name.split(".").map(kebab).join("/")}`);
+  });
+
+  test("reads by list, get or export only: a second list of a noun has a noun of its own", () => {
+    const reads = definitions.filter(({ name, meta }) => meta.effect === "read" && !(name in OTHER_READS));
+    for (const { name } of reads) expect(name).toMatch(/^[a-z][A-Za-z]*\.(list|get([A-Z][A-Za-z]*)?|export)$/);
+    const writes = definitions.filter(({ meta }) => meta.effect === "write");
+    for (const { name } of writes) expect(name).not.toMatch(/\.(list|queue|get|export)([A-Z]|$)/);
+  });
+
+  test("gives every list one shape", () => {
+    const lists = definitions.filter(({ name }) => name.endsWith(".list") && !(name in OTHER_LISTS));
+    for (const { name, inputSchema } of lists) {
+      const asked = (inputSchema as z.ZodType).parse({});
+      expect(asked, name).toEqual({ filter: {}, sort: expect.any(String), limit: expect.any(Number) });
+    }
   });
 });

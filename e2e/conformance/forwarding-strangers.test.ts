@@ -168,7 +168,7 @@ describe("T059 T066 T106 a stranger in forwarding", () => {
   });
 
   test("T066 a customer's session opens no label, queue or request of the staff", async () => {
-    for (const path of ["/shipments/get-label", "/forwarding/queue", "/forwarding/start", "/parcels/queue"]) {
+    for (const path of ["/shipments/get-label", "/forwarding/list", "/forwarding/start", "/parcels/list"]) {
       const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
       const answer = await visit(app, {
         host: "admin.localhost",

@@ -56,7 +56,7 @@ for (const [language, viewport] of variantsOf(
 
         const number = await receivePieces(variantId, 1);
         const staff = await warehouseMember();
-        await staff.make("reservations/offer", { number });
+        await staff.make("phone-reservations/offer", { number });
         await visit(await link("phone-reservation-offered"));
         await page.getByRole("button", { name: t("phone-reservation.action.take") }).click();
         await expect(page.getByRole("heading", { name: t("phone-reservation.converted.title") })).toBeVisible();

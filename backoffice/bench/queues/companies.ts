@@ -5,7 +5,7 @@ import { longText } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.pro.queue>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.pro.list>>["items"][number];
 
 const on = actionsOn<Row>();
 const permission = "pro.decide";
@@ -73,7 +73,7 @@ export const companies: Queue<Row> = {
   title: "staff.pro.title",
   permission: "pro.read",
   machine: COMPANY_MACHINE,
-  list: ({ filter, ...request }) => staffApi.pro.queue({ ...request, filter: filter as { state?: CompanyState } }),
+  list: ({ filter, ...request }) => staffApi.pro.list({ ...request, filter: filter as { state?: CompanyState } }),
   nameOf: ({ number }) => number,
   stateOf: ({ state }) => state,
   statusOf: (state: CompanyState) => ({ label: `staff.pro.state.${state}`, tone: TONES[state] }),

@@ -2,14 +2,14 @@ import { staffApi } from "../../staff-api.ts";
 import type { Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.feeds.refused>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.feedRefusals.list>>["items"][number];
 
 /** Variants that a storefront shows and its feeds leave out. The list is renewed hourly, without the mended ones. */
 export const feedRefusals: Queue<Row> = {
   name: "feed-refusals",
   title: "staff.feeds.refused",
   permission: "catalogue.read",
-  list: ({ after }) => staffApi.feeds.refused(after ? { after } : {}),
+  list: ({ after }) => staffApi.feedRefusals.list(after ? { after } : {}),
   nameOf: ({ storefront, language, currency, sku }) => `${storefront} · ${language} · ${currency} · ${sku}`,
   columns: [
     { label: "staff.feeds.name", text: ({ name }) => name },

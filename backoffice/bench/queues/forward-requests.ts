@@ -11,7 +11,7 @@ import { amount, choice, longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment, shownMoney } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.forwarding.queue>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.forwarding.list>>["items"][number];
 type Step = "start" | "dispatch" | "return";
 
 /** Whether a carrier can have made a label. */
@@ -121,7 +121,7 @@ export const forwardRequests: Queue<Row> = {
   permission: "forwarding.read",
   machine: REQUEST_MACHINE,
   list: ({ filter, ...request }) =>
-    staffApi.forwarding.queue({ ...request, filter: filter as { state?: RequestState } }),
+    staffApi.forwarding.list({ ...request, filter: filter as { state?: RequestState } }),
   nameOf: ({ number }) => number,
   stateOf: ({ state }) => state,
   statusOf: (state: RequestState) => ({ label: `staff.forwarding.state.${state}`, tone: REQUEST_TONES[state] }),

@@ -3,7 +3,7 @@ import { staffApi } from "../../staff-api.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { ruleFields } from "./redirects.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.redirects.missed>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.missedPaths.list>>["items"][number];
 
 const redirect = actionsOn<Row>()({
   event: "redirect",
@@ -21,7 +21,7 @@ export const missedPaths: Queue<Row> = {
   name: "missed-paths",
   title: "staff.redirects.missed",
   permission: "redirects.read",
-  list: ({ after }) => staffApi.redirects.missed(after ? { after } : {}),
+  list: ({ after }) => staffApi.missedPaths.list(after ? { after } : {}),
   nameOf: ({ storefront, path }) => `${storefront}${path}`,
   columns: [
     { label: "staff.redirects.visits", text: ({ count }) => String(count) },

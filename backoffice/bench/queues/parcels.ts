@@ -13,7 +13,7 @@ import { checkbox, choice, files, longText, optional, text, wholeNumber } from "
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.parcels.queue>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.parcels.list>>["items"][number];
 
 const TONES: Readonly<Record<ParcelPhase, PillTone>> = {
   not_here: "neutral",
@@ -171,7 +171,7 @@ export const parcels: Queue<Row> = {
   title: "staff.parcels.title",
   permission: "warehouse.read",
   machine: PARCEL_MACHINE,
-  list: ({ filter, ...request }) => staffApi.parcels.queue({ ...request, filter: filter as { state?: ParcelState } }),
+  list: ({ filter, ...request }) => staffApi.parcels.list({ ...request, filter: filter as { state?: ParcelState } }),
   nameOf: ({ number }) => number,
   stateOf: ({ state }) => state,
   statusOf: (state: ParcelState) => ({ label: `staff.parcels.state.${state}`, tone: TONES[PARCEL_PHASES[state]] }),

@@ -2,14 +2,14 @@ import { staffApi } from "../../staff-api.ts";
 import type { Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.payments.parkedEvents>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.parkedEvents.list>>["items"][number];
 
 /** Provider events that could not be applied: a member compares them with the provider's own pages. */
 export const parkedEvents: Queue<Row> = {
   name: "parked-events",
   title: "staff.parked-events.title",
   permission: "payments.read",
-  list: ({ after }) => staffApi.payments.parkedEvents(after ? { after } : {}),
+  list: ({ after }) => staffApi.parkedEvents.list(after ? { after } : {}),
   nameOf: ({ id, event_id }) => `${id} · ${event_id}`,
   columns: [
     { label: "staff.parked-events.received", text: ({ received_at }) => shownMoment(received_at) },

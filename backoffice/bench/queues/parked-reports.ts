@@ -2,14 +2,14 @@ import { staffApi } from "../../staff-api.ts";
 import type { Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.shipments.parked>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.parkedReports.list>>["items"][number];
 
 /** Reports of carriers that could not be assigned: the number is recorded later, or the carrier has a new code. */
 export const parkedReports: Queue<Row> = {
   name: "parked-reports",
   title: "staff.shipments.parked",
   permission: "warehouse.read",
-  list: ({ after }) => staffApi.shipments.parked(after ? { after } : {}),
+  list: ({ after }) => staffApi.parkedReports.list(after ? { after } : {}),
   nameOf: ({ id, tracking_number }) => `${id} · ${tracking_number}`,
   columns: [
     { label: "staff.parked-events.received", text: ({ received_at }) => shownMoment(received_at) },

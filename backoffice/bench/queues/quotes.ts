@@ -12,7 +12,7 @@ import { amount, choice, type Field, longText, optional, text, wholeNumber } fro
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment, shownMoney } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.quotes.queue>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.quotes.list>>["items"][number];
 interface ItemPrice {
   price: Money;
   hs6?: string;
@@ -192,7 +192,7 @@ export const quotes: Queue<Row> = {
   title: "staff.quotes.title",
   permission: "quotes.read",
   machine: QUOTE_MACHINE,
-  list: ({ filter, ...request }) => staffApi.quotes.queue({ ...request, filter: filter as { state?: QuoteState } }),
+  list: ({ filter, ...request }) => staffApi.quotes.list({ ...request, filter: filter as { state?: QuoteState } }),
   nameOf: ({ number }) => number,
   stateOf: ({ state }) => state,
   statusOf: (state: QuoteState) => ({ label: `staff.quotes.state.${state}`, tone: QUOTE_TONES[state] }),

@@ -4,7 +4,7 @@ import { choice, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.shipments.silent>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.silentShipments.list>>["items"][number];
 
 const on = actionsOn<Row>();
 
@@ -27,7 +27,7 @@ export const silentShipments: Queue<Row> = {
   name: "silent-shipments",
   title: "staff.shipments.silent",
   permission: "warehouse.read",
-  list: ({ after }) => staffApi.shipments.silent(after ? { after } : {}),
+  list: ({ after }) => staffApi.silentShipments.list(after ? { after } : {}),
   nameOf: ({ number }) => number,
   columns: [
     { label: "staff.bench.storefront", text: ({ storefront }) => storefront },

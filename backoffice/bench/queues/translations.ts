@@ -6,7 +6,7 @@ import { checkbox, choice, longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment } from "../shown.ts";
 
-type Row = Awaited<ReturnType<typeof staffApi.translations.changed>>["items"][number];
+type Row = Awaited<ReturnType<typeof staffApi.changedTexts.list>>["items"][number];
 
 const permission = "translations.write";
 const words = longText("staff.translations.text", { maxLength: LONGEST_TEXT });
@@ -98,7 +98,7 @@ export const translations: Queue<Row> = {
   name: "translations",
   title: "staff.translations.title",
   permission: "translations.read",
-  list: ({ after }) => staffApi.translations.changed(after ? { after } : {}),
+  list: ({ after }) => staffApi.changedTexts.list(after ? { after } : {}),
   nameOf: ({ key, language: of, storefront }) => [key, of, storefront].filter(Boolean).join(" "),
   columns: [
     {

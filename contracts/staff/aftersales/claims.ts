@@ -23,7 +23,7 @@ export type ClaimsRequest = z.infer<typeof claimsInput>;
 
 export const listClaims = defineStaffCall({
   method: "POST",
-  path: "/claims/queue",
+  path: "/claims/list",
   permission: "claims.read",
   effect: "read",
   area,

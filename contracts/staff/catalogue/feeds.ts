@@ -42,7 +42,7 @@ export type RefusedItemsRequest = z.infer<typeof refusedInput>;
 
 export const listRefused = defineStaffCall({
   ...reading,
-  path: "/feeds/refused",
+  path: "/feed-refusals/list",
   summary: "Variants that a feed leaves out, with the reason: the first thousand of each language and currency",
 })
   .input(refusedInput)

@@ -42,7 +42,7 @@ const writing = { method: "POST", permission: "contacts.write", effect: "write",
 
 export const listMessages = defineStaffCall({
   ...reading,
-  path: "/contacts/queue",
+  path: "/contacts/list",
   summary: "Messages of the contact form, the oldest first",
 })
   .input(messagesInput)
@@ -50,7 +50,7 @@ export const listMessages = defineStaffCall({
 
 export const getMessage = defineStaffCall({
   ...reading,
-  path: "/contacts/message",
+  path: "/contacts/get",
   summary: "One message with its answers and its history",
 })
   .input(z.object({ number }))

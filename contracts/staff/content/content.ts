@@ -157,7 +157,7 @@ export const moveEntry = defineStaffCall({
 
 export const previewEntry = defineStaffCall({
   ...write,
-  path: "/content/make-preview",
+  path: "/content/preview",
   summary: "Makes a link that shows one text as it will be, for a day",
   refusals: ["invalid_input"],
 })

@@ -64,7 +64,7 @@ export type MissedRequest = z.infer<typeof missedInput>;
 
 export const listMissed = defineStaffCall({
   ...reading,
-  path: "/redirects/missed",
+  path: "/missed-paths/list",
   summary: "Addresses that visitors asked for in vain, the most wanted first",
 })
   .input(missedInput)

@@ -52,7 +52,7 @@ export type ChangedRequest = z.infer<typeof changedInput>;
 
 export const listChanged = defineStaffCall({
   ...reading,
-  path: "/translations/changed",
+  path: "/changed-texts/list",
   summary: "Every text that lies over a message, the newest first",
 })
   .input(changedInput)
@@ -80,7 +80,7 @@ export const getText = defineStaffCall({
 
 export const textCoverage = defineStaffCall({
   ...reading,
-  path: "/translations/coverage",
+  path: "/translations/get-coverage",
   summary: "How much of each language there is, and how much of it was changed",
 })
   .input(z.object(layer))

@@ -55,7 +55,7 @@ export type RequestQueue = z.infer<typeof requestQueueInput>;
 
 export const listRequests = defineStaffCall({
   method: "POST",
-  path: "/forwarding/queue",
+  path: "/forwarding/list",
   permission: "forwarding.read",
   effect: "read",
   area,

@@ -27,7 +27,7 @@ export type ParcelQueueRequest = z.infer<typeof queueInput>;
 
 export const parcelQueue = defineStaffCall({
   method: "POST",
-  path: "/parcels/queue",
+  path: "/parcels/list",
   permission: "warehouse.read",
   effect: "read",
   area,

@@ -54,7 +54,7 @@ export type QuoteQueue = z.infer<typeof queueInput>;
 
 export const listQuotes = defineStaffCall({
   method: "POST",
-  path: "/quotes/queue",
+  path: "/quotes/list",
   permission: "quotes.read",
   effect: "read",
   area,

@@ -11,7 +11,7 @@ export type SilentShipmentsRequest = z.infer<typeof silentInput>;
 
 export const listSilent = defineStaffCall({
   method: "POST",
-  path: "/shipments/silent",
+  path: "/silent-shipments/list",
   permission: "warehouse.read",
   effect: "read",
   area,
@@ -46,7 +46,7 @@ export type ParkedReportsRequest = z.infer<typeof parkedInput>;
 
 export const listParkedReports = defineStaffCall({
   method: "POST",
-  path: "/shipments/parked",
+  path: "/parked-reports/list",
   permission: "warehouse.read",
   effect: "read",
   area,

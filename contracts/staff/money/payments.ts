@@ -77,7 +77,7 @@ export type ParkedEventsRequest = z.infer<typeof parkedEventsInput>;
 
 export const listParkedEvents = defineStaffCall({
   method: "POST",
-  path: "/payments/parked-events",
+  path: "/parked-events/list",
   permission: "payments.read",
   effect: "read",
   area,

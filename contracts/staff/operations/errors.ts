@@ -56,7 +56,7 @@ const writing = {
 
 export const listErrors = defineStaffCall({
   ...reading,
-  path: "/errors/queue",
+  path: "/errors/list",
   summary: "Kinds of errors in pages and on the server, the newest first",
 })
   .input(errorsInput)
@@ -72,7 +72,7 @@ export const getError = defineStaffCall({
 
 export const getReplay = defineStaffCall({
   ...reading,
-  path: "/errors/replay",
+  path: "/errors/get-replay",
   summary: "What was on the screen around an error, with all texts masked, in the format of rrweb",
 })
   .input(z.object({ number, replay: z.string().regex(/^[0-9a-f]{32}$/) }))

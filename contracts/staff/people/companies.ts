@@ -21,7 +21,7 @@ export type CompaniesRequest = z.infer<typeof queueInput>;
 
 export const listCompanies = defineStaffCall({
   method: "POST",
-  path: "/pro/queue",
+  path: "/pro/list",
   permission: "pro.read",
   effect: "read",
   area,

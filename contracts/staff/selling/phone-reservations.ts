@@ -22,7 +22,7 @@ export type PhoneReservationsRequest = z.infer<typeof queueInput>;
 
 export const listPhoneReservations = defineStaffCall({
   method: "POST",
-  path: "/reservations/list",
+  path: "/phone-reservations/list",
   permission: "stock.read",
   effect: "read",
   area,
@@ -48,7 +48,7 @@ export const listPhoneReservations = defineStaffCall({
 
 export const offerPhone = defineStaffCall({
   method: "POST",
-  path: "/reservations/offer",
+  path: "/phone-reservations/offer",
   permission: "stock.write",
   effect: "write",
   area,

@@ -1,10 +1,19 @@
-/** The storefronts that a member of staff works for; "all" includes those that are added later. */
-export type StorefrontScope = "all" | readonly string[];
+/** What a member of staff works for, by its keys; "all" includes what is added later. */
+export type ScopeOf<Key> = "all" | readonly Key[];
+
+export type StorefrontScope = ScopeOf<string>;
+
+/** What a thing belongs to. */
+export interface ScopedSubject {
+  storefronts: readonly string[];
+  /** The id of the warehouse where it is; null or left out where it is in none. */
+  warehouse?: number | null;
+}
 
 /**
  * Whether something that belongs to these storefronts may be seen and changed. What belongs to several is in the scope
  * of each of them; what belongs to none is for those who have all (T065).
  */
-export function isInScope(scope: StorefrontScope, storefronts: readonly string[]): boolean {
-  return scope === "all" || storefronts.some((code) => scope.includes(code));
+export function isInScope<Key>(scope: ScopeOf<Key>, keys: readonly Key[]): boolean {
+  return scope === "all" || keys.some((key) => scope.includes(key));
 }

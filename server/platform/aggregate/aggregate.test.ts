@@ -72,9 +72,9 @@ const send = { event: "send", actor: "staff" } as const;
 const revise = { event: "revise", actor: "customer" } as const;
 
 function memberOf(storefront: string): StaffCallContext {
-  const scope = new StaffScope([storefront]);
+  const scope = new StaffScope({ storefronts: [storefront], warehouses: "all" });
   const concerns: StaffCallContext["concerns"] = (subject) => {
-    if (!scope.has(...subject.storefronts)) throw refuse("not_found");
+    if (!scope.has(subject)) throw refuse("not_found");
   };
   return { db: database.db, concerns } as StaffCallContext;
 }

@@ -31,8 +31,10 @@ interface Declared<
   subject?: string;
   /** The storefronts that a row belongs to; members of staff of others do not see it (T065). Left out if no call names it. */
   storefrontsOf?(row: InferSelectModel<Table>): readonly string[];
-  /** Further limits for a member of staff, such as the warehouses; none if left out. */
-  isVisible?(row: InferSelectModel<Table>, context: StaffCallContext): boolean | Promise<boolean>;
+  /** Whether staff see a row at all: a list that was not sent is nothing to them. */
+  isVisible?(row: InferSelectModel<Table>): boolean;
+  /** The warehouse where a row is, for members of staff who work in some only; null where it is in none. */
+  warehouseOf?(row: InferSelectModel<Table>, db: Database): number | null | Promise<number | null>;
   /** The condition for the caller's own row with this number or slug (T059). */
   isOwn?(context: CallContext, name: string): SQL | undefined;
   /** Does or enqueues what the transitions declare, in the transaction of the move. */
@@ -118,8 +120,9 @@ export function defineAggregate<
   const inScope = (read: Read) => async (context: StaffCallContext, name: string | number) => {
     if (!storefrontsOf) throw new Error(`No call names a ${machine.name}`);
     const row = found(await read(context.db, eq(rowsOf.id, idBy(name) ?? 0)));
-    if (declared.isVisible && !(await declared.isVisible(row, context))) throw refuse("not_found");
-    context.concerns({ name: `${subject}:${name}`, storefronts: storefrontsOf(row) });
+    if (declared.isVisible?.(row) === false) throw refuse("not_found");
+    const warehouse = (await declared.warehouseOf?.(row, context.db)) ?? null;
+    context.concerns({ name: `${subject}:${name}`, storefronts: storefrontsOf(row), warehouse });
     return row;
   };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { ScopedSubject } from "#domain/people/access/storefront-scope.ts";
 import type { Database } from "../database/open-database.ts";
 import { auditEntries } from "./tables.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
-/** The subject of a staff call, such as `order:OR12`, and its storefronts. */
-export interface AuditSubject {
+/** The subject of a staff call, such as `order:OR12`, with what it belongs to. */
+export interface AuditSubject extends ScopedSubject {
   name: string;
-  storefronts: readonly string[];
 }
 
 export type AuditSubjects = readonly [AuditSubject, ...AuditSubject[]];

@@ -10,7 +10,7 @@ const member = (permissions: readonly Permission[]) => ({
   name: "",
   permissions,
   storefronts: "all" as const,
-  warehouses: [],
+  warehouses: "all" as const,
   sessionId: "",
   steppedUpUntil: null,
 });

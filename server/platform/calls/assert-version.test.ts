@@ -71,7 +71,7 @@ const router = calls.router({
 
 async function clientOf(name: string) {
   const id = await addMember(database.db, { name });
-  const member = { id, name, permissions: [permission], storefronts: ["lt"], steppedUpUntil: null };
+  const member = { id, name, permissions: [permission], storefronts: ["lt"], warehouses: "all", steppedUpUntil: null };
   const context = () => ({
     db: database.db,
     requestId: randomUUID(),

@@ -28,7 +28,12 @@ beforeEach(async () => {
 });
 
 const write = { method: "POST", effect: "write", area: "probe", summary: "A call for this test" } as const;
-const input = z.object({ name: z.string(), storefront: z.string().default("lt"), password: z.string().optional() });
+const input = z.object({
+  name: z.string(),
+  storefront: z.string().default("lt"),
+  password: z.string().optional(),
+  warehouse: z.int().optional(),
+});
 const contract = {
   add: defineStaffCall({ ...write, path: "/add", permission: "content.write" }).input(input),
   forget: defineStaffCall({ ...write, path: "/forget", permission: "content.write" }).input(input),
@@ -40,6 +45,9 @@ const contract = {
   slow: defineStaffCall({ ...write, path: "/slow", permission: "content.write" }).input(input),
   risky: defineStaffCall({ ...write, path: "/risky", permission: "keys.write", stepUp: true }).input(input),
   look: defineStaffCall({ ...write, path: "/look", permission: "content.read", effect: "read" }).input(input),
+  peek: defineStaffCall({ ...write, path: "/peek", permission: "content.read", effect: "read" }).input(
+    z.object({ asks: z.enum(["nothing", "scope", "everyone"]) }),
+  ),
 };
 const calls = implement(contract, { initialInputValidationIndex: -1 })
   .$context<StaffCallContext>()
@@ -73,9 +81,14 @@ const router = calls.router({
     context.concerns(about(first), ...others.map(about));
     return { status: true };
   }),
-  look: calls.look.handler(({ context, input: { name, storefront } }) => {
-    context.concerns({ name, storefronts: [storefront] });
+  look: calls.look.handler(({ context, input: { name, storefront, warehouse = null } }) => {
+    context.concerns({ name, storefronts: [storefront], warehouse });
     return name;
+  }),
+  peek: calls.peek.handler(({ context, input: { asks } }) => {
+    if (asks === "scope") context.scope();
+    if (asks === "everyone") context.concernsEveryone();
+    return asks;
   }),
 });
 
@@ -86,7 +99,8 @@ function clientOf(
   key: string | null = randomUUID(),
   permissions: Permission[] = ["content.write"],
 ) {
-  const member = { id: memberId, permissions, storefronts: ["lt"], steppedUpUntil: null, ...changes } as StaffMember;
+  const scope = { storefronts: ["lt"], warehouses: "all" } as const;
+  const member = { id: memberId, permissions, ...scope, steppedUpUntil: null, ...changes } as StaffMember;
   return clientIn({
     member,
     client: { address: "203.0.113.5", userAgent: "", sessionToken: undefined, idempotencyKey: key ?? undefined },
@@ -118,6 +132,22 @@ describe("a staff call", () => {
     expect(await codeOf(client.add({} as { name: string }))).toBe("forbidden");
     expect(await codeOf(client.add({ name: "a" }))).toBe("forbidden");
     expect(await codeOf(clientOf().add({} as { name: string }))).toBe("BAD_REQUEST");
+  });
+
+  test("T065 that reads neither within the scope nor about a subject gives no answer", async () => {
+    const client = clientOf({}, undefined, ["content.read"]);
+    expect(await codeOf(client.peek({ asks: "nothing" }))).not.toBe("done");
+    expect(await codeOf(client.peek({ asks: "scope" }))).toBe("done");
+    expect(await codeOf(client.peek({ asks: "everyone" }))).toBe("done");
+  });
+
+  test("T065 about a thing in a warehouse finds it only for who works there", async () => {
+    const there = (warehouses: StaffMember["warehouses"]) =>
+      codeOf(clientOf({ warehouses }, undefined, ["content.read"]).look({ name: "box", warehouse: 2 }));
+    expect(await there("all")).toBe("done");
+    expect(await there([{ id: 2, code: "UK" }])).toBe("done");
+    expect(await there([{ id: 1, code: "US" }])).toBe("not_found");
+    expect(await there([])).toBe("not_found");
   });
 
   test("T068 that is dangerous needs a fresh code", async () => {

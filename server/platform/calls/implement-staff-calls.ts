@@ -1,14 +1,14 @@
 import { implement, type Middleware } from "@orpc/server";
 import { staffContract } from "#contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
-import { isInScope } from "#domain/people/access/storefront-scope.ts";
 import { failpoint } from "#failpoints";
 import { type AuditSubjects, recordAuditEntry } from "../audit/record-audit-entry.ts";
 import { transact } from "../database/transact.ts";
 import { refuse } from "./call-errors.ts";
 import { asDeclared } from "./declared-answers.ts";
 import { isAnsweredOnce, type Keep, runOnce } from "./idempotency.ts";
-import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
+import { actingMember, type StaffCallContext, type StaffMember } from "./staff-call-context.ts";
+import { StaffScope } from "./staff-scope.ts";
 
 type Step<Changes extends object> = Middleware<
   StaffCallContext,
@@ -32,20 +32,40 @@ function refuseUnauthorised({ access, permission, stepUp }: StaffCallPolicy, con
   if (stepUp && member.steppedUpUntil === null) throw refuse("step_up_required");
 }
 
-/** Gives a call its scope, and a write its transaction with an audit entry and, where it says so, its idempotency. */
-export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns" | "madeVersion">> = async (
-  { context, next, procedure, path },
-  input,
-) => {
-  const { permission, effect, idempotent: rule } = procedure["~orpc"].meta;
-  const { db, concerns: noSubject, madeVersion: noVersion } = context;
-  if (permission === null) return next({ context: { db, concerns: noSubject, madeVersion: noVersion } });
-  const member = actingMember(context);
-  const assertScope = (...subjects: AuditSubjects) => {
-    if (!subjects.every(({ storefronts }) => isInScope(member.storefronts, storefronts))) throw refuse("not_found");
+type Scoped = Pick<StaffCallContext, "db" | "concerns" | "scope" | "concernsEveryone" | "madeVersion">;
+
+/** The scope of a member, which remembers whether a call asked about it. */
+function boundsOf(member: StaffMember) {
+  const scope = new StaffScope(member);
+  let hasAsked = false;
+  const asked = () => {
+    hasAsked = true;
+    return scope;
   };
-  if (effect === "read") return next({ context: { db, concerns: assertScope, madeVersion: noVersion } });
+  return {
+    isAsked: () => hasAsked,
+    scope: asked,
+    concerns(...subjects: AuditSubjects) {
+      if (!subjects.every((subject) => asked().has(subject))) throw refuse("not_found");
+    },
+    concernsEveryone: () => void asked(),
+  };
+}
+
+/** Gives a call its scope, and a write its transaction with an audit entry and, where it says so, its idempotency. */
+export const runInScope: Step<Scoped> = async ({ context, next, procedure, path }, input) => {
+  const { permission, effect, idempotent: rule } = procedure["~orpc"].meta;
+  const { db, concerns: noSubject, scope, concernsEveryone, madeVersion: noVersion } = context;
+  const outside: Scoped = { db, concerns: noSubject, scope, concernsEveryone, madeVersion: noVersion };
+  if (permission === null) return next({ context: outside });
+  const member = actingMember(context);
   const call = path.join(".");
+  const { isAsked, ...bounds } = boundsOf(member);
+  if (effect === "read") {
+    const result = await next({ context: { db, ...bounds, madeVersion: noVersion } });
+    if (!isAsked()) throw new Error(`${call} neither asked for the scope nor named a subject`);
+    return result;
+  }
   const { requestId } = context;
   const { address, idempotencyKey } = context.client;
   const write = (keep?: Keep<unknown>) =>
@@ -53,11 +73,11 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns" | "madeVe
       const named: AuditSubjects[] = [];
       const versions = new Map<string, number>();
       const concerns = (...subjects: AuditSubjects) => {
-        assertScope(...subjects);
+        bounds.concerns(...subjects);
         named.push(subjects);
       };
       const madeVersion = (subject: string, version: number) => void versions.set(subject, version);
-      const result = await next({ context: { db: tx, concerns, madeVersion } });
+      const result = await next({ context: { ...bounds, db: tx, concerns, madeVersion } });
       const [subjects, ...others] = named;
       if (!subjects || others.length > 0) throw new Error(`${call} named its subject ${named.length} times, not once`);
       const by = { memberId: member.id, memberName: member.name };
@@ -69,7 +89,7 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns" | "madeVe
   const repeatable = { owner: `staff ${member.id}`, call, key: idempotencyKey };
   const answer = isAnsweredOnce(rule, idempotencyKey) ? await runOnce(db, repeatable, input, write) : await write();
   failpoint(`${call} after commit`);
-  return { output: answer, context: { db, concerns: noSubject, madeVersion: noVersion } };
+  return { output: answer, context: outside };
 };
 
 /**

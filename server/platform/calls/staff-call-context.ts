@@ -1,9 +1,10 @@
 import type { Permission } from "#domain/people/access/permissions.ts";
-import type { StorefrontScope } from "#domain/people/access/storefront-scope.ts";
+import type { ScopeOf, StorefrontScope } from "#domain/people/access/storefront-scope.ts";
 import type { AuditSubjects } from "../audit/record-audit-entry.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallLog, Client } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
+import type { StaffScope } from "./staff-scope.ts";
 
 /** A member of staff who has given both factors. */
 export interface StaffMember {
@@ -12,7 +13,7 @@ export interface StaffMember {
   name: string;
   permissions: readonly Permission[];
   storefronts: StorefrontScope;
-  warehouses: readonly string[];
+  warehouses: ScopeOf<{ id: number; code: string }>;
   sessionId: string;
   /** Until when dangerous calls are possible; null when a code has to be given first. */
   steppedUpUntil: Date | null;
@@ -26,10 +27,14 @@ export interface StaffCallContext {
   requestId: string;
   log: CallLog;
   /**
-   * Names the subject of the call for the audit entry. A subject outside the member's storefronts is not found. A call
+   * Names the subject of the call for the audit entry. A subject outside the member's scope is not found. A call
    * that writes names its subject once; a call about several names all of them at once, and each gets an entry.
    */
   concerns(...subjects: AuditSubjects): void;
+  /** What the member works for. A call that reads asks for it, or names its subject; no other answer leaves the server. */
+  scope(): StaffScope;
+  /** Instead of a subject, in a call that reads what belongs to no storefront and every member may see. */
+  concernsEveryone(): void;
   /**
    * Adds to the audit entry the version that the call made of its subject. A row of a table that the call brings in gets
    * an entry of its own.

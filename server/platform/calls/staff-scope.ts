@@ -1,36 +1,47 @@
 import { isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { isInScope, type StorefrontScope } from "#domain/people/access/storefront-scope.ts";
+import { isInScope, type ScopedSubject, type ScopeOf } from "#domain/people/access/storefront-scope.ts";
 import { isAny } from "../database/is-any.ts";
-import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
+import type { StaffMember } from "./staff-call-context.ts";
 
-/** The storefronts that a member of staff works for (T065): as a condition on rows, and as an answer about one subject. */
-export class StaffScope {
-  readonly #storefronts: StorefrontScope;
+/** All that a member works for of one kind: as a condition on rows, and as an answer about one of them. */
+class Bounds<Key extends string | number> {
+  protected readonly keys: ScopeOf<Key>;
 
-  constructor(storefronts: StorefrontScope) {
-    this.#storefronts = storefronts;
+  constructor(keys: ScopeOf<Key>) {
+    this.keys = keys;
   }
 
-  /** Also storefronts that are added later, and subjects that belong to none. */
+  /** Also those that are added later, and subjects that belong to none. */
   get hasAll(): boolean {
-    return this.#storefronts === "all";
+    return this.keys === "all";
   }
 
-  /** Rows of the member's storefronts; undefined for all rows. */
-  where(storefrontCode: PgColumn): SQL | undefined {
-    return this.#storefronts === "all" ? undefined : isAny(storefrontCode, this.#storefronts);
+  /** Rows of these; undefined for all rows. */
+  where(column: PgColumn): SQL | undefined {
+    return this.keys === "all" ? undefined : isAny(column, this.keys);
   }
 
-  /** Rows of the member's storefronts, and those that belong to none. */
-  whereOrNone(storefrontCode: PgColumn): SQL | undefined {
-    return this.hasAll ? undefined : or(isNull(storefrontCode), this.where(storefrontCode));
+  /** Rows of these, and those that belong to none. */
+  whereOrNone(column: PgColumn): SQL | undefined {
+    return this.hasAll ? undefined : or(isNull(column), this.where(column));
   }
 
-  has(...storefronts: readonly string[]): boolean {
-    return isInScope(this.#storefronts, storefronts);
+  includes(key: Key): boolean {
+    return isInScope(this.keys, [key]);
   }
 }
 
-export const scopeOf = (context: Pick<StaffCallContext, "member">): StaffScope =>
-  new StaffScope(actingMember(context).storefronts);
+/** The storefronts that a member of staff works for, and the warehouses (T065). */
+export class StaffScope extends Bounds<string> {
+  readonly warehouses: Bounds<number>;
+
+  constructor({ storefronts, warehouses }: Pick<StaffMember, "storefronts" | "warehouses">) {
+    super(storefronts);
+    this.warehouses = new Bounds(warehouses === "all" ? warehouses : warehouses.map(({ id }) => id));
+  }
+
+  has({ storefronts, warehouse = null }: ScopedSubject): boolean {
+    return isInScope(this.keys, storefronts) && (warehouse === null || this.warehouses.includes(warehouse));
+  }
+}

@@ -1,5 +1,4 @@
 import { CLAIM_MACHINE } from "#domain/aftersales/claims/claim-machine.ts";
-import { warehousesOf } from "#modules/forwarding/parcels/index.ts";
 import { defineAggregate } from "#platform/aggregate/define-aggregate.ts";
 import { CLAIM_EFFECT } from "./effects.ts";
 import { claims } from "./tables.ts";
@@ -9,7 +8,6 @@ export const claimAggregate = defineAggregate({
   table: claims,
   prefix: "claim",
   storefrontsOf: ({ storefrontCode }) => [storefrontCode],
-  isVisible: async ({ warehouseId }, context) =>
-    warehouseId === null || (await warehousesOf(context)).some(({ id }) => id === warehouseId),
+  warehouseOf: ({ warehouseId }) => warehouseId,
   effects: CLAIM_EFFECT.follow,
 });

@@ -1,9 +1,8 @@
-import { and, inArray, isNull, or } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import type { ClaimsRequest } from "#contracts/staff/aftersales/claims.ts";
 import { CLAIM_MACHINE } from "#domain/aftersales/claims/claim-machine.ts";
 import { money } from "#domain/money/money/money.ts";
 import { nextEvents } from "#domain/shared/state/machine.ts";
-import { warehousesOf } from "#modules/forwarding/parcels/index.ts";
 import { filesOf, presentFile } from "#modules/operations/files/index.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
@@ -31,13 +30,8 @@ const CLAIMS: ListDefinition<ClaimsRequest> = {
 /** The claims of a member's storefronts and warehouses, with what was written and shown, and what staff can do next. */
 export async function listForStaff(deps: ClaimDeps, context: StaffCallContext, request: ClaimsRequest) {
   const { db } = context;
-  const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
   const page = await readStaffList(context, CLAIMS, request, {
-    scope: (member) =>
-      and(
-        member.where(claims.storefrontCode),
-        or(isNull(claims.warehouseId), inArray(claims.warehouseId, warehouseIds)),
-      ),
+    scope: (member) => and(member.where(claims.storefrontCode), member.warehouses.whereOrNone(claims.warehouseId)),
     select: (position) => db.select({ position, claim: claims }).from(claims).$dynamic(),
   });
   return { ...page, items: await Promise.all(page.items.map(({ claim }) => presentRow(deps, context, claim))) };

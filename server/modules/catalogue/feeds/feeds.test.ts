@@ -138,7 +138,7 @@ describe("staff", () => {
   test("see what a feed leaves out, and why", async () => {
     await make("lt");
     const { cookies } = await signedInMember(app, { roles: ["merchandiser"], storefronts: ["lt"] });
-    const refused = (await staffCall(app, "/feeds/refused", { limit: 100 }, { cookies })).json<{
+    const refused = (await staffCall(app, "/feed-refusals/list", { limit: 100 }, { cookies })).json<{
       items: { sku: string; language: string; reason: string }[];
     }>().items;
     expect(refused).toContainEqual(

@@ -12,7 +12,7 @@ export const feedsModule = defineModule({
     const feeds = openFeeds({ ...platform, ...needs, storage: platform.feedStorage });
     return {
       service: feeds,
-      staffCalls: { feeds: feeds.staffCalls },
+      staffCalls: feeds.staffCalls,
       routes: [(scope) => registerFeedRoutes(scope, { feeds })],
       work: feeds.work,
     };

@@ -4,7 +4,6 @@ import type { StorefrontProfile } from "#domain/operations/storefronts/profile.t
 import { findCurrency, findLanguage } from "#domain/operations/storefronts/reader.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { listFeeds } from "./feed-store.ts";
@@ -26,33 +25,35 @@ const REFUSED: ListDefinition<RefusedItemsRequest> = {
 };
 
 export function createStaffFeedCalls(deps: StaffFeedDeps) {
-  const { feeds } = staffCalls;
+  const { feeds, feedRefusals: refusals } = staffCalls;
   return {
-    list: feeds.list.handler(async ({ context }) => {
-      const member = scopeOf(context);
-      const rows = await listFeeds(context.db);
-      return {
-        feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {
-          const named = member.has(row.storefrontCode) ? nameScope(deps, row) : null;
-          if (!named) return [];
-          const { appUrl, ...scope } = named;
-          const url = `${appUrl}/feeds/${writeFeedName({ channel, format, ...scope })}`;
-          return [
-            {
-              storefront: row.storefrontCode,
-              ...scope,
-              channel,
-              format,
-              url,
-              items,
-              refused,
-              made_at: madeAt.toISOString(),
-            },
-          ];
-        }),
-      };
-    }),
-    refused: feeds.refused.handler(({ input, context }) => listRefused(deps, context, input)),
+    feeds: {
+      list: feeds.list.handler(async ({ context }) => {
+        const member = context.scope();
+        const rows = await listFeeds(context.db);
+        return {
+          feeds: rows.flatMap(({ channel, format, items, refused, madeAt, ...row }) => {
+            const named = member.includes(row.storefrontCode) ? nameScope(deps, row) : null;
+            if (!named) return [];
+            const { appUrl, ...scope } = named;
+            const url = `${appUrl}/feeds/${writeFeedName({ channel, format, ...scope })}`;
+            return [
+              {
+                storefront: row.storefrontCode,
+                ...scope,
+                channel,
+                format,
+                url,
+                items,
+                refused,
+                made_at: madeAt.toISOString(),
+              },
+            ];
+          }),
+        };
+      }),
+    },
+    feedRefusals: { list: refusals.list.handler(({ input, context }) => listRefused(deps, context, input)) },
   };
 }
 

@@ -297,7 +297,7 @@ describe("CONTENT-02 staff", () => {
     expect(mailed()).toEqual(Array(2).fill("contact-answered to ruta@example.com in lt"));
     expect(app.mails[0]?.values).toMatchObject({ number, answer: "It comes\ntomorrow.", message: MESSAGE.message });
     expect((await staff("close", { number })).json()).toMatchObject({ state: "closed" });
-    const shown = (await staff("message", { number })).json();
+    const shown = (await staff("get", { number })).json();
     expect(shown).toMatchObject({
       number,
       language: "lt",
@@ -323,7 +323,7 @@ describe("CONTENT-02 staff", () => {
 
   test("see what waits", async () => {
     const { number } = (await write({ website: "x" })).json<{ number: string }>();
-    const list = (await staff("queue", { filter: { state: "held" }, sort: "-created_at" })).json();
+    const list = (await staff("list", { filter: { state: "held" }, sort: "-created_at" })).json();
     expect(list.items[0]).toMatchObject({ number, held_for: ["trap"], next_events: ["release", "mark_spam"] });
   });
 });

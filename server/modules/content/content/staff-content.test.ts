@@ -173,7 +173,7 @@ describe("the clock of content", () => {
 });
 
 describe("a preview", () => {
-  const preview = async (id: number, language = "en") => ask("/content/make-preview", { id, language });
+  const preview = async (id: number, language = "en") => ask("/content/preview", { id, language });
   const pathOf = (url: string) => new URL(url).pathname;
 
   test.each(["article", "question", "page"])("CONTENT-01 T016 shows a draft %s to who has its link", async (kind) => {

@@ -11,7 +11,7 @@ export const redirectsModule = defineModule({
     return {
       service: routeRules,
       calls: { content: routeRules.calls },
-      staffCalls: { redirects: routeRules.staffCalls },
+      staffCalls: routeRules.staffCalls,
       sweeps: [routeRules.sweep],
       close: () => routeRules.counts.save(),
     };

@@ -18,7 +18,7 @@ interface StaffRuleDeps {
 }
 
 export function createStaffRuleCalls({ directory }: StaffRuleDeps) {
-  const { redirects } = staffCalls;
+  const { redirects, missedPaths } = staffCalls;
   const storefrontOf = (code: string) => {
     const storefront = directory.all().find((one) => one.code === code);
     if (!storefront) throw refuse("not_found");
@@ -49,36 +49,38 @@ export function createStaffRuleCalls({ directory }: StaffRuleDeps) {
   };
 
   return {
-    list: redirects.list.handler(({ input, context }) => listRules(context, input)),
-    missed: redirects.missed.handler(({ input, context }) => listMissed(context, input)),
-    export: redirects.export.handler(async ({ input: { storefront }, context }) => {
-      context.concerns({ name: `redirects:${storefront}`, storefronts: [storefront] });
-      const rules = await context.db
-        .select()
-        .from(routeRules)
-        .where(eq(routeRules.storefrontCode, storefront))
-        .orderBy(routeRules.path, routeRules.id);
-      return { csv: ruleTable(rules) };
-    }),
-    add: redirects.add.handler(async ({ input: { storefront, ...typed }, context }) => {
-      context.concerns({ name: `redirect:${storefront}:${typed.path}`, storefronts: [storefront] });
-      return save(context, storefront, typed, null);
-    }),
-    change: redirects.change.handler(async ({ input, context }) => {
-      const { id, storefrontCode } = await current(context, input);
-      const saved = await save(context, storefrontCode, input, id);
-      context.madeVersion(redirectName(id), saved.version);
-      return saved;
-    }),
-    remove: redirects.remove.handler(async ({ input, context }) => {
-      const { id } = await current(context, input);
-      await deleteRule(context.db, id);
-      return { status: true as const };
-    }),
-    import: redirects.import.handler(({ input: { storefront, csv, dry_run }, context }) => {
-      context.concerns({ name: `redirects:${storefront}`, storefronts: [storefront] });
-      return importRules(context, storefrontOf(storefront), { csv, isDryRun: dry_run });
-    }),
+    redirects: {
+      list: redirects.list.handler(({ input, context }) => listRules(context, input)),
+      export: redirects.export.handler(async ({ input: { storefront }, context }) => {
+        context.concerns({ name: `redirects:${storefront}`, storefronts: [storefront] });
+        const rules = await context.db
+          .select()
+          .from(routeRules)
+          .where(eq(routeRules.storefrontCode, storefront))
+          .orderBy(routeRules.path, routeRules.id);
+        return { csv: ruleTable(rules) };
+      }),
+      add: redirects.add.handler(async ({ input: { storefront, ...typed }, context }) => {
+        context.concerns({ name: `redirect:${storefront}:${typed.path}`, storefronts: [storefront] });
+        return save(context, storefront, typed, null);
+      }),
+      change: redirects.change.handler(async ({ input, context }) => {
+        const { id, storefrontCode } = await current(context, input);
+        const saved = await save(context, storefrontCode, input, id);
+        context.madeVersion(redirectName(id), saved.version);
+        return saved;
+      }),
+      remove: redirects.remove.handler(async ({ input, context }) => {
+        const { id } = await current(context, input);
+        await deleteRule(context.db, id);
+        return { status: true as const };
+      }),
+      import: redirects.import.handler(({ input: { storefront, csv, dry_run }, context }) => {
+        context.concerns({ name: `redirects:${storefront}`, storefronts: [storefront] });
+        return importRules(context, storefrontOf(storefront), { csv, isDryRun: dry_run });
+      }),
+    },
+    missedPaths: { list: missedPaths.list.handler(({ input, context }) => listMissed(context, input)) },
   };
 }
 

@@ -16,11 +16,9 @@ export const translationsModule = defineModule({
   open: ({ port }) => ({
     service: null,
     calls: { translations: translationCalls },
-    staffCalls: {
-      translations: createStaffTranslationCalls({
-        storefronts: port("storefrontProfiles"),
-        setRole: port("roles").setRole,
-      }),
-    },
+    staffCalls: createStaffTranslationCalls({
+      storefronts: port("storefrontProfiles"),
+      setRole: port("roles").setRole,
+    }),
   }),
 });

@@ -32,7 +32,7 @@ interface EditInput {
 const TRANSLATOR = "translator";
 
 export function createStaffTranslationCalls({ setRole, storefronts }: StaffTranslationDeps) {
-  const { translations } = staffCalls;
+  const { translations, changedTexts } = staffCalls;
   /**
    * Texts of all storefronts belong to none: only members of all storefronts change them, and every member reads them.
    */
@@ -42,7 +42,8 @@ export function createStaffTranslationCalls({ setRole, storefronts }: StaffTrans
       throw refuse("not_found");
   };
   const mayRead = (context: StaffCallContext, storefront: string | undefined) => {
-    if (storefront !== undefined) concernsLayer(context, { name: `texts:${storefront}`, storefronts: [storefront] });
+    if (storefront === undefined) context.concernsEveryone();
+    else concernsLayer(context, { name: `texts:${storefront}`, storefronts: [storefront] });
   };
   /** The text that a member is about to edit, in the member's scope. */
   const editOf = (context: StaffCallContext, { storefront, language, key, version }: EditInput) => {
@@ -52,48 +53,53 @@ export function createStaffTranslationCalls({ setRole, storefronts }: StaffTrans
     return { name, edit: { version, by, present: () => findChanged(context.db, name) } };
   };
   return {
-    list: translations.list.handler(({ input, context }) => {
-      mayRead(context, input.storefront);
-      return listTexts(context.db, input);
-    }),
-    changed: translations.changed.handler(({ input, context }) => listChanged(context, input)),
-    get: translations.get.handler(({ input, context }) => {
-      mayRead(context, input.storefront);
-      return presentText(context.db, input.storefront ?? null, input.key);
-    }),
-    coverage: translations.coverage.handler(({ input, context }) => {
-      mayRead(context, input.storefront);
-      return coverage(context.db, input.storefront ?? null);
-    }),
-    export: translations.export.handler(async ({ input: { storefront, language, changed }, context }) => {
-      mayRead(context, storefront);
-      const texts = await textsIn(context.db, storefront ?? null, language);
-      return { csv: textTable(changed ? texts.filter(({ changed_at }) => changed_at !== null) : texts) };
-    }),
-    save: translations.save.handler(async ({ input, context }) => {
-      const { name, edit } = editOf(context, input);
-      const version = await changeText(context.db, name, input.text, edit);
-      context.madeVersion(subjectOf(name).name, version);
-      return { version };
-    }),
-    revert: translations.revert.handler(async ({ input, context }) => {
-      const { name, edit } = editOf(context, input);
-      const text = await revertText(context.db, name, edit);
-      context.madeVersion(subjectOf(name).name, UNCHANGED);
-      return { text };
-    }),
-    import: translations.import.handler(({ input: { storefront, language, csv, dry_run }, context }) => {
-      concernsLayer(context, { name: `texts:${language}`, storefronts: storefront === undefined ? [] : [storefront] });
-      const { id: memberId } = actingMember(context);
-      const table = { storefrontCode: storefront ?? null, language, csv, isDryRun: dry_run, memberId };
-      return importTexts(context, table);
-    }),
-    allow: translations.allow.handler(async ({ input: { storefront, email, is_allowed }, context }) => {
-      context.concerns({ name: `translator:${storefront}`, storefronts: [storefront] });
-      const account = { storefrontCode: storefront, email };
-      const isKnown = await setRole(context.db, account, TRANSLATOR, is_allowed);
-      if (!isKnown) throw refuseFields({ email: "staff.translations.problem.email" });
-      return { status: true as const };
-    }),
+    translations: {
+      list: translations.list.handler(({ input, context }) => {
+        mayRead(context, input.storefront);
+        return listTexts(context.db, input);
+      }),
+      get: translations.get.handler(({ input, context }) => {
+        mayRead(context, input.storefront);
+        return presentText(context.db, input.storefront ?? null, input.key);
+      }),
+      getCoverage: translations.getCoverage.handler(({ input, context }) => {
+        mayRead(context, input.storefront);
+        return coverage(context.db, input.storefront ?? null);
+      }),
+      export: translations.export.handler(async ({ input: { storefront, language, changed }, context }) => {
+        mayRead(context, storefront);
+        const texts = await textsIn(context.db, storefront ?? null, language);
+        return { csv: textTable(changed ? texts.filter(({ changed_at }) => changed_at !== null) : texts) };
+      }),
+      save: translations.save.handler(async ({ input, context }) => {
+        const { name, edit } = editOf(context, input);
+        const version = await changeText(context.db, name, input.text, edit);
+        context.madeVersion(subjectOf(name).name, version);
+        return { version };
+      }),
+      revert: translations.revert.handler(async ({ input, context }) => {
+        const { name, edit } = editOf(context, input);
+        const text = await revertText(context.db, name, edit);
+        context.madeVersion(subjectOf(name).name, UNCHANGED);
+        return { text };
+      }),
+      import: translations.import.handler(({ input: { storefront, language, csv, dry_run }, context }) => {
+        concernsLayer(context, {
+          name: `texts:${language}`,
+          storefronts: storefront === undefined ? [] : [storefront],
+        });
+        const { id: memberId } = actingMember(context);
+        const table = { storefrontCode: storefront ?? null, language, csv, isDryRun: dry_run, memberId };
+        return importTexts(context, table);
+      }),
+      allow: translations.allow.handler(async ({ input: { storefront, email, is_allowed }, context }) => {
+        context.concerns({ name: `translator:${storefront}`, storefronts: [storefront] });
+        const account = { storefrontCode: storefront, email };
+        const isKnown = await setRole(context.db, account, TRANSLATOR, is_allowed);
+        if (!isKnown) throw refuseFields({ email: "staff.translations.problem.email" });
+        return { status: true as const };
+      }),
+    },
+    changedTexts: { list: changedTexts.list.handler(({ input, context }) => listChanged(context, input)) },
   };
 }

@@ -19,6 +19,8 @@ afterAll(() => app.close());
 
 const ask = (path: string, body: object, cookies = member.cookies) =>
   staffCall(app, `/translations/${path}`, body, { cookies, headers: { "idempotency-key": randomUUID() } });
+const listChanged = async (cookies = member.cookies) =>
+  (await staffCall(app, "/changed-texts/list", {}, { cookies })).json();
 const save = (key: string, text: string, more: object = {}) =>
   ask("save", { storefront: "lt", language: "en", key, text, version: 0, ...more });
 const pageOf = async (path: string, host = hostOf("lt")) => (await visit(app, { path, host })).body;
@@ -101,7 +103,7 @@ describe("a text of staff", () => {
         { ...edit, version, text: `Second after ${version}` },
       ]);
     const rowOf = async (): Promise<object> =>
-      (await ask("changed", {})).json().items.find(({ key }: { key: string }) => key === edit.key);
+      (await listChanged()).items.find(({ key }: { key: string }) => key === edit.key);
     const created = await both(0);
     expect(created.lost).toMatchObject(staleBecauseOf(created.winner));
     expect(created.lost.current).toEqual(await rowOf());
@@ -169,7 +171,7 @@ describe("tables and figures of texts", () => {
     const { items } = (await ask("list", { storefront: "lv", language: "en", search: key })).json();
     expect(items.find((item: { key: string }) => item.key === key)).toMatchObject({ text: "Basket", version: 0 });
     const narrow = await signedInMember(app, { roles: ["merchandiser"], storefronts: ["lt"] });
-    const changed = (await ask("changed", {}, narrow.cookies)).json().items as { storefront: string | null }[];
+    const changed = (await listChanged(narrow.cookies)).items as { storefront: string | null }[];
     expect([...new Set(changed.map(({ storefront }) => storefront))].sort()).toEqual(["lt", null]);
     expect((await ask("get", { storefront: "lv", key }, narrow.cookies)).statusCode).toBe(404);
   });
@@ -207,7 +209,7 @@ describe("tables and figures of texts", () => {
   });
 
   test("LOCALE-08 coverage counts messages and changes of each language", async () => {
-    const { languages } = (await ask("coverage", { storefront: "lt" })).json();
+    const { languages } = (await ask("get-coverage", { storefront: "lt" })).json();
     expect(languages).toHaveLength(5);
     const english = languages.find(({ language }: { language: string }) => language === "en");
     expect(english).toMatchObject({ missing: 0, changed_everywhere: 1 });

@@ -2,8 +2,7 @@ import { idOf, numberOf } from "#domain/shared/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
-import { warehousesOf } from "../parcels/index.ts";
+import { warehouseInScope } from "../warehouses/index.ts";
 import {
   type ConsignmentRow,
   lockConsignment,
@@ -23,9 +22,8 @@ export function createConsignmentCalls({ now }: Pick<RequestDeps, "now">) {
     list: consignments.list.handler(({ input, context }) => listConsignments(context, input)),
 
     create: consignments.create.handler(async ({ input, context }) => {
-      const warehouse = (await warehousesOf(context)).find(({ code }) => code === input.warehouse);
+      const warehouse = await warehouseInScope(context, input.warehouse);
       const requests = await lockAllInScope(context, input.requests);
-      if (!warehouse) throw refuse("not_found");
       const values = {
         warehouseId: warehouse.id,
         shippingMethod: input.shipping_method,
@@ -67,15 +65,15 @@ const answered = ({ id, state }: ConsignmentRow) => ({
 });
 
 /** A consignment belongs to the storefronts of all its requests. */
-const concerns = async (context: StaffCallContext, { id }: ConsignmentRow) =>
+const concerns = async (context: StaffCallContext, { id, warehouseId: warehouse }: ConsignmentRow) =>
   context.concerns({
     name: `consignment:${numberOf("consignment", id)}`,
     storefronts: await storefrontsOn(context.db, id),
+    warehouse,
   });
 
 async function lockInScope(context: StaffCallContext, number: string): Promise<ConsignmentRow> {
   const consignment = await lockConsignment(context.db, idOf("consignment", number) ?? 0);
-  if (!(await warehousesOf(context)).some(({ id }) => id === consignment.warehouseId)) throw refuse("not_found");
   await concerns(context, consignment);
   return consignment;
 }
@@ -84,7 +82,7 @@ async function lockInScope(context: StaffCallContext, number: string): Promise<C
 async function lockAllInScope(context: StaffCallContext, numbers: readonly string[]): Promise<RequestRow[]> {
   const ids = [...new Set(numbers.map(requestIdOf))];
   const found = await lockRequests(context.db, ids);
-  const visible = found.filter(({ storefrontCode }) => scopeOf(context).has(storefrontCode));
+  const visible = found.filter(({ storefrontCode }) => context.scope().includes(storefrontCode));
   if (visible.length < ids.length) throw refuse("not_found");
   return visible;
 }

@@ -4,10 +4,9 @@ import { CONSIGNMENT_MACHINE } from "#domain/forwarding/forward-requests/consign
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { nextEvents } from "#domain/shared/state/machine.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { isAny } from "#platform/database/is-any.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
-import { warehousesOf } from "../parcels/index.ts";
+import { listWarehouses } from "../warehouses/index.ts";
 import { carriesFor, countRequestsOn } from "./consignment-store.ts";
 import { consignments } from "./tables.ts";
 
@@ -26,9 +25,9 @@ const CONSIGNMENTS: ListDefinition<ConsignmentListRequest> = {
 /** Consignments from the member's warehouses that carry a request of the member's storefronts. */
 export async function listConsignments(context: StaffCallContext, request: ConsignmentListRequest) {
   const { db } = context;
-  const codes = new Map((await warehousesOf(context)).map(({ id, code }) => [id, code]));
+  const codes = new Map((await listWarehouses(db)).map(({ id, code }) => [id, code]));
   const page = await readStaffList(context, CONSIGNMENTS, request, {
-    scope: (member) => and(isAny(consignments.warehouseId, codes.keys()), carriesFor(member)),
+    scope: (member) => and(member.warehouses.where(consignments.warehouseId), carriesFor(member)),
     select: (position) => db.select({ position, consignment: consignments }).from(consignments).$dynamic(),
   });
   const ids = page.items.map(({ consignment }) => consignment.id);

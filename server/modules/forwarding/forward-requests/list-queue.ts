@@ -13,7 +13,7 @@ import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
-import { readForPacking, warehousesOf } from "../parcels/index.ts";
+import { readForPacking } from "../parcels/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { forwardRequests, requestParcels } from "./tables.ts";
@@ -37,10 +37,9 @@ export async function listQueue(
   request: RequestQueue,
 ) {
   const { db } = context;
-  const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
   const page = await readStaffList(context, QUEUE, request, {
     scope: (member) =>
-      and(isAny(forwardRequests.warehouseId, warehouseIds), member.where(forwardRequests.storefrontCode)),
+      and(member.warehouses.where(forwardRequests.warehouseId), member.where(forwardRequests.storefrontCode)),
     select: (position) => db.select({ position, request: forwardRequests }).from(forwardRequests).$dynamic(),
   });
   const packed = await parcelsOf(

@@ -554,7 +554,7 @@ describe("in the warehouse", () => {
       sql`insert into parcel_services (parcel_id, kind, price) values (${id}, 'photos', 0)`,
     );
     const { number } = await paidRequest(app, ruta, [parcel]);
-    const { items } = (await staff("queue", { filter: { state: "paid" }, sort: "-created_at" })).json();
+    const { items } = (await staff("list", { filter: { state: "paid" }, sort: "-created_at" })).json();
     const row = items.find((each: { number: string }) => each.number === number);
     expect(row).toMatchObject({ parcels: [{ number: parcel, shelf: "C-14-3", services: ["photos"] }] });
     expect(row.deliver_to.join(" ")).toContain("Žvėryno g. 14-7");
@@ -564,7 +564,7 @@ describe("in the warehouse", () => {
     const { number } = await paidRequest(app, ruta, await twoParcels());
     await staff("start", { number });
     expect((await staff("hold", { number, note: "the serum leaks" })).json().state).toBe("on_hold");
-    const { items } = (await staff("queue", { filter: { state: "on_hold" }, sort: "-created_at" })).json();
+    const { items } = (await staff("list", { filter: { state: "on_hold" }, sort: "-created_at" })).json();
     expect(items.find((item: { number: string }) => item.number === number).next_events).toEqual([
       "release_to_packing",
     ]);

@@ -145,7 +145,7 @@ describe("FORWARDING-03 what customs took", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => settle({ number, duty: 0, import_vat: 0 })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
     expect((await balance()) - before).toBe(duty + import_vat);
-    const { items } = (await staff("queue", { filter: { state: "dispatched" }, sort: "-created_at" })).json();
+    const { items } = (await staff("list", { filter: { state: "dispatched" }, sort: "-created_at" })).json();
     expect(items.find((item: { number: string }) => item.number === number).next_events).not.toContain(
       "settle_customs",
     );

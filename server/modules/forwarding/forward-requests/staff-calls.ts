@@ -1,8 +1,6 @@
 import { drawDocument } from "#modules/money/documents/index.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { warehousesOf } from "../parcels/index.ts";
 import { listQueue } from "./list-queue.ts";
 import type { RequestRow } from "./move-request.ts";
 import { paperOf } from "./papers/request-papers.ts";
@@ -13,7 +11,7 @@ import * as moves from "./staff-moves.ts";
 export function createStaffRequestCalls(deps: RequestDeps) {
   const { forwarding } = staffCalls;
   return {
-    queue: forwarding.queue.handler(({ input, context }) => listQueue(deps, context, input)),
+    list: forwarding.list.handler(({ input, context }) => listQueue(deps, context, input)),
     getCustomsInvoice: forwarding.getCustomsInvoice.handler(async ({ input, context }) => {
       const paper = await paperOf(deps, context.db, await lockInScope(context, input.number), "customs");
       return { pdf: paper && (await drawDocument(paper.document, paper.issuedAt)).toString("base64") };
@@ -71,8 +69,8 @@ const answered = ({ state }: RequestRow) => ({ status: true as const, state });
 /** Locks the request of a number within the member's storefronts and warehouses. */
 async function lockInScope(context: StaffCallContext, number: string): Promise<RequestRow> {
   const request = await moves.lockRequestByNumber(context.db, number);
-  if (!(await warehousesOf(context)).some(({ id }) => id === request.warehouseId)) throw refuse("not_found");
-  context.concerns({ name: `forward-request:${number}`, storefronts: [request.storefrontCode] });
+  const { storefrontCode, warehouseId: warehouse } = request;
+  context.concerns({ name: `forward-request:${number}`, storefronts: [storefrontCode], warehouse });
   return request;
 }
 

@@ -23,7 +23,6 @@ export { parcelsModule } from "./module.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
 export { assertForwarding, proSuite } from "./own-suite.ts";
 export { parcelPicture } from "./parcel-picture.ts";
-export { warehousesOf } from "./staff-scope.ts";
 export {
   companyOfSuite,
   companySuites,

@@ -225,7 +225,7 @@ describe("FORWARDING-02 receiving", () => {
     );
     const answers = await Promise.all(claims);
     expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(Array(2).fill([200, { status: true }]));
-    const queue = (await staff.make("queue", { filter: { state: "unidentified", search: "1ZNOBODY01" } })).json();
+    const queue = (await staff.make("list", { filter: { state: "unidentified", search: "1ZNOBODY01" } })).json();
     expect(queue.items).toMatchObject([{ number, suite: null, claimed_by: [suite], next_events: ["match", "lose"] }]);
     expect((await staff.make("match", { number, suite: "LT-00000" })).statusCode).toBe(422);
     expect((await staff.make("match", { number, suite })).json().state).toBe("in_storage");
@@ -381,7 +381,7 @@ describe("FORWARDING-02 holding", () => {
     expect(attached.invoices).toMatchObject([{ id, name: "invoice.pdf", path: `/files/${id}` }]);
     expect(await inbox()).toEqual([]);
     expect((await visit(app, { path: `/files/${id}`, cookies })).statusCode).toBe(200);
-    expect((await staff.make("queue", { filter: { search: number } })).json().items[0]).toMatchObject({
+    expect((await staff.make("list", { filter: { search: number } })).json().items[0]).toMatchObject({
       hold: { reason: "missing_invoice", note: "", until: "2030-01-31" },
       documents: [`/files/${id}`],
     });
@@ -409,7 +409,7 @@ describe("FORWARDING-02 holding", () => {
     expect(answered).toMatchObject({ status: "on_hold", hold: { answer: text }, answer_files: [{ id }] });
     expect(answered.timeline[0]).toMatchObject({ key: "parcel.timeline.answer_hold", note: text });
     expect(await inbox()).toEqual([]);
-    const queue = (await staff.make("queue", { filter: { search: number } })).json();
+    const queue = (await staff.make("list", { filter: { search: number } })).json();
     expect(queue.items).toMatchObject([{ number, hold: { reason: "name_mismatch", answer: text } }]);
 
     await staff.make("release", { number });
@@ -510,7 +510,7 @@ describe("FORWARDING-02 services", () => {
     const finish = () => staff.make("service-done", { number, kind: "open_and_check", result: "All there" });
     const answers = await Promise.all([request(), request(), request()]);
     for (const service of answers) expect(service).toMatchObject({ price: 30_000, done_at: null, can_request: false });
-    const { services } = (await staff.make("queue", { filter: { search: number } })).json().items[0];
+    const { services } = (await staff.make("list", { filter: { search: number } })).json().items[0];
     expect(services).toHaveLength(1);
     expect((await finish()).statusCode).toBe(200);
     expect((await finish()).statusCode).toBe(409);
@@ -660,6 +660,6 @@ describe("T059 T066 strangers", () => {
     await app.database.db.execute(sql`insert into staff_member_warehouses values (${staff.id}, 'CN')`);
     expect((await staff.make("hold", { number, reason: "damage" })).statusCode).toBe(404);
     expect((await staff.receive({ suite })).statusCode).toBe(404);
-    expect((await staff.make("queue", { filter: { search: number } })).json().total).toBe(0);
+    expect((await staff.make("list", { filter: { search: number } })).json().total).toBe(0);
   });
 });

@@ -41,7 +41,7 @@ async function asked(given: object = {}) {
   return { owner, number, slug, before, shown, pay: () => payByBalance(app, owner, slug) };
 }
 
-const row = async (number: string) => (await staff.make("queue", { filter: { search: number } })).json().items[0];
+const row = async (number: string) => (await staff.make("list", { filter: { search: number } })).json().items[0];
 
 test("I14 the handling of a return is charged before staff send it, and they see where to", async () => {
   const { owner, number, before, shown, pay } = await asked();

@@ -1,7 +1,8 @@
 import { idOf, numberOf } from "#domain/shared/numbers/numbers.ts";
-import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
+import { refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
+import { warehouseInScope } from "../warehouses/index.ts";
 import { parcelMissing } from "./events.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -10,7 +11,7 @@ import { lockReturnFee } from "./return-store.ts";
 import { assertReturnPaid, endReturn } from "./returns.ts";
 import { disposeParcel, finishService, matchParcel, moveByStaff } from "./staff-moves.ts";
 import { listQueue } from "./staff-queue.ts";
-import { concernsParcel, lockAtWork, lockInScope, warehousesOf } from "./staff-scope.ts";
+import { concernsParcel, lockAtWork, lockInScope } from "./staff-scope.ts";
 import { findSuiteOnLabel } from "./suites.ts";
 
 const moved = ({ id, state }: ParcelRow) => ({ status: true as const, number: numberOf("parcel", id), state });
@@ -20,11 +21,10 @@ const NO_HOLD = { holdReason: null, holdNote: "", holdUntil: null, ...NO_ANSWER 
 export function createStaffParcelCalls(deps: ParcelDeps) {
   const { parcels } = staffCalls;
   return {
-    queue: parcels.queue.handler(({ input, context }) => listQueue(context, input)),
+    list: parcels.list.handler(({ input, context }) => listQueue(context, input)),
 
     receive: parcels.receive.handler(async ({ input, context }) => {
-      const warehouse = (await warehousesOf(context)).find(({ code }) => code === input.warehouse);
-      if (!warehouse) throw refuse("not_found");
+      const warehouse = await warehouseInScope(context, input.warehouse);
       const recognised = await recognise(context.db, input);
       const staffId = actingMember(context).id;
       const received = await receiveParcel(deps, context.db, input, { ...recognised, warehouse, staffId });

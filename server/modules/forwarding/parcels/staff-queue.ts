@@ -6,15 +6,13 @@ import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { nextEvents } from "#domain/shared/state/machine.ts";
 import { filesOf, presentFile } from "#modules/operations/files/index.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
-import type { Warehouse } from "../warehouses/index.ts";
+import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import { HOLD_ANSWER, INVOICE } from "./file-policies.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { returnsOf } from "./return-store.ts";
-import { warehousesOf } from "./staff-scope.ts";
 import { parcelDisposals, parcelSearches, parcelServices, parcels, suites } from "./tables.ts";
 
 const queueOf = (warehouses: readonly Warehouse[]): ListDefinition<ParcelQueueRequest> => ({
@@ -39,10 +37,9 @@ function isOfSuite(text: string): SQL | undefined {
 /** The parcels of a member's warehouses: those of their storefronts, and those without a suite. */
 export async function listQueue(context: StaffCallContext, request: ParcelQueueRequest) {
   const { db } = context;
-  const warehouses = await warehousesOf(context);
-  const warehouseIds = warehouses.map(({ id }) => id);
+  const warehouses = await listWarehouses(db);
   const page = await readStaffList(context, queueOf(warehouses), request, {
-    scope: (member) => and(isAny(parcels.warehouseId, warehouseIds), member.whereOrNone(suites.storefrontCode)),
+    scope: (member) => and(member.warehouses.where(parcels.warehouseId), member.whereOrNone(suites.storefrontCode)),
     select: (position) =>
       db
         .select({ position, parcel: parcels, suite: suites })

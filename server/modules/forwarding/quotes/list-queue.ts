@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, notInArray, sql } from "drizzle-orm";
+import { and, eq, ne, not, notExists, sql } from "drizzle-orm";
 import type { QuoteQueue } from "#contracts/staff/forwarding/quotes.ts";
 import { QUOTE_MACHINE } from "#domain/forwarding/quotes/quote-machine.ts";
 import { money } from "#domain/money/money/money.ts";
@@ -6,11 +6,11 @@ import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { nextEvents } from "#domain/shared/state/machine.ts";
 import { localeOf } from "#modules/operations/storefronts/index.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import type { StaffScope } from "#platform/calls/staff-scope.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
-import { warehousesOf } from "../parcels/index.ts";
 import { purchasesByQuote } from "./purchase-store.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsByQuote } from "./quote-store.ts";
@@ -32,9 +32,8 @@ const QUEUE: ListDefinition<QuoteQueue> = {
 /** The quotes of the member's storefronts and warehouses, with the possible events of each. */
 export async function listQueue(deps: Pick<QuoteDeps, "directory">, context: StaffCallContext, request: QuoteQueue) {
   const { db } = context;
-  const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
   const page = await readStaffList(context, QUEUE, request, {
-    scope: (member) => and(ne(quotes.state, "draft"), member.where(quotes.storefrontCode), pricedIn(db, warehouseIds)),
+    scope: (member) => and(ne(quotes.state, "draft"), member.where(quotes.storefrontCode), pricedIn(db, member)),
     select: (position) => db.select({ position, quote: quotes }).from(quotes).$dynamic(),
   });
   const ids = page.items.map(({ quote }) => quote.id);
@@ -62,10 +61,16 @@ export async function listQueue(deps: Pick<QuoteDeps, "directory">, context: Sta
 }
 
 /** A quote without a price has no warehouse yet. */
-const pricedIn = (db: Database, warehouseIds: readonly number[]) => {
+const pricedIn = (db: Database, member: StaffScope) => {
+  const isHere = member.warehouses.where(quoteVersions.warehouseId);
+  if (!isHere) return undefined;
   const isCurrent = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.version));
-  const elsewhere = and(isCurrent, notInArray(quoteVersions.warehouseId, [...warehouseIds]));
-  return notExists(db.select({ one: sql`1` }).from(quoteVersions).where(elsewhere));
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(quoteVersions)
+      .where(and(isCurrent, not(isHere))),
+  );
 };
 
 /** The last answer of the customer, by quote. */

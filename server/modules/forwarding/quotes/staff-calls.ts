@@ -3,7 +3,6 @@ import { drawDocument } from "#modules/money/documents/index.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { warehousesOf } from "../parcels/index.ts";
 import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./buy-items.ts";
 import { listQueue } from "./list-queue.ts";
 import type { QuoteRow } from "./move-quote.ts";
@@ -24,10 +23,8 @@ interface Named {
 /** Locks the quote of a call within the member's storefronts and warehouses; answers it with the cause. */
 async function named(context: StaffCallContext, { number, note }: Named) {
   const quote = await moves.lockQuoteByNumber(context.db, number);
-  const warehouseId = await warehouseOf(context.db, quote);
-  if (warehouseId !== null && !(await warehousesOf(context)).some(({ id }) => id === warehouseId))
-    throw refuse("not_found");
-  context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode] });
+  const warehouse = await warehouseOf(context.db, quote);
+  context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode], warehouse });
   return { quote, cause: { staffId: actingMember(context).id, note } };
 }
 
@@ -45,7 +42,7 @@ async function moved(...step: Parameters<typeof move>): Promise<{ status: true; 
 export function createStaffQuoteCalls(deps: QuoteDeps) {
   const { quotes } = staffCalls;
   return {
-    queue: quotes.queue.handler(({ input, context }) => listQueue(deps, context, input)),
+    list: quotes.list.handler(({ input, context }) => listQueue(deps, context, input)),
     getInvoice: quotes.getInvoice.handler(async ({ input, context }) => {
       const { quote } = await named(context, input);
       const paper = await quotePaper(deps, context.db, quote);
@@ -65,9 +62,9 @@ export function createStaffQuoteCalls(deps: QuoteDeps) {
         widthMm: box.width_mm,
         heightMm: box.height_mm,
       }));
+      const known = deps.warehouses().find(({ code }) => code === warehouse);
       // A warehouse outside the member's scope does not exist for the member.
-      const isKnown = deps.warehouses().some(({ code }) => code === warehouse);
-      if (isKnown && !(await warehousesOf(context)).some(({ code }) => code === warehouse)) throw refuse("not_found");
+      if (known && !context.scope().warehouses.includes(known.id)) throw refuse("not_found");
       const given = { warehouse, prices, shopDelivery, boxes };
       const { state, version } = await move(context, input, (tx, quote, cause) =>
         priceQuote(deps, tx, quote, { given, cause }),

@@ -25,7 +25,7 @@ export const shipmentsModule = defineModule({
     return {
       service: shipments,
       calls: { tracking: shipments.calls },
-      staffCalls: { shipments: shipments.staffCalls },
+      staffCalls: shipments.staffCalls,
       routes: [(scope) => registerCarrierRoutes(scope, { shipments })],
       work: shipments.work,
       sweeps: [shipments.sweep],

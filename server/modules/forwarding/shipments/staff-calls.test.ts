@@ -21,7 +21,7 @@ interface Silent {
   number: string;
   status: string;
 }
-const silent = async () => (await ask("/shipments/silent", {})).json().items as Silent[];
+const silent = async () => (await ask("/silent-shipments/list", {})).json().items as Silent[];
 
 /** The order of the demo that has just left, and the one in customs. */
 const [LEFT, IN_CUSTOMS] = [12, 11];
@@ -50,7 +50,7 @@ test("F33 what carriers reported of unknown numbers is listed for members of all
   await app.database.db.execute(sql`
     insert into parked_carrier_events (carrier, tracking_number, carrier_code, happened_at, reason)
     values ('swiftline', 'SW1', '200', now(), 'unknown_number'), ('northpost', 'CD1', 'XYZ', now(), 'unknown_code')`);
-  const list = async (filter: object) => (await ask("/shipments/parked", { filter })).json();
+  const list = async (filter: object) => (await ask("/parked-reports/list", { filter })).json();
   expect(await list({ reason: "unknown_code" })).toMatchObject({
     total: 1,
     items: [{ carrier: "northpost", tracking_number: "CD1", carrier_code: "XYZ" }],

@@ -23,28 +23,34 @@ async function subjectInScope({ subjects }: ShipmentDeps, context: StaffCallCont
 
 export function createStaffShipmentCalls(deps: ShipmentDeps) {
   return {
-    silent: staffCalls.shipments.silent.handler(({ input, context }) => listSilent(deps, context, input)),
-    parked: staffCalls.shipments.parked.handler(({ input, context }) => listParked(context, input)),
-    label: staffCalls.shipments.label.handler(async ({ input, context }) => {
-      const { tracked, subject } = await subjectInScope(deps, context, input.number);
-      const request = await tracked.labelRequest(context.db, subject.id);
-      if (!request || !deps.carriers.has(input.carrier)) throw refuse("conflict");
-      await requestLabel(deps, context.db, subject, { carrier: input.carrier, request });
-      return { status: true as const };
-    }),
-    getLabel: staffCalls.shipments.getLabel.handler(async ({ input, context }) => {
-      const { subject } = await subjectInScope(deps, context, input.number);
-      const label = await findLabel(context.db, subject);
-      return { tracking_number: label?.trackingNumber ?? null, pdf: label?.pdf?.toString("base64") ?? null };
-    }),
-    // The subject follows in the next round: its row is always locked before that of its shipment.
-    record: staffCalls.shipments.record.handler(async ({ input, context }) => {
-      const [shipment] = await context.db.select().from(shipments).where(eq(shipments.id, input.shipment));
-      if (!shipment) throw refuse("not_found");
-      context.concerns({ name: `shipment:${shipment.id}`, storefronts: [shipment.storefrontCode] });
-      const event = { code: input.code, location: input.location ?? null, source: "staff" } as const;
-      await recordForShipment(context.db, shipment.id, event);
-      return { status: true as const };
-    }),
+    silentShipments: {
+      list: staffCalls.silentShipments.list.handler(({ input, context }) => listSilent(deps, context, input)),
+    },
+    parkedReports: {
+      list: staffCalls.parkedReports.list.handler(({ input, context }) => listParked(context, input)),
+    },
+    shipments: {
+      label: staffCalls.shipments.label.handler(async ({ input, context }) => {
+        const { tracked, subject } = await subjectInScope(deps, context, input.number);
+        const request = await tracked.labelRequest(context.db, subject.id);
+        if (!request || !deps.carriers.has(input.carrier)) throw refuse("conflict");
+        await requestLabel(deps, context.db, subject, { carrier: input.carrier, request });
+        return { status: true as const };
+      }),
+      getLabel: staffCalls.shipments.getLabel.handler(async ({ input, context }) => {
+        const { subject } = await subjectInScope(deps, context, input.number);
+        const label = await findLabel(context.db, subject);
+        return { tracking_number: label?.trackingNumber ?? null, pdf: label?.pdf?.toString("base64") ?? null };
+      }),
+      // The subject follows in the next round: its row is always locked before that of its shipment.
+      record: staffCalls.shipments.record.handler(async ({ input, context }) => {
+        const [shipment] = await context.db.select().from(shipments).where(eq(shipments.id, input.shipment));
+        if (!shipment) throw refuse("not_found");
+        context.concerns({ name: `shipment:${shipment.id}`, storefronts: [shipment.storefrontCode] });
+        const event = { code: input.code, location: input.location ?? null, source: "staff" } as const;
+        await recordForShipment(context.db, shipment.id, event);
+        return { status: true as const };
+      }),
+    },
   };
 }

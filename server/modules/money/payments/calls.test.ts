@@ -117,11 +117,11 @@ describe("T119, T120, T121 what only staff may, and what nobody may", () => {
   test("refunds and the list of what was parked are for staff", async () => {
     const { payment } = (await topUp(fromMinor(2_500), key("refund"))).json();
     const refund = { payment, reason: "a reason" };
-    for (const path of ["/payments/refund", "/payments/parked-events"])
+    for (const path of ["/payments/refund", "/parked-events/list"])
       expect((await staffCall(app, path, refund, { cookies: customer, headers: key("r") })).statusCode).toBe(401);
     const nothingTaken = await staffCall(app, "/payments/refund", refund, { cookies: staff, headers: key("r") });
     expect(nothingTaken.statusCode).toBe(422);
-    const parked = await staffCall(app, "/payments/parked-events", {}, { cookies: staff });
+    const parked = await staffCall(app, "/parked-events/list", {}, { cookies: staff });
     expect(parked.json()).toEqual({ items: [], next: null, total: 0 });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { StorefrontScope } from "#domain/people/access/storefront-scope.ts";
-import type { StaffMember } from "#platform/calls/staff-call-context.ts";
+import { StaffScope } from "#platform/calls/staff-scope.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { listParkedEvents } from "./list-parked-events.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const list = (changes: Partial<Parameters<typeof listParkedEvents>[1]> = {}, scope: StorefrontScope = "all") =>
   listParkedEvents(
-    { db: database.db, member: { storefronts: scope } as StaffMember },
+    { db: database.db, scope: () => new StaffScope({ storefronts: scope, warehouses: "all" }) },
     { filter: {}, sort: "-received_at", limit: 50, ...changes },
   );
 

@@ -17,7 +17,7 @@ const PARKED_EVENTS: ListDefinition<ParkedEventsRequest> = {
 };
 
 /** The provider events that wait for staff (T120). Members of some storefronts do not see events without a payment. */
-export async function listParkedEvents(context: Pick<StaffCallContext, "db" | "member">, request: ParkedEventsRequest) {
+export async function listParkedEvents(context: Pick<StaffCallContext, "db" | "scope">, request: ParkedEventsRequest) {
   const { db } = context;
   const page = await readStaffList(context, PARKED_EVENTS, request, {
     scope: (member) => and(eq(providerEvents.outcome, "parked"), member.where(payments.storefrontCode)),

@@ -28,7 +28,7 @@ export const paymentsModule = defineModule({
     return {
       service: payments,
       calls: { payments: payments.calls },
-      staffCalls: { payments: payments.staffCalls },
+      staffCalls: payments.staffCalls,
       routes: [(scope) => registerPaymentRoutes(scope, { payments })],
       contributes: { personalData: [paymentData] },
       ports: { paymentProviders: { providersOf: payments.providersOf } },

@@ -7,17 +7,20 @@ import { lockRefundable, refundByStaff } from "./refund-by-staff.ts";
 
 export function createStaffPaymentCalls(deps: PaymentDeps) {
   return {
-    list: staffCalls.payments.list.handler(({ input, context }) => listForStaff(deps, context, input)),
+    payments: {
+      list: staffCalls.payments.list.handler(({ input, context }) => listForStaff(deps, context, input)),
 
-    refund: staffCalls.payments.refund.handler(async ({ input, context }) => {
-      const { db, client, concerns } = context;
-      const by = actingMember(context).id;
-      const refundable = await lockRefundable(deps, db, input.payment);
-      concerns({ name: `payment:${input.payment}`, storefronts: [refundable.view.storefrontCode] });
-      const key = `staff:${by}:${client.idempotencyKey}`;
-      return refundByStaff(deps, db, refundable, { ...input, by, key });
-    }),
-
-    parkedEvents: staffCalls.payments.parkedEvents.handler(({ input, context }) => listParkedEvents(context, input)),
+      refund: staffCalls.payments.refund.handler(async ({ input, context }) => {
+        const { db, client, concerns } = context;
+        const by = actingMember(context).id;
+        const refundable = await lockRefundable(deps, db, input.payment);
+        concerns({ name: `payment:${input.payment}`, storefronts: [refundable.view.storefrontCode] });
+        const key = `staff:${by}:${client.idempotencyKey}`;
+        return refundByStaff(deps, db, refundable, { ...input, by, key });
+      }),
+    },
+    parkedEvents: {
+      list: staffCalls.parkedEvents.list.handler(({ input, context }) => listParkedEvents(context, input)),
+    },
   };
 }

@@ -111,7 +111,7 @@ describe("TRACK-05 the error sink", () => {
       },
       { count: 1, culprit: "cart, removeFromCart" },
     ]);
-    const { items } = (await staff("queue", {})).json();
+    const { items } = (await staff("list", {})).json();
     const [, number] = items.map((item: { number: string }) => item.number).sort();
     expect((await staff("get", { number })).json()).toMatchObject({
       number,
@@ -206,7 +206,7 @@ describe("TRACK-05 the error sink", () => {
     await report("x");
     const number = `ER${(await groups())[0]?.id}`;
     const { cookies } = await signedInMember(app, { roles: ["auditor"], storefronts: ["nl"] });
-    expect((await staffCall(app, "/errors/queue", {}, { cookies })).json().items).toEqual([]);
+    expect((await staffCall(app, "/errors/list", {}, { cookies })).json().items).toEqual([]);
     expect((await staffCall(app, "/errors/get", { number }, { cookies })).statusCode).toBe(404);
   });
 
@@ -256,7 +256,7 @@ describe("TRACK-05 the error sink", () => {
     );
     expect(sent.statusCode).toBe(200);
     const number = `ER${(await groups())[0]?.id}`;
-    const shown = (await staff("replay", { number, replay })).json();
+    const shown = (await staff("get-replay", { number, replay })).json();
     expect(shown.segments).toMatchObject([{ segment: 0 }]);
     expect(shown.segments[0].recording).toContain('"https://lt.localhost/en/search"');
     expect(() => JSON.parse(shown.segments[0].recording)).not.toThrow();

@@ -54,7 +54,7 @@ export function createStaffErrorCalls({ now }: { now: () => Date }) {
         .limit(EVENTS_SHOWN);
       return { ...presentGroup(group, actingMember(context)), events: events.map(presentEvent) };
     }),
-    replay: errors.replay.handler(async ({ input, context }) => {
+    getReplay: errors.getReplay.handler(async ({ input, context }) => {
       const group = await errorAggregate.findInScope(context, input.number);
       const segments = await replaySegments(context.db, group.scope, input.replay);
       if (segments.length === 0) throw refuse("not_found");

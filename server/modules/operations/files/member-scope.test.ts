@@ -141,8 +141,8 @@ test("T133 a box of nobody concerns every member of its warehouse; one of a new 
 });
 
 test.each([
-  ["claims/queue", "claims/take", "CL", claimIn],
-  ["quotes/queue", "quotes/reject", "QU", quoteIn],
+  ["claims/list", "claims/take", "CL", claimIn],
+  ["quotes/list", "quotes/reject", "QU", quoteIn],
 ] as const)("T133 T065 %s and %s know of the member's warehouses too", async (list, step, prefix, make) => {
   const number = `${prefix}${await make({ storefront: "lt", warehouse: "CN" })}`;
   const listed = async (who: string) => {

@@ -1,8 +1,6 @@
 import type { Readable } from "node:stream";
 import { CONTENT_TYPES } from "#domain/operations/files/file-kind.ts";
-import { isInScope } from "#domain/people/access/storefront-scope.ts";
-import { isAtWork } from "#domain/people/access/warehouse-scope.ts";
-import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
+import { StaffScope } from "#platform/calls/staff-scope.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { FileLocation, FileUser } from "./file-policy.ts";
 import { findStored, type StoredFile } from "./file-store.ts";
@@ -57,17 +55,16 @@ async function mayRead({ db, policies }: FileDeps, file: StoredFile, reader: Fil
   if (!("member" in reader)) return policy.mayRead(db, file.subjectId, reader);
   if (!reader.member.permissions.includes(policy.permission)) return false;
   const location = await policy.locationOf(db, file.subjectId);
-  return location !== null && isWithin(db, reader.member, location);
+  return location !== null && isWithin(reader.member, location);
 }
 
 type Member = Extract<FileUser, { member: unknown }>["member"];
 
 /** The same scope as that of the calls about the thing; what is outside of it does not exist (T133). */
-async function isWithin(db: Database, member: Member, { storefrontCode, warehouseId }: FileLocation): Promise<boolean> {
-  if (storefrontCode !== null && !isInScope(member.storefronts, [storefrontCode])) return false;
-  if (warehouseId === null) return true;
-  const warehouse = (await listWarehouses(db)).find(({ id }) => id === warehouseId);
-  return warehouse !== undefined && isAtWork(member.warehouses, warehouse.code);
+function isWithin(member: Member, { storefrontCode, warehouseId }: FileLocation): boolean {
+  const scope = new StaffScope(member);
+  if (storefrontCode !== null && !scope.includes(storefrontCode)) return false;
+  return warehouseId === null || scope.warehouses.includes(warehouseId);
 }
 
 function isOwn(file: StoredFile, reader: FileUser): boolean {

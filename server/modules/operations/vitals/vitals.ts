@@ -2,7 +2,6 @@ import { Gauge, type Registry } from "prom-client";
 import { bucketOf, type Device, type Measure } from "#domain/operations/vitals/vitals.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { scopeOf } from "#platform/calls/staff-scope.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { dayOf, daysBefore, readVitals, sweepVitals } from "./read-vitals.ts";
 import { VitalCounts } from "./vital-counts.ts";
@@ -40,7 +39,7 @@ export function openVitals({ db, now, onError }: VitalsDeps) {
     staffCalls: {
       list: staffCalls.vitals.list.handler(async ({ input, context }) => {
         const since = daysBefore(now(), input.days - 1);
-        const items = await readVitals(context.db, { since, scope: scopeOf(context) });
+        const items = await readVitals(context.db, { since, scope: context.scope() });
         return { items, next: null, total: items.length };
       }),
     },

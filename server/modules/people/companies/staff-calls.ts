@@ -31,7 +31,7 @@ export function createStaffProCalls(deps: CompanyDeps) {
   };
 
   return {
-    queue: pro.queue.handler(({ input, context }) => listForStaff(context, input)),
+    list: pro.list.handler(({ input, context }) => listForStaff(context, input)),
     ask: pro.ask.handler(({ input: { number, question }, context }) =>
       decide(context, number, { event: "ask", changes: { question, answer: "" } }),
     ),

@@ -52,7 +52,7 @@ const presentMember = (member: StaffMember): SignedInMember => ({
   name: member.name,
   permissions: [...member.permissions],
   storefronts: member.storefronts === "all" ? "all" : [...member.storefronts],
-  warehouses: [...member.warehouses],
+  warehouses: member.warehouses === "all" ? [] : member.warehouses.map(({ code }) => code),
   stepped_up_until: member.steppedUpUntil?.toISOString() ?? null,
 });
 

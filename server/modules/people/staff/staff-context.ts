@@ -33,6 +33,12 @@ export function createStaffContextFor({ db, staff, isSecure }: ContextDeps) {
       concerns: () => {
         throw new Error("Only a call with a permission has a subject");
       },
+      scope: () => {
+        throw new Error("Only a call with a permission has a scope");
+      },
+      concernsEveryone: () => {
+        throw new Error("Only a call with a permission has a scope");
+      },
       madeVersion: () => {
         throw new Error("Only a call that writes makes a version");
       },

@@ -69,7 +69,12 @@ const receive = (variantId: number, pieces: number) =>
 
 async function offer(number: string) {
   const { cookies } = await signedInMember(app);
-  return staffCall(app, "/reservations/offer", { number }, { cookies, headers: { "idempotency-key": randomUUID() } });
+  return staffCall(
+    app,
+    "/phone-reservations/offer",
+    { number },
+    { cookies, headers: { "idempotency-key": randomUUID() } },
+  );
 }
 
 const viewOf = async (token: string) => (await byLink("get", token)).json();
@@ -251,7 +256,7 @@ describe("FORWARDING-08 an offered phone", () => {
     const { cookies } = await signedInMember(app, { storefronts: ["lt"] });
     const find = async (member: Record<string, string>) => {
       const { items } = (
-        await staffCall(app, "/reservations/list", { sort: "-created_at" }, { cookies: member })
+        await staffCall(app, "/phone-reservations/list", { sort: "-created_at" }, { cookies: member })
       ).json();
       return items.find((item: { number: string }) => item.number === number);
     };

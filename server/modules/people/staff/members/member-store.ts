@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { PERMISSIONS, type Permission } from "#domain/people/access/permissions.ts";
-import type { StorefrontScope } from "#domain/people/access/storefront-scope.ts";
+import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
+import type { StaffMember } from "#platform/calls/staff-call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import {
   staffMemberRoles,
@@ -32,11 +33,7 @@ export async function lockMember(tx: Database, id: number): Promise<MemberRow | 
   return member ?? null;
 }
 
-export interface MemberRights {
-  permissions: Permission[];
-  storefronts: StorefrontScope;
-  warehouses: string[];
-}
+export type MemberRights = Pick<StaffMember, "permissions" | "storefronts" | "warehouses">;
 
 /** A member's current permissions and scope, never cached (F42, T067). */
 export async function loadRights(db: Database, { id, hasAllStorefronts }: MemberRow): Promise<MemberRights> {
@@ -52,7 +49,17 @@ export async function loadRights(db: Database, { id, hasAllStorefronts }: Member
     })
     .from(sql`(select) as one`);
   const { granted = [], storefronts = [], warehouses = [] } = row ?? {};
-  return { permissions: grantedPermissions(granted), storefronts: hasAllStorefronts ? "all" : storefronts, warehouses };
+  return {
+    permissions: grantedPermissions(granted),
+    storefronts: hasAllStorefronts ? "all" : storefronts,
+    warehouses: await namedWarehouses(db, warehouses),
+  };
+}
+
+/** A member for whom no warehouse is named works in all of them. */
+async function namedWarehouses(db: Database, codes: readonly string[]): Promise<MemberRights["warehouses"]> {
+  if (codes.length === 0) return "all";
+  return (await listWarehouses(db)).filter(({ code }) => codes.includes(code));
 }
 
 /** The members with a permission in a storefront; with an empty code those who have it everywhere. */
