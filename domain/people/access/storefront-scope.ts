@@ -1,9 +1,9 @@
-/** What a member of staff works for, by its keys; "all" includes what is added later. */
+/** The storefronts or warehouses of a member of staff, by their keys; "all" includes what is added later. */
 export type ScopeOf<Key> = "all" | readonly Key[];
 
 export type StorefrontScope = ScopeOf<string>;
 
-/** What a thing belongs to. */
+/** The storefronts and the warehouse of a thing. */
 export interface ScopedSubject {
   storefronts: readonly string[];
   /** The id of the warehouse where it is; null or left out where it is in none. */

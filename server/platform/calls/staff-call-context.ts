@@ -31,7 +31,7 @@ export interface StaffCallContext {
    * that writes names its subject once; a call about several names all of them at once, and each gets an entry.
    */
   concerns(...subjects: AuditSubjects): void;
-  /** What the member works for. A call that reads asks for it, or names its subject; no other answer leaves the server. */
+  /** The storefronts and warehouses of the member. A call that reads asks for them, or names its subject, or fails. */
   scope(): StaffScope;
   /** Instead of a subject, in a call that reads what belongs to no storefront and every member may see. */
   concernsEveryone(): void;

@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
 import { CONTENT_TYPES } from "#domain/operations/files/file-kind.ts";
 import { StaffScope } from "#platform/calls/staff-scope.ts";
-import type { Database } from "#platform/database/open-database.ts";
 import type { FileLocation, FileUser } from "./file-policy.ts";
 import { findStored, type StoredFile } from "./file-store.ts";
 import type { FileDeps } from "./files.ts";
