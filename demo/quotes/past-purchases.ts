@@ -16,7 +16,7 @@ import {
 } from "#modules/forwarding/forward-requests/index.ts";
 import { expectForQuote, lockDeclarations, recordPastMove } from "#modules/forwarding/parcels/index.ts";
 import { suites } from "#modules/forwarding/parcels/tables.ts";
-import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "#modules/forwarding/quotes/index.ts";
+import { insertPastPurchase, quoteAggregate, recordPastPurchaseMove } from "#modules/forwarding/quotes/index.ts";
 import { quotePurchases, quotes } from "#modules/forwarding/quotes/tables.ts";
 import { issueInvoice } from "#modules/money/invoices/index.ts";
 import { recordPastRefund } from "#modules/money/payments/index.ts";
@@ -126,7 +126,7 @@ async function leaveOutLast(tx: Database, step: PastStep): Promise<void> {
   const returned = { processorId: payment.paymentProcessorId, amount, userId: null, note: orderNumber("quote", id) };
   await book(tx, returnMovement({ key: `refund:${refundId}`, storefrontCode, currencyId, ...returned }), at);
   const details = { captured: money(payment.captured), refunded: amount };
-  await recordPastQuoteMove(tx, id, { event: "refund_partly", at, details });
+  await quoteAggregate.recordPast(tx, id, { event: "refund_partly", at, details });
 }
 
 async function askForRise(tx: Database, step: PastStep): Promise<void> {

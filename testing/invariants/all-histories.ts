@@ -6,8 +6,8 @@ import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
 import { consignmentStates } from "#modules/forwarding/forward-requests/consignment-store.ts";
 import { requestStates } from "#modules/forwarding/forward-requests/move-request.ts";
 import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
-import { quoteStates } from "#modules/forwarding/quotes/move-quote.ts";
 import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
+import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import { holdStates } from "#modules/money/balance/holds.ts";
 import { invoiceAggregate } from "#modules/money/invoices/index.ts";
 import { paymentStates } from "#modules/money/payments/payment-store.ts";
@@ -33,7 +33,7 @@ const STATEFULS = [
   parcelStates,
   requestStates,
   consignmentStates,
-  quoteStates,
+  quoteAggregate,
   purchaseStates,
   claimAggregate,
   withdrawalAggregate,

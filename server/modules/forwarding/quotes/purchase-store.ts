@@ -7,7 +7,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Move, moveState } from "#platform/state/move-state.ts";
-import type { QuoteRow } from "./move-quote.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { findVersion, type VersionRow } from "./quote-store.ts";
 import { quotePurchases, type VersionItem } from "./tables.ts";

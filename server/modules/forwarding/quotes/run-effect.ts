@@ -19,12 +19,12 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { historyOf } from "#platform/state/status-events.ts";
 import { chargeKey } from "../forward-requests/index.ts";
-import type { QuoteRow } from "./move-quote.ts";
 import { quotePaper } from "./papers/quote-paper.ts";
 import { purchasesOf } from "./purchase-store.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT, type QuoteEffectPayload } from "./quote-effects.ts";
-import { findVersion, itemsOf, lockQuote, questionsOf } from "./quote-store.ts";
+import { findVersion, itemsOf, questionsOf } from "./quote-store.ts";
 
 /** The quote may have moved on since the transition: a mail that is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState[]>> = {
@@ -37,7 +37,7 @@ const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState
 /** Mails the customer about a quote; a repeated run uses the same key, the effect's (I9). */
 export async function runEffect(deps: QuoteDeps, effect: QuoteEffectPayload): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const quote = await lockQuote(tx, effect.quoteId);
+    const quote = await quoteAggregate.lock(tx, effect.quoteId);
     if (effect.name === "paid") await quotePaper(deps, tx, quote);
     const recipient = quote.userId === null ? null : await findRecipient(tx, quote.userId);
     const isStillTrue = ONLY_WHILE[effect.name]?.includes(quote.state) ?? true;

@@ -6,12 +6,11 @@ import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-
 import { warehousesOf } from "../parcels/index.ts";
 import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./buy-items.ts";
 import { listQueue } from "./list-queue.ts";
-import type { QuoteRow } from "./move-quote.ts";
 import { quotePaper } from "./papers/quote-paper.ts";
 import { priceQuote } from "./price-quote.ts";
 import { priceRose } from "./price-rose.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { warehouseOf } from "./quote-store.ts";
 import * as moves from "./staff-moves.ts";
 
 type StaffMove = (tx: StaffCallContext["db"], quote: QuoteRow, cause: moves.StaffCause) => Promise<QuoteRow>;
@@ -23,11 +22,7 @@ interface Named {
 
 /** Locks the quote of a call within the member's storefronts and warehouses; answers it with the cause. */
 async function named(context: StaffCallContext, { number, note }: Named) {
-  const quote = await moves.lockQuoteByNumber(context.db, number);
-  const warehouseId = await warehouseOf(context.db, quote);
-  if (warehouseId !== null && !(await warehousesOf(context)).some(({ id }) => id === warehouseId))
-    throw refuse("not_found");
-  context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode] });
+  const quote = await quoteAggregate.lockInScope(context, number);
   return { quote, cause: { staffId: actingMember(context).id, note } };
 }
 
