@@ -135,6 +135,19 @@ describe("an aggregate", () => {
     await expect(other).rejects.toMatchObject({ code: "not_found" });
   });
 
+  test("T065 rows without numbers are named by their ids, and only where they have storefronts", async () => {
+    const { id } = await write("lv");
+    const named = defineAggregate({ machine, table: letters, storefrontsOf: ({ storefront }) => [storefront] });
+    expect(await named.findInScope(memberOf("lv"), id)).toMatchObject({ id });
+    for (const [storefront, name] of [
+      ["lt", id],
+      ["lv", `CL${id}`],
+    ] as const)
+      await expect(named.lockInScope(memberOf(storefront), name)).rejects.toMatchObject({ code: "not_found" });
+    const unnamed = defineAggregate({ machine, table: letters });
+    await expect(unnamed.findInScope(memberOf("lv"), id)).rejects.toThrow("No call names a letter");
+  });
+
   test("I10 the past is written by an actor who may cause it, and no effect follows", async () => {
     const { db } = database;
     const { id } = await write();

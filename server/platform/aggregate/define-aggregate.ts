@@ -25,10 +25,12 @@ interface Declared<
   Table extends StatefulTable<State>,
   Deps,
 > extends Stateful<State, Event, Name, Table> {
-  /** The kind of its numbers. */
-  prefix: Numbered;
-  /** The storefronts that a row belongs to; members of staff of others do not see it (T065). */
-  storefrontsOf(row: InferSelectModel<Table>): readonly string[];
+  /** The kind of its numbers; rows without one are named by their ids. */
+  prefix?: Numbered;
+  /** What audit entries call it, if not by the kind of its numbers. */
+  subject?: string;
+  /** The storefronts that a row belongs to; members of staff of others do not see it (T065). Left out if no call names it. */
+  storefrontsOf?(row: InferSelectModel<Table>): readonly string[];
   /** Further limits for a member of staff, such as the warehouses; none if left out. */
   isVisible?(row: InferSelectModel<Table>, context: StaffCallContext): boolean | Promise<boolean>;
   /** The condition for the caller's own row with this number or slug (T059). */
@@ -60,8 +62,10 @@ export interface Aggregate<
   lockByNumber(tx: Database, number: string): Promise<InferSelectModel<Table>>;
   /** The caller's own row; one of others is answered like one that does not exist (T059). */
   lockOwn(tx: Database, context: CallContext, name: string): Promise<InferSelectModel<Table>>;
-  /** By its number, for a member of staff who may see it; it is the subject of the call. */
-  lockInScope(context: StaffCallContext, number: string): Promise<InferSelectModel<Table>>;
+  /** By its number, or its id, for a member of staff who may see it; it is the subject of the call. */
+  lockInScope(context: StaffCallContext, name: string | number): Promise<InferSelectModel<Table>>;
+  /** The same without a lock, for a call that only reads. */
+  findInScope(context: StaffCallContext, name: string | number): Promise<InferSelectModel<Table>>;
   /** An event that the state or the actor does not allow is a conflict (I10). With null no effect follows. */
   move(
     tx: Database,
@@ -92,21 +96,32 @@ export function defineAggregate<
   Deps = void,
 >(declared: Declared<State, Event, Name, Table, Deps>): Aggregate<State, Event, Name, Table, Deps> {
   type Row = InferSelectModel<Table>;
-  const { machine, table, prefix, effects } = declared;
+  const { machine, table, prefix, storefrontsOf, effects } = declared;
+  const subject = declared.subject ?? (prefix ?? machine.name).replaceAll("_", "-");
   const rowsOf: StatefulTable<State> = table;
 
+  type Read = (db: Database, where: SQL | undefined) => Promise<Row | null>;
   const select = async (db: Database, where: SQL | undefined, end = sql``): Promise<Row | null> => {
     const { rows } = await db.execute(sql`select ${columnsOf(table)} from ${table} where ${where}${end}`);
     return rows[0] ? rowOf(table, rows[0]) : null;
   };
-  const lockWhere = (tx: Database, where: SQL | undefined) => select(tx, where, FOR_UPDATE);
+  const findWhere: Read = (db, where) => select(db, where);
+  const lockWhere: Read = (tx, where) => select(tx, where, FOR_UPDATE);
   const found = (row: Row | null): Row => {
     if (!row) throw refuse("not_found");
     return row;
   };
 
   const lock = async (tx: Database, id: number | null) => found(await lockWhere(tx, eq(rowsOf.id, id ?? 0)));
-  const lockByNumber = (tx: Database, number: string) => lock(tx, idOf(prefix, number));
+  const idBy = (name: string | number) => (typeof name === "number" ? name : prefix ? idOf(prefix, name) : null);
+
+  const inScope = (read: Read) => async (context: StaffCallContext, name: string | number) => {
+    if (!storefrontsOf) throw new Error(`No call names a ${machine.name}`);
+    const row = found(await read(context.db, eq(rowsOf.id, idBy(name) ?? 0)));
+    if (declared.isVisible && !(await declared.isVisible(row, context))) throw refuse("not_found");
+    context.concerns({ name: `${subject}:${name}`, storefronts: storefrontsOf(row) });
+    return row;
+  };
 
   const tryMove = (tx: Database, row: Subject<State>, move: Move<Event, Table>, deps: Deps | null) => {
     const { details = {} } = move;
@@ -118,21 +133,16 @@ export function defineAggregate<
   return {
     machine,
     table,
-    find: (db, by) => select(db, typeof by === "number" ? eq(rowsOf.id, by) : by),
+    find: (db, by) => findWhere(db, typeof by === "number" ? eq(rowsOf.id, by) : by),
     lock,
     tryLock: (tx, id, where) => lockWhere(tx, and(eq(rowsOf.id, id), where)),
-    lockByNumber,
+    lockByNumber: (tx, number) => lock(tx, idBy(number)),
     async lockOwn(tx, context, name) {
       if (!declared.isOwn) throw new Error(`Nobody owns a ${machine.name}`);
       return found(await lockWhere(tx, declared.isOwn(context, name)));
     },
-    async lockInScope(context, number) {
-      const row = await lockByNumber(context.db, number);
-      if (declared.isVisible && !(await declared.isVisible(row, context))) throw refuse("not_found");
-      const name = `${prefix.replaceAll("_", "-")}:${number}`;
-      context.concerns({ name, storefronts: declared.storefrontsOf(row) });
-      return row;
-    },
+    lockInScope: inScope(lockWhere),
+    findInScope: inScope(findWhere),
     async move(tx, row, move, deps) {
       const moved = await tryMove(tx, row, move, deps);
       if (!moved) throw refuse("conflict");
