@@ -16,13 +16,14 @@ import {
 } from "#modules/forwarding/forward-requests/index.ts";
 import { expectForQuote, lockDeclarations, recordPastMove } from "#modules/forwarding/parcels/index.ts";
 import { suites } from "#modules/forwarding/parcels/tables.ts";
-import { insertPastPurchase, quoteAggregate, recordPastPurchaseMove } from "#modules/forwarding/quotes/index.ts";
+import { purchaseAggregate, quoteAggregate } from "#modules/forwarding/quotes/index.ts";
 import { quotePurchases, quotes } from "#modules/forwarding/quotes/tables.ts";
 import { issueInvoice } from "#modules/money/invoices/index.ts";
 import { recordPastRefund } from "#modules/money/payments/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import { companyAt } from "#modules/people/companies/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book } from "../orders/pay-past-order.ts";
@@ -104,12 +105,12 @@ export const buyPast = async (tx: Database, step: PastStep): Promise<void> => ST
 
 async function buy(tx: Database, { id, version, at }: PastStep): Promise<void> {
   for (const [position, { price }] of demoVersion(version).items.entries())
-    await insertPastPurchase(tx, { quoteId: id, position, price }, at);
+    await insertFirstState(tx, purchaseAggregate, { quoteId: id, position, price }, { actor: "staff", at });
 }
 
 async function buyNext(tx: Database, step: PastStep): Promise<void> {
   const next = (await purchasesOf(tx, step)).find(({ state }) => state === "wanted");
-  if (next) await recordPastPurchaseMove(tx, next.id, { event: "buy", at: step.at });
+  if (next) await purchaseAggregate.recordPast(tx, next.id, { event: "buy", at: step.at });
 }
 
 /** The last item is refunded to the card. */
@@ -120,7 +121,7 @@ async function leaveOutLast(tx: Database, step: PastStep): Promise<void> {
   const [payment] = await tx.select().from(payments).where(isIts);
   if (!last || !payment) throw new Error(`The demo's quote ${id} was never paid`);
   const amount = refundOf(money(last.price), demoVersion(version).offers[0]?.lines ?? []);
-  await recordPastPurchaseMove(tx, last.id, { event: "leave_out", at, changes: { returned: amount } });
+  await purchaseAggregate.recordPast(tx, last.id, { event: "leave_out", at, changes: { returned: amount } });
   const key = `unavailable:${last.id}:provider`;
   const refundId = await recordPastRefund(tx, payment.id, { key, amount, reason: "unavailable", at });
   const returned = { processorId: payment.paymentProcessorId, amount, userId: null, note: orderNumber("quote", id) };
@@ -164,7 +165,7 @@ async function shipAll(tx: Database, step: PastStep): Promise<void> {
   const ordered = { quoteId: id, owner, warehouseId: WAREHOUSE, shop: "alderandco.example", carrier: "UPS" };
   const parcelId = await expectForQuote(tx, { ...ordered, trackingNumber, lines, at }, { actor: "staff", at });
   for (const purchase of await purchasesOf(tx, step))
-    await recordPastPurchaseMove(tx, purchase.id, { event: "ship", at, changes: { parcelId } });
+    await purchaseAggregate.recordPast(tx, purchase.id, { event: "ship", at, changes: { parcelId } });
 }
 
 /** The parcel is in storage, and in a forward request that is already paid. */
@@ -179,7 +180,7 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   const changes = { ...size, receivedAt: at, freeUntil, arrivalMailedAt: at, remindedDays: 0 };
   await recordPastMove(tx, parcelId, { event: "receive", actor: "staff", at, changes });
   await recordPastMove(tx, parcelId, { event: "reserve", actor: "system", at });
-  for (const purchase of purchases) await recordPastPurchaseMove(tx, purchase.id, { event: "receive", at });
+  for (const purchase of purchases) await purchaseAggregate.recordPast(tx, purchase.id, { event: "receive", at });
   const { termsVersion, termsAgreedAt } = quotes;
   const [agreed] = await tx.select({ termsVersion, termsAgreedAt }).from(quotes).where(eq(quotes.id, id));
   const [suite] = await tx.select().from(suites).where(eq(suites.userId, customer.id));

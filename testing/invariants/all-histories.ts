@@ -6,7 +6,7 @@ import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
 import { consignmentStates } from "#modules/forwarding/forward-requests/consignment-store.ts";
 import { requestStates } from "#modules/forwarding/forward-requests/move-request.ts";
 import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
-import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
+import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
 import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import { holdStates } from "#modules/money/balance/holds.ts";
 import { invoiceAggregate } from "#modules/money/invoices/index.ts";
@@ -34,7 +34,7 @@ const STATEFULS = [
   requestStates,
   consignmentStates,
   quoteAggregate,
-  purchaseStates,
+  purchaseAggregate,
   claimAggregate,
   withdrawalAggregate,
   companyStates,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PAID_QUOTE_STATES } from "#domain/forwarding/quotes/quote-states.ts";
-import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
+import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
 import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
@@ -11,7 +11,7 @@ import { type FindBroken, findBrokenHistories } from "#platform/state/check-hist
  */
 export async function checkQuotes(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
   const broken = await findBroken(db, quoteAggregate);
-  const brokenItems = await findBroken(db, purchaseStates);
+  const brokenItems = await findBroken(db, purchaseAggregate);
   const paid = sql.join(
     PAID_QUOTE_STATES.map((state) => sql`${state}`),
     sql`, `,

@@ -4,7 +4,8 @@ import type { QuoteRequest } from "../forward-requests/index.ts";
 import type { QuoteParcel } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { leaveOut } from "./leave-out.ts";
-import { movePurchase, purchasesOf } from "./purchase-store.ts";
+import { purchaseAggregate } from "./purchase-aggregate.ts";
+import { purchasesOf } from "./purchase-store.ts";
 import { quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
@@ -20,7 +21,7 @@ export async function followParcel(deps: QuoteDeps, tx: Database, { id, quoteId,
   }
   if (state !== "in_storage" && state !== "on_hold") return;
   for (const purchase of inParcel.filter((each) => each.state === "shipped"))
-    await movePurchase(tx, purchase, { event: "receive", ...cause });
+    await purchaseAggregate.move(tx, purchase, { event: "receive", ...cause });
   await advanceQuote(deps, tx, quote);
 }
 

@@ -6,7 +6,8 @@ import { returnedByStopped } from "../forward-requests/index.ts";
 import { withoutLine } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { carriageLeft, ofLine } from "./carriage.ts";
-import { type Agreed, agreedOf, declaredAs, movePurchase, type PurchaseRow, purchasesOf } from "./purchase-store.ts";
+import { type PurchaseRow, purchaseAggregate } from "./purchase-aggregate.ts";
+import { type Agreed, agreedOf, declaredAs, purchasesOf } from "./purchase-store.ts";
 import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT } from "./quote-effects.ts";
@@ -28,7 +29,11 @@ export async function leaveOut(
   const purchases = await purchasesOf(tx, quote.id);
   const isLast = purchases.every((each) => each.id === id || each.state === "unavailable");
   const amount = isLast ? ZERO : await amountFor(deps, tx, quote, { agreed, purchase, purchases });
-  await movePurchase(tx, purchase, { event: "leave_out", ...cause, changes: { askedPrice: null, returned: amount } });
+  await purchaseAggregate.move(tx, purchase, {
+    event: "leave_out",
+    ...cause,
+    changes: { askedPrice: null, returned: amount },
+  });
   const details = { item: position + 1, amount };
   const moved = await quoteAggregate.move(tx, quote, { event: "item_unavailable", ...cause, details }, deps);
   failpoint("unavailable.1-moved");

@@ -1,4 +1,3 @@
-import { PURCHASE_MACHINE } from "#domain/forwarding/quotes/purchase-machine.ts";
 import { inQuoteCurrency, type PricedItem } from "#domain/forwarding/quotes/quote-price.ts";
 import { canBePaid, type QuoteState } from "#domain/forwarding/quotes/quote-states.ts";
 import { money, multiply } from "#domain/money/money/money.ts";
@@ -17,9 +16,9 @@ import {
 import { findRecipient } from "#modules/people/identity/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { chargeKey } from "../forward-requests/index.ts";
 import { quotePaper } from "./papers/quote-paper.ts";
+import { purchaseAggregate } from "./purchase-aggregate.ts";
 import { purchasesOf } from "./purchase-store.ts";
 import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
@@ -124,7 +123,7 @@ async function paidInAll(tx: Database, { id, dueTotal, paymentFee }: QuoteRow): 
 /** The item was unavailable, its risen price was not paid, or its parcel was lost. */
 async function whyLeftOut(tx: Database, { id }: QuoteRow, position: number): Promise<"shop" | "price" | "lost"> {
   const purchase = (await purchasesOf(tx, id)).find((each) => each.position === position);
-  const steps = purchase ? await historyOf(tx, PURCHASE_MACHINE, purchase.id) : [];
+  const steps = purchase ? await purchaseAggregate.history(tx, purchase.id) : [];
   const step = steps.findLast(({ toState }) => toState === "unavailable");
   if (step?.actor !== "system") return "shop";
   return step.fromState === "wanted" ? "price" : "lost";
