@@ -10,9 +10,9 @@ import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { HOUR_MS, later } from "#domain/shared/time/durations.ts";
 import {
   findForQuote,
-  insertPastRequest,
-  recordPastBoxes,
-  recordPastRequestMove,
+  insertBoxes,
+  requestAggregate,
+  takeParcels,
 } from "#modules/forwarding/forward-requests/index.ts";
 import { expectForQuote, lockDeclarations, recordPastMove } from "#modules/forwarding/parcels/index.ts";
 import { suites } from "#modules/forwarding/parcels/tables.ts";
@@ -186,18 +186,20 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   const [suite] = await tx.select().from(suites).where(eq(suites.userId, customer.id));
   const agreedLines = agreedCarriage(demoVersion(version, buyerOf(customer)).offers[0]?.lines ?? []);
   const total = chargedFor(agreedLines);
-  const requestId = await insertPastRequest(
+  const { id: requestId } = await insertFirstState(
     tx,
+    requestAggregate,
     {
       ...{ quoteId: id, slug: slug.slice(0, -4).concat("sent"), suiteId: suite?.id ?? 0, userId: customer.id },
       ...{ storefrontCode, warehouseId: WAREHOUSE, languageId, currencyId, countryId, address: addressOf(customer) },
       ...{ courier: DEMO_QUOTE_COURIER, shippingMethod: RATE.method, rate: RATE },
       ...{ agreedLines, agreedTotal: total, dueTotal: total, createdAt: at, ...agreed },
     },
-    parcelId,
+    { actor: "customer", actorId: customer.id, at },
   );
+  await takeParcels(tx, requestId, [parcelId]);
   await lockDeclarations(tx, [parcelId]);
-  await recordPastRequestMove(tx, requestId, { event: "pay", at, changes: { paidAt: at, submittedAt: at } });
+  await requestAggregate.recordPast(tx, requestId, { event: "pay", at, changes: { paidAt: at, submittedAt: at } });
 }
 
 type RequestSteps = readonly ("start" | "measure" | "label" | "dispatch" | "deliver")[];
@@ -215,8 +217,8 @@ async function moveRequest(tx: Database, step: PastStep, events: RequestSteps): 
   const parcelId = (await purchasesOf(tx, step))[0]?.parcelId ?? 0;
   if (!request) throw new Error(`The demo's quote ${id} has no request`);
   for (const event of events) {
-    await recordPastRequestMove(tx, request.id, { event, at, changes: changesOf(event, at) });
-    if (event === "measure") await recordPastBoxes(tx, request.id, [BOX]);
+    await requestAggregate.recordPast(tx, request.id, { event, at, changes: changesOf(event, at) });
+    if (event === "measure") await insertBoxes(tx, request.id, [BOX]);
     if (event === "label") await recordPastMove(tx, parcelId, { event: "pack", actor: "staff", at });
     if (event === "dispatch") await recordPastMove(tx, parcelId, { event, actor: "staff", at });
     if (event === "deliver") await recordPastMove(tx, parcelId, { event, actor: "system", at });

@@ -4,7 +4,7 @@ import type { Actor } from "#domain/shared/state/machine.ts";
 import { claimAggregate } from "#modules/aftersales/claims/index.ts";
 import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
 import { consignmentStates } from "#modules/forwarding/forward-requests/consignment-store.ts";
-import { requestStates } from "#modules/forwarding/forward-requests/move-request.ts";
+import { requestAggregate } from "#modules/forwarding/forward-requests/request-aggregate.ts";
 import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
 import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
 import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
@@ -31,7 +31,7 @@ const STATEFULS = [
   holdStates,
   payoutAggregate,
   parcelStates,
-  requestStates,
+  requestAggregate,
   consignmentStates,
   quoteAggregate,
   purchaseAggregate,

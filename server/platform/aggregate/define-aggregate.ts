@@ -37,6 +37,8 @@ interface Declared<
   isOwn?(context: CallContext, name: string): SQL | undefined;
   /** Does or enqueues what the transitions declare, in the transaction of the move. */
   effects?(deps: Deps, tx: Database, effect: Effect<Name, InferSelectModel<Table>>): Promise<void>;
+  /** Follows every move, after its effects, such as an event for another module. */
+  moved?(deps: Deps, tx: Database, row: InferSelectModel<Table>): Promise<void>;
 }
 
 type PastMove<Event extends string, Table extends StatefulTable<string>> = Omit<Move<Event, Table>, "actor"> & {
@@ -123,11 +125,13 @@ export function defineAggregate<
     return row;
   };
 
-  const tryMove = (tx: Database, row: Subject<State>, move: Move<Event, Table>, deps: Deps | null) => {
+  const tryMove = async (tx: Database, row: Subject<State>, move: Move<Event, Table>, deps: Deps | null) => {
     const { details = {} } = move;
-    return moveState(tx, { machine, table }, row, move, async (name, { row: after, statusEvent }) => {
+    const moved = await moveState(tx, { machine, table }, row, move, async (name, { row: after, statusEvent }) => {
       if (deps !== null) await effects?.(deps, tx, { name, row: after, occasion: statusEvent, details });
     });
+    if (moved && deps !== null) await declared.moved?.(deps, tx, moved);
+    return moved;
   };
 
   return {

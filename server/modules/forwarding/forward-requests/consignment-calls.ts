@@ -13,7 +13,7 @@ import {
 } from "./consignment-store.ts";
 import { addToConsignment, createConsignment, recordForConsignment } from "./consignments.ts";
 import { listConsignments } from "./list-consignments.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { requestIdOf } from "./staff-moves.ts";
 

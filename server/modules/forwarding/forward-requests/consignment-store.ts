@@ -6,7 +6,7 @@ import type { StaffScope } from "#platform/calls/staff-scope.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Move, moveState } from "#platform/state/move-state.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import { consignments, forwardRequests } from "./tables.ts";
 
 export type ConsignmentRow = typeof consignments.$inferSelect;

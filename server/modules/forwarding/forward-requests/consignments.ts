@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { recordForSubjects } from "../shipments/index.ts";
 import { type ConsignmentRow, consignmentStates, moveConsignment, putOn, requestIdsOn } from "./consignment-store.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 
 interface NewConsignment {
   warehouseId: number;
