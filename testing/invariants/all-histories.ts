@@ -3,7 +3,7 @@ import { historyProblem, type RecordedTransition } from "#domain/shared/state/hi
 import type { Actor } from "#domain/shared/state/machine.ts";
 import { claimAggregate } from "#modules/aftersales/claims/index.ts";
 import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
-import { consignmentStates } from "#modules/forwarding/forward-requests/consignment-store.ts";
+import { consignmentAggregate } from "#modules/forwarding/forward-requests/consignment-aggregate.ts";
 import { requestAggregate } from "#modules/forwarding/forward-requests/request-aggregate.ts";
 import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
 import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
@@ -32,7 +32,7 @@ const STATEFULS = [
   payoutAggregate,
   parcelStates,
   requestAggregate,
-  consignmentStates,
+  consignmentAggregate,
   quoteAggregate,
   purchaseAggregate,
   claimAggregate,

@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel, type SQL, sql } from "drizzle-orm";
-import { idOf, type Numbered } from "#domain/shared/numbers/numbers.ts";
+import { idOf, type Numbered, numberOf } from "#domain/shared/numbers/numbers.ts";
 import { ACTORS, type Actor, findTransition } from "#domain/shared/state/machine.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { refuse } from "../calls/call-errors.ts";
@@ -30,7 +30,10 @@ interface Declared<
   /** What audit entries call it, if not by the kind of its numbers. */
   subject?: string;
   /** The storefronts that a row belongs to; members of staff of others do not see it (T065). Left out if no call names it. */
-  storefrontsOf?(row: InferSelectModel<Table>): readonly string[];
+  storefrontsOf?(
+    row: InferSelectModel<Table>,
+    context: StaffCallContext,
+  ): readonly string[] | Promise<readonly string[]>;
   /** Further limits for a member of staff, such as the warehouses; none if left out. */
   isVisible?(row: InferSelectModel<Table>, context: StaffCallContext): boolean | Promise<boolean>;
   /** The condition for the caller's own row with this number or slug (T059). */
@@ -121,7 +124,8 @@ export function defineAggregate<
     if (!storefrontsOf) throw new Error(`No call names a ${machine.name}`);
     const row = found(await read(context.db, eq(rowsOf.id, idBy(name) ?? 0)));
     if (declared.isVisible && !(await declared.isVisible(row, context))) throw refuse("not_found");
-    context.concerns({ name: `${subject}:${name}`, storefronts: storefrontsOf(row) });
+    const shown = prefix ? numberOf(prefix, (row as { id: number }).id) : name;
+    context.concerns({ name: `${subject}:${shown}`, storefronts: await storefrontsOf(row, context) });
     return row;
   };
 
