@@ -4,7 +4,7 @@ import { settlementMovement } from "#domain/money/balance/payment-movement.ts";
 import { type Money, money } from "#domain/money/money/money.ts";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
-import { recordPastRequestMove } from "#modules/forwarding/forward-requests/index.ts";
+import { requestAggregate } from "#modules/forwarding/forward-requests/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
@@ -41,5 +41,5 @@ export async function returnDifference(tx: Database, { id, userId, amount, at }:
   const movement = { key: `refund:${refundId}`, ...SCOPE, userId, amount, orderKind: kind } as const;
   await book(tx, refundMovement({ ...movement, note: orderNumber(kind, id) }), at);
   const details = { captured: money(payment.captured), refunded: amount };
-  await recordPastRequestMove(tx, id, { event: "refund_partly", at, details });
+  await requestAggregate.recordPast(tx, id, { event: "refund_partly", at, details });
 }

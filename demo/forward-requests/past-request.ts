@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { SHOWN_TERMS } from "#domain/forwarding/forward-requests/agreed-terms.ts";
 import { chargedFor } from "#domain/forwarding/forward-requests/request-price.ts";
-import type { RequestEvent } from "#domain/forwarding/forward-requests/request-states.ts";
+import type { RequestEvent, RequestState } from "#domain/forwarding/forward-requests/request-states.ts";
 import type { ShippingMethod } from "#domain/forwarding/freight/shipping-method.ts";
 import type { ParcelEvent } from "#domain/forwarding/parcels/parcel-states.ts";
 import type { TrackingCode } from "#domain/forwarding/shipments/tracking-codes.ts";
 import { fromMinor, type Money } from "#domain/money/money/money.ts";
 import { DAY_MS, later } from "#domain/shared/time/durations.ts";
-import {
-  insertPastRequest,
-  recordPastBoxes,
-  recordPastRequestMove,
-} from "#modules/forwarding/forward-requests/index.ts";
+import { endParcels, insertBoxes, requestAggregate, takeParcels } from "#modules/forwarding/forward-requests/index.ts";
 import {
   lockDeclarations,
   recordPastMove,
@@ -21,6 +17,7 @@ import {
 import { parcelItems, parcelPhotos, type suites } from "#modules/forwarding/parcels/tables.ts";
 import { giveNumber, recordForSubject } from "#modules/forwarding/shipments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DRAWN } from "../catalog/pictures.ts";
 import { PARCEL_VIEWS, parcelPictureName } from "../drawings/parcels/parcel-picture.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
@@ -86,7 +83,9 @@ export async function seedRequest(tx: Database, request: PastRequest): Promise<v
     address: ADDRESS,
     createdAt: at(0),
   };
-  await insertPastRequest(tx, values, parcelIdOf(request));
+  const cause = { actor: "customer", actorId: owner.userId, at: values.createdAt } as const;
+  await insertFirstState(tx, requestAggregate, values, cause);
+  await takeParcels(tx, request.id, [parcelIdOf(request)]);
   for (const [step, event] of request.events.entries()) await takeStep(tx, request, event, at(step + 1));
 }
 
@@ -133,21 +132,28 @@ const REPORTED: Readonly<Partial<Record<RequestEvent, TrackingCode>>> = {
   lose: "lost",
 };
 
+/** The states in which a request releases its parcels. */
+const ENDS: readonly RequestState[] = ["cancelled", "returned", "lost", "closed"];
+
 const CUSTOMS_QUESTION = "Please send the shop's invoice and proof that it was paid, such as a card statement.";
 
 async function takeStep(tx: Database, request: PastRequest, event: RequestEvent, at: Date): Promise<void> {
   const { id, owner, price, isReported } = request;
   if (event === "refund") {
     const amount = await refundPast(tx, { kind: "forward_request", id, reason: "lost", at });
-    return recordPastRequestMove(tx, id, { event, at, details: { captured: amount, refunded: amount } });
+    const details = { captured: amount, refunded: amount };
+    await requestAggregate.recordPast(tx, id, { event, at, details });
+    return;
   }
   if (event === "pay") await request.pay(tx, { id, userId: owner.userId, amount: fromMinor(price), at });
   if (event === "submit" || event === "rehearse") await lockDeclarations(tx, [parcelIdOf(request)]);
   if (event === "expire") await unlockDeclarations(tx, [parcelIdOf(request)]);
   const note = event === "ask_documents" ? { note: CUSTOMS_QUESTION } : {};
-  await recordPastRequestMove(tx, id, { event, at, changes: changesOf(request, event, at), ...note });
+  const changes = changesOf(request, event, at);
+  const { state } = await requestAggregate.recordPast(tx, id, { event, at, changes, ...note });
+  if (ENDS.includes(state)) await endParcels(tx, id);
   if (event === "measure") {
-    await recordPastBoxes(tx, id, [PACKED]);
+    await insertBoxes(tx, id, [PACKED]);
     await giveBack(tx, request, at);
   }
   const follow = OF_PARCEL[event];

@@ -10,18 +10,19 @@ import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { HOUR_MS, later } from "#domain/shared/time/durations.ts";
 import {
   findForQuote,
-  insertPastRequest,
-  recordPastBoxes,
-  recordPastRequestMove,
+  insertBoxes,
+  requestAggregate,
+  takeParcels,
 } from "#modules/forwarding/forward-requests/index.ts";
 import { expectForQuote, lockDeclarations, recordPastMove } from "#modules/forwarding/parcels/index.ts";
 import { suites } from "#modules/forwarding/parcels/tables.ts";
-import { insertPastPurchase, recordPastPurchaseMove, recordPastQuoteMove } from "#modules/forwarding/quotes/index.ts";
+import { purchaseAggregate, quoteAggregate } from "#modules/forwarding/quotes/index.ts";
 import { quotePurchases, quotes } from "#modules/forwarding/quotes/tables.ts";
 import { issueInvoice } from "#modules/money/invoices/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import { companyAt } from "#modules/people/companies/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { book } from "../orders/pay-past-order.ts";
@@ -104,12 +105,12 @@ export const buyPast = async (tx: Database, step: PastStep): Promise<void> => ST
 
 async function buy(tx: Database, { id, version, at }: PastStep): Promise<void> {
   for (const [position, { price }] of demoVersion(version).items.entries())
-    await insertPastPurchase(tx, { quoteId: id, position, price }, at);
+    await insertFirstState(tx, purchaseAggregate, { quoteId: id, position, price }, { actor: "staff", at });
 }
 
 async function buyNext(tx: Database, step: PastStep): Promise<void> {
   const next = (await purchasesOf(tx, step)).find(({ state }) => state === "wanted");
-  if (next) await recordPastPurchaseMove(tx, next.id, { event: "buy", at: step.at });
+  if (next) await purchaseAggregate.recordPast(tx, next.id, { event: "buy", at: step.at });
 }
 
 /** The last item is refunded to the card. */
@@ -120,13 +121,13 @@ async function leaveOutLast(tx: Database, step: PastStep): Promise<void> {
   const [payment] = await tx.select().from(payments).where(isIts);
   if (!last || !payment) throw new Error(`The demo's quote ${id} was never paid`);
   const amount = refundOf(money(last.price), demoVersion(version).offers[0]?.lines ?? []);
-  await recordPastPurchaseMove(tx, last.id, { event: "leave_out", at, changes: { returned: amount } });
+  await purchaseAggregate.recordPast(tx, last.id, { event: "leave_out", at, changes: { returned: amount } });
   const key = `unavailable:${last.id}:provider`;
   const refundId = await recordPastRefund(tx, payment.id, { key, amount, reason: "unavailable", at });
   const returned = { processorId: payment.paymentProcessorId, amount, userId: null, note: orderNumber("quote", id) };
   await book(tx, returnMovement({ key: `refund:${refundId}`, storefrontCode, currencyId, ...returned }), at);
   const details = { captured: money(payment.captured), refunded: amount };
-  await recordPastQuoteMove(tx, id, { event: "refund_partly", at, details });
+  await quoteAggregate.recordPast(tx, id, { event: "refund_partly", at, details });
 }
 
 async function askForRise(tx: Database, step: PastStep): Promise<void> {
@@ -164,7 +165,7 @@ async function shipAll(tx: Database, step: PastStep): Promise<void> {
   const ordered = { quoteId: id, owner, warehouseId: WAREHOUSE, shop: "alderandco.example", carrier: "UPS" };
   const parcelId = await expectForQuote(tx, { ...ordered, trackingNumber, lines, at }, { actor: "staff", at });
   for (const purchase of await purchasesOf(tx, step))
-    await recordPastPurchaseMove(tx, purchase.id, { event: "ship", at, changes: { parcelId } });
+    await purchaseAggregate.recordPast(tx, purchase.id, { event: "ship", at, changes: { parcelId } });
 }
 
 /** The parcel is in storage, and in a forward request that is already paid. */
@@ -179,24 +180,26 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
   const changes = { ...size, receivedAt: at, freeUntil, arrivalMailedAt: at, remindedDays: 0 };
   await recordPastMove(tx, parcelId, { event: "receive", actor: "staff", at, changes });
   await recordPastMove(tx, parcelId, { event: "reserve", actor: "system", at });
-  for (const purchase of purchases) await recordPastPurchaseMove(tx, purchase.id, { event: "receive", at });
+  for (const purchase of purchases) await purchaseAggregate.recordPast(tx, purchase.id, { event: "receive", at });
   const { termsVersion, termsAgreedAt } = quotes;
   const [agreed] = await tx.select({ termsVersion, termsAgreedAt }).from(quotes).where(eq(quotes.id, id));
   const [suite] = await tx.select().from(suites).where(eq(suites.userId, customer.id));
   const agreedLines = agreedCarriage(demoVersion(version, buyerOf(customer)).offers[0]?.lines ?? []);
   const total = chargedFor(agreedLines);
-  const requestId = await insertPastRequest(
+  const { id: requestId } = await insertFirstState(
     tx,
+    requestAggregate,
     {
       ...{ quoteId: id, slug: slug.slice(0, -4).concat("sent"), suiteId: suite?.id ?? 0, userId: customer.id },
       ...{ storefrontCode, warehouseId: WAREHOUSE, languageId, currencyId, countryId, address: addressOf(customer) },
       ...{ courier: DEMO_QUOTE_COURIER, shippingMethod: RATE.method, rate: RATE },
       ...{ agreedLines, agreedTotal: total, dueTotal: total, createdAt: at, ...agreed },
     },
-    parcelId,
+    { actor: "customer", actorId: customer.id, at },
   );
+  await takeParcels(tx, requestId, [parcelId]);
   await lockDeclarations(tx, [parcelId]);
-  await recordPastRequestMove(tx, requestId, { event: "pay", at, changes: { paidAt: at, submittedAt: at } });
+  await requestAggregate.recordPast(tx, requestId, { event: "pay", at, changes: { paidAt: at, submittedAt: at } });
 }
 
 type RequestSteps = readonly ("start" | "measure" | "label" | "dispatch" | "deliver")[];
@@ -214,8 +217,8 @@ async function moveRequest(tx: Database, step: PastStep, events: RequestSteps): 
   const parcelId = (await purchasesOf(tx, step))[0]?.parcelId ?? 0;
   if (!request) throw new Error(`The demo's quote ${id} has no request`);
   for (const event of events) {
-    await recordPastRequestMove(tx, request.id, { event, at, changes: changesOf(event, at) });
-    if (event === "measure") await recordPastBoxes(tx, request.id, [BOX]);
+    await requestAggregate.recordPast(tx, request.id, { event, at, changes: changesOf(event, at) });
+    if (event === "measure") await insertBoxes(tx, request.id, [BOX]);
     if (event === "label") await recordPastMove(tx, parcelId, { event: "pack", actor: "staff", at });
     if (event === "dispatch") await recordPastMove(tx, parcelId, { event, actor: "staff", at });
     if (event === "deliver") await recordPastMove(tx, parcelId, { event, actor: "system", at });

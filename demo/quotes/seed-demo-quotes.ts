@@ -6,16 +6,12 @@ import type { QuoteEvent } from "#domain/forwarding/quotes/quote-states.ts";
 import { fromMinor } from "#domain/money/money/money.ts";
 import { EURO_RATE } from "#domain/money/pricing/convert.ts";
 import { HOUR_MS, later } from "#domain/shared/time/durations.ts";
-import {
-  insertPastQuestion,
-  insertPastQuote,
-  insertPastVersion,
-  recordPastQuoteMove,
-} from "#modules/forwarding/quotes/index.ts";
-import { quotes } from "#modules/forwarding/quotes/tables.ts";
+import { quoteAggregate, replaceItems } from "#modules/forwarding/quotes/index.ts";
+import { quoteQuestions, quotes, quoteVersions } from "#modules/forwarding/quotes/tables.ts";
 import { users } from "#modules/people/identity/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
 import { pastInvoicing } from "../invoices/seed-demo-invoices.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
@@ -75,8 +71,12 @@ async function recordStory(
     countryId,
     address: addressOf(customer),
     courier: DEMO_QUOTE_COURIER,
+    createdAt: at(0),
+    touchedAt: today,
   };
-  const id = await insertPastQuote(tx, { ...values, createdAt: at(0), touchedAt: today }, DEMO_ITEMS);
+  const cause = { actor: "customer", actorId: customer.id, at: at(0) } as const;
+  const { id } = await insertFirstState(tx, quoteAggregate, values, cause);
+  await replaceItems(tx, id, DEMO_ITEMS);
   let version = 0;
   for (const [step, event] of events.entries()) {
     if (event === "price") version += 1;
@@ -91,18 +91,18 @@ async function takeStep(tx: Database, step: PastStep): Promise<void> {
   if (event === "ask") {
     const question = "US 9 in dark brown sold out this morning. Is 9.5 all right?";
     const choices = ["Yes, take 9.5", "US 9 in black instead", "Leave the boots out"];
-    await insertPastQuestion(tx, { quoteId: id, kind: "choice", question, choices, askedAt: at });
+    await tx.insert(quoteQuestions).values({ quoteId: id, kind: "choice", question, choices, askedAt: at });
   }
   const amount = totalOf(version);
   if (event === "pay") await payPast(tx, { kind, id, slug, userId: customer.id, amount, at });
   if (event === "refund") await refundPast(tx, { kind, id, reason: "cancelled", at });
   const note = event === "reject" ? "The shop sells to its own country only." : undefined;
-  await recordPastQuoteMove(tx, id, { event, at, note, details: detailsOf(step), changes: changesOf(step) });
+  await quoteAggregate.recordPast(tx, id, { event, at, note, details: detailsOf(step), changes: changesOf(step) });
   await buyPast(tx, step);
 }
 
 async function givePrice(tx: Database, { id, version, at, customer }: PastStep): Promise<void> {
-  await insertPastVersion(tx, {
+  await tx.insert(quoteVersions).values({
     quoteId: id,
     version,
     warehouseId: 1,

@@ -3,11 +3,11 @@ import { historyProblem, type RecordedTransition } from "#domain/shared/state/hi
 import type { Actor } from "#domain/shared/state/machine.ts";
 import { claimAggregate } from "#modules/aftersales/claims/index.ts";
 import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
-import { consignmentStates } from "#modules/forwarding/forward-requests/consignment-store.ts";
-import { requestStates } from "#modules/forwarding/forward-requests/move-request.ts";
+import { consignmentAggregate } from "#modules/forwarding/forward-requests/consignment-aggregate.ts";
+import { requestAggregate } from "#modules/forwarding/forward-requests/request-aggregate.ts";
 import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
-import { quoteStates } from "#modules/forwarding/quotes/move-quote.ts";
-import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
+import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
+import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import { holdAggregate } from "#modules/money/balance/hold-aggregate.ts";
 import { invoiceAggregate } from "#modules/money/invoices/index.ts";
 import { paymentAggregate, refundAggregate, topUpAggregate } from "#modules/money/payments/index.ts";
@@ -29,10 +29,10 @@ const STATEFULS = [
   holdAggregate,
   payoutAggregate,
   parcelStates,
-  requestStates,
-  consignmentStates,
-  quoteStates,
-  purchaseStates,
+  requestAggregate,
+  consignmentAggregate,
+  quoteAggregate,
+  purchaseAggregate,
   claimAggregate,
   withdrawalAggregate,
   companyAggregate,

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { requestStates } from "#modules/forwarding/forward-requests/move-request.ts";
+import { requestAggregate } from "#modules/forwarding/forward-requests/request-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
 
 /** The violated invariants of forward requests (I10, I13, I14, I16). */
 export async function checkForwarding(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
-  const broken = await findBroken(db, requestStates);
+  const broken = await findBroken(db, requestAggregate);
   const { rows } = await db.execute<{ problem: string }>(sql`
     with money as (
       select r.id, r.state, r.due_total + r.payment_fee as due, r.agreed_total + r.payment_fee as agreed,

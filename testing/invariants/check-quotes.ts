@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { PAID_QUOTE_STATES } from "#domain/forwarding/quotes/quote-states.ts";
-import { quoteStates } from "#modules/forwarding/quotes/move-quote.ts";
-import { purchaseStates } from "#modules/forwarding/quotes/purchase-store.ts";
+import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
+import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
 
@@ -10,8 +10,8 @@ import { type FindBroken, findBrokenHistories } from "#platform/state/check-hist
  * is that without what went back for items that could not be had, and for a request that cost less.
  */
 export async function checkQuotes(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
-  const broken = await findBroken(db, quoteStates);
-  const brokenItems = await findBroken(db, purchaseStates);
+  const broken = await findBroken(db, quoteAggregate);
+  const brokenItems = await findBroken(db, purchaseAggregate);
   const paid = sql.join(
     PAID_QUOTE_STATES.map((state) => sql`${state}`),
     sql`, `,

@@ -148,6 +148,21 @@ describe("an aggregate", () => {
     await expect(unnamed.findInScope(memberOf("lv"), id)).rejects.toThrow("No call names a letter");
   });
 
+  test("I9 what follows every move follows no refused move, and no history that is written later", async () => {
+    const { db } = database;
+    const { id } = await write();
+    const said: State[] = [];
+    const heard = defineAggregate({
+      machine,
+      table: letters,
+      moved: async (_deps: object, _tx, { state }) => void said.push(state),
+    });
+    await heard.move(db, { id }, send, {});
+    expect(await heard.tryMove(db, { id }, send, {})).toBeNull();
+    await heard.recordPast(db, id, { event: "revise" });
+    expect(said).toEqual(["sent"]);
+  });
+
   test("I10 the past is written by an actor who may cause it, and no effect follows", async () => {
     const { db } = database;
     const { id } = await write();

@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel, type SQL, sql } from "drizzle-orm";
-import { idOf, type Numbered } from "#domain/shared/numbers/numbers.ts";
+import { idOf, type Numbered, numberOf } from "#domain/shared/numbers/numbers.ts";
 import { ACTORS, type Actor, findTransition } from "#domain/shared/state/machine.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { refuse } from "../calls/call-errors.ts";
@@ -30,7 +30,10 @@ interface Declared<
   /** What audit entries call it, if not by the kind of its numbers. */
   subject?: string;
   /** The storefronts that a row belongs to; members of staff of others do not see it (T065). Left out if no call names it. */
-  storefrontsOf?(row: InferSelectModel<Table>): readonly string[];
+  storefrontsOf?(
+    row: InferSelectModel<Table>,
+    context: StaffCallContext,
+  ): readonly string[] | Promise<readonly string[]>;
   /** Whether staff see a row at all: a list that was not sent is nothing to them. */
   isVisible?(row: InferSelectModel<Table>): boolean;
   /** The warehouse where a row is, for members of staff who work in some only; null where it is in none. */
@@ -39,6 +42,8 @@ interface Declared<
   isOwn?(context: CallContext, name: string): SQL | undefined;
   /** Does or enqueues what the transitions declare, in the transaction of the move. */
   effects?(deps: Deps, tx: Database, effect: Effect<Name, InferSelectModel<Table>>): Promise<void>;
+  /** Follows every move, after its effects, such as an event for another module. */
+  moved?(deps: Deps, tx: Database, row: InferSelectModel<Table>): Promise<void>;
 }
 
 type PastMove<Event extends string, Table extends StatefulTable<string>> = Omit<Move<Event, Table>, "actor"> & {
@@ -122,15 +127,18 @@ export function defineAggregate<
     const row = found(await read(context.db, eq(rowsOf.id, idBy(name) ?? 0)));
     if (declared.isVisible?.(row) === false) throw refuse("not_found");
     const warehouse = (await declared.warehouseOf?.(row, context.db)) ?? null;
-    context.concerns({ name: `${subject}:${name}`, storefronts: storefrontsOf(row), warehouse });
+    const shown = prefix ? numberOf(prefix, (row as { id: number }).id) : name;
+    context.concerns({ name: `${subject}:${shown}`, storefronts: await storefrontsOf(row, context), warehouse });
     return row;
   };
 
-  const tryMove = (tx: Database, row: Subject<State>, move: Move<Event, Table>, deps: Deps | null) => {
+  const tryMove = async (tx: Database, row: Subject<State>, move: Move<Event, Table>, deps: Deps | null) => {
     const { details = {} } = move;
-    return moveState(tx, { machine, table }, row, move, async (name, { row: after, statusEvent }) => {
+    const moved = await moveState(tx, { machine, table }, row, move, async (name, { row: after, statusEvent }) => {
       if (deps !== null) await effects?.(deps, tx, { name, row: after, occasion: statusEvent, details });
     });
+    if (moved && deps !== null) await declared.moved?.(deps, tx, moved);
+    return moved;
   };
 
   return {

@@ -2,9 +2,9 @@ import { attachFiles, type FilePolicy } from "#modules/operations/files/index.ts
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import { transact } from "#platform/database/transact.ts";
-import { moveRequest } from "./move-request.ts";
+import { requestAggregate } from "./request-aggregate.ts";
 import type { EffectDeps } from "./request-effects.ts";
-import { findReadable, findRequest, lockOwn } from "./request-store.ts";
+import { findReadable } from "./request-store.ts";
 
 export const REQUEST_FILES = "forward_request";
 
@@ -16,8 +16,8 @@ export async function answerCustoms(
 ): Promise<void> {
   const userId = signedIn(context).id;
   await transact(context.db, async (tx) => {
-    const request = await lockOwn(tx, context, slug);
-    await moveRequest(deps, tx, request, { event: "answer", actor: "customer", actorId: userId, note: text });
+    const request = await requestAggregate.lockOwn(tx, context, slug);
+    await requestAggregate.move(tx, request, { event: "answer", actor: "customer", actorId: userId, note: text }, deps);
     const subject = { kind: REQUEST_FILES, id: request.id };
     await attachFiles(tx, { fileIds: files, owner: { userId }, purpose: "customs-document", subject });
   });
@@ -27,6 +27,6 @@ export async function answerCustoms(
 export const requestFiles: FilePolicy = {
   kind: REQUEST_FILES,
   permission: "forwarding.read",
-  locationOf: (db, id) => findRequest(db, { id }),
+  locationOf: (db, id) => requestAggregate.find(db, id),
   mayRead: async (db, id, reader) => "user" in reader && (await findReadable(db, id, reader.user.id)) !== null,
 };

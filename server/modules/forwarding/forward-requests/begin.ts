@@ -7,7 +7,7 @@ import { transact } from "#platform/database/transact.ts";
 import { newToken } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { assertForwarding, type LockedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
-import { type RequestRow, requestStates } from "./move-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import { takeParcels } from "./request-store.ts";
 
 /** Creates a draft and reserves parcels of one warehouse for it (FORWARDING-02). */
@@ -28,7 +28,7 @@ export async function beginDraft(
   const parcels = assertTogether(await lockForRequest(tx, actorId, numbers), numbers);
   const request = await insertFirstState(
     tx,
-    requestStates,
+    requestAggregate,
     {
       slug: newToken(),
       suiteId: parcels[0]?.suiteId ?? 0,

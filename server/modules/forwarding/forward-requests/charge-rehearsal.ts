@@ -1,7 +1,7 @@
 import { rehearsalFee } from "#domain/forwarding/forward-requests/request-price.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { invoiceForRequest } from "./invoice-for-request.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
 /** Invoices the rehearsal alone: the parcels were packed and measured, but nothing was paid. */

@@ -9,14 +9,13 @@ import { type ForwardedParcel, lockForRequest, moveForRequest } from "../parcels
 import { assertTogether } from "./begin.ts";
 import { loadOf, undeliverable } from "./deliverable.ts";
 import { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
-import type { RequestRow } from "./move-request.ts";
 import { readRequest } from "./read-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import {
   dropParcels,
   findOwn,
   isOwnSlug,
-  lockOwn,
   parcelIdsOf,
   takeParcels,
   type WholeRequest,
@@ -47,7 +46,7 @@ function changeDraft(
   choose: (tx: Database, request: RequestRow) => Promise<Choice>,
 ): Promise<WholeRequest> {
   return transact(context.db, async (tx) => {
-    const request = await lockOwn(tx, context, slug);
+    const request = await requestAggregate.lockOwn(tx, context, slug);
     if (request.state !== "draft") throw refuse("conflict");
     const saved = await saveChoice(
       { ...context, db: tx },

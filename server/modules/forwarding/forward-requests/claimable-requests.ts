@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { carriageCap } from "#domain/aftersales/claims/claim-cap.ts";
-import { REQUEST_MACHINE } from "#domain/forwarding/forward-requests/request-machine.ts";
 import { isRequestPaidFor } from "#domain/forwarding/forward-requests/request-states.ts";
 import { type Money, money, ZERO } from "#domain/money/money/money.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
@@ -8,10 +7,8 @@ import { formatDate } from "#i18n/format.ts";
 import { findRecipient } from "#modules/people/identity/index.ts";
 import type { OrderOwner } from "#modules/selling/orders/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { historyOf } from "#platform/state/status-events.ts";
-import type { RequestRow } from "./move-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { findRequest } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
 /** The most requests that a page offers to choose from. */
@@ -25,7 +22,7 @@ export const claimableRequests = (deps: CapDeps) => ({
   prefix: "FR",
   coverOf: (db: Database, id: number) => coverOf(deps, db, id),
   async find(db: Database, id: number) {
-    const request = await findRequest(db, { id });
+    const request = await requestAggregate.find(db, id);
     return request && aboutRequest(deps, db, request);
   },
   async recent(db: Database, { userId, storefrontCode }: OrderOwner) {
@@ -73,9 +70,9 @@ async function aboutRequest(deps: CapDeps, db: Database, request: RequestRow) {
  * warehouse, or were returned to it, are not lost: the cover is for carriage.
  */
 async function coverOf(deps: CapDeps, db: Database, id: number): Promise<Money> {
-  const request = await findRequest(db, { id });
+  const request = await requestAggregate.find(db, id);
   if (!request || request.quoteId !== null) return ZERO;
-  const steps = (await historyOf(db, REQUEST_MACHINE, id)).map(({ event }) => event);
+  const steps = (await requestAggregate.history(db, id)).map(({ event }) => event);
   if (!steps.includes("dispatch") || steps.includes("return")) return ZERO;
   const { declared, cover } = carriageOf(deps, request);
   return money(Math.min(declared, cover));

@@ -1,18 +1,13 @@
-import { idOf, numberOf } from "#domain/shared/numbers/numbers.ts";
+import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { warehouseInScope } from "../warehouses/index.ts";
-import {
-  type ConsignmentRow,
-  lockConsignment,
-  lockRequests,
-  moveConsignment,
-  storefrontsOn,
-} from "./consignment-store.ts";
+import { type ConsignmentRow, consignmentAggregate } from "./consignment-aggregate.ts";
+import { lockRequests, storefrontsOn } from "./consignment-store.ts";
 import { addToConsignment, createConsignment, recordForConsignment } from "./consignments.ts";
 import { listConsignments } from "./list-consignments.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { requestIdOf } from "./staff-moves.ts";
 
@@ -30,18 +25,20 @@ export function createConsignmentCalls({ now }: Pick<RequestDeps, "now">) {
         reference: input.reference,
       };
       const created = await createConsignment(context.db, values, requests, actingMember(context).id);
-      await concerns(context, created);
-      return answered(created);
+      const answer = answered(created);
+      const storefronts = await storefrontsOn(context.db, created.id);
+      context.concerns({ name: `consignment:${answer.number}`, storefronts });
+      return answer;
     }),
 
     add: consignments.add.handler(async ({ input, context }) => {
-      const consignment = await lockInScope(context, input.number);
+      const consignment = await consignmentAggregate.lockInScope(context, input.number);
       const requests = await lockAllInScope(context, input.requests);
       return answered(await addToConsignment(context.db, consignment, requests, actingMember(context).id));
     }),
 
     event: consignments.event.handler(async ({ input, context }) => {
-      const locked = await lockInScope(context, input.number);
+      const locked = await consignmentAggregate.lockInScope(context, input.number);
       const { code, location = null, happened_at } = input;
       const happenedAt = happened_at ? new Date(happened_at) : now();
       const happened = { code, location, happenedAt };
@@ -51,9 +48,9 @@ export function createConsignmentCalls({ now }: Pick<RequestDeps, "now">) {
     }),
 
     close: consignments.close.handler(async ({ input, context }) => {
-      const consignment = await lockInScope(context, input.number);
+      const consignment = await consignmentAggregate.lockInScope(context, input.number);
       const cause = { event: "close", actor: "staff", actorId: actingMember(context).id } as const;
-      return answered(await moveConsignment(context.db, consignment, cause));
+      return answered(await consignmentAggregate.move(context.db, consignment, cause));
     }),
   };
 }
@@ -63,20 +60,6 @@ const answered = ({ id, state }: ConsignmentRow) => ({
   number: numberOf("consignment", id),
   state,
 });
-
-/** A consignment belongs to the storefronts of all its requests. */
-const concerns = async (context: StaffCallContext, { id, warehouseId: warehouse }: ConsignmentRow) =>
-  context.concerns({
-    name: `consignment:${numberOf("consignment", id)}`,
-    storefronts: await storefrontsOn(context.db, id),
-    warehouse,
-  });
-
-async function lockInScope(context: StaffCallContext, number: string): Promise<ConsignmentRow> {
-  const consignment = await lockConsignment(context.db, idOf("consignment", number) ?? 0);
-  await concerns(context, consignment);
-  return consignment;
-}
 
 /** Requests outside of the member's storefronts do not exist for them (T059). */
 async function lockAllInScope(context: StaffCallContext, numbers: readonly string[]): Promise<RequestRow[]> {

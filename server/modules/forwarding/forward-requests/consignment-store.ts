@@ -1,35 +1,10 @@
 import type { SQL } from "drizzle-orm";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
-import { CONSIGNMENT_MACHINE, type ConsignmentEvent } from "#domain/forwarding/forward-requests/consignment-machine.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
 import type { StaffScope } from "#platform/calls/staff-scope.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type Move, moveState } from "#platform/state/move-state.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import { consignments, forwardRequests } from "./tables.ts";
-
-export type ConsignmentRow = typeof consignments.$inferSelect;
-
-export const consignmentStates = { machine: CONSIGNMENT_MACHINE, table: consignments };
-
-/** Locks the consignment until this transaction ends. */
-export async function lockConsignment(tx: Database, id: number): Promise<ConsignmentRow> {
-  const [consignment] = await tx.select().from(consignments).where(eq(consignments.id, id)).for("update");
-  if (!consignment) throw refuse("not_found");
-  return consignment;
-}
-
-/** An event that the state does not allow is a conflict (I10). */
-export async function moveConsignment(
-  tx: Database,
-  consignment: ConsignmentRow,
-  move: Move<ConsignmentEvent, typeof consignments>,
-): Promise<ConsignmentRow> {
-  const moved = await moveState(tx, consignmentStates, consignment, move, null);
-  if (!moved) throw refuse("conflict");
-  return moved;
-}
 
 /** Locks by ascending id, as everywhere. */
 export const lockRequests = (tx: Database, ids: readonly number[]): Promise<RequestRow[]> =>

@@ -5,8 +5,9 @@ import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { recordForSubjects } from "../shipments/index.ts";
-import { type ConsignmentRow, consignmentStates, moveConsignment, putOn, requestIdsOn } from "./consignment-store.ts";
-import type { RequestRow } from "./move-request.ts";
+import { type ConsignmentRow, consignmentAggregate } from "./consignment-aggregate.ts";
+import { putOn, requestIdsOn } from "./consignment-store.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 
 interface NewConsignment {
   warehouseId: number;
@@ -23,7 +24,7 @@ export async function createConsignment(
 ): Promise<ConsignmentRow> {
   assertFit(values, requests);
   const cause = { actor: "staff", actorId: staffId, details: { requests: requests.length } } as const;
-  const consignment = await insertFirstState(tx, consignmentStates, values, cause);
+  const consignment = await insertFirstState(tx, consignmentAggregate, values, cause);
   await putOn(tx, consignment.id, requests);
   return consignment;
 }
@@ -36,7 +37,12 @@ export async function addToConsignment(
   staffId: number,
 ): Promise<ConsignmentRow> {
   const details = { requests: requests.length };
-  const moved = await moveConsignment(tx, consignment, { event: "add", actor: "staff", actorId: staffId, details });
+  const moved = await consignmentAggregate.move(tx, consignment, {
+    event: "add",
+    actor: "staff",
+    actorId: staffId,
+    details,
+  });
   assertFit(consignment, requests);
   await putOn(tx, consignment.id, requests);
   return moved;
@@ -69,7 +75,7 @@ export async function recordForConsignment(
   staffId: number,
 ): Promise<{ consignment: ConsignmentRow; reached: number }> {
   const cause = { actor: "staff", actorId: staffId, details: { ...happened } } as const;
-  const moved = await moveConsignment(tx, consignment, { event: "record", ...cause });
+  const moved = await consignmentAggregate.move(tx, consignment, { event: "record", ...cause });
   const ids = await requestIdsOn(tx, consignment.id);
   const reached = await recordForSubjects(tx, "forward_request", ids, { ...happened, source: "staff" });
   return { consignment: moved, reached };

@@ -11,7 +11,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { newToken } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { lockDeclarations, moveForRequest } from "../parcels/index.ts";
-import { moveRequest, type RequestRow, requestStates } from "./move-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { ChosenCourier } from "./request-deps.ts";
 import type { EffectDeps } from "./request-effects.ts";
 import { takeParcels } from "./request-store.ts";
@@ -59,12 +59,17 @@ export async function beginForQuote(
     dueTotal: total,
     insures: true,
   };
-  const request = await insertFirstState(tx, requestStates, values, cause);
+  const request = await insertFirstState(tx, requestAggregate, values, cause);
   await moveForRequest(tx, parcelIds, { event: "reserve", ...cause }, "conflict");
   await takeParcels(tx, request.id, parcelIds);
   await lockDeclarations(tx, parcelIds);
   const changes = { paidAt: sql`now()`, submittedAt: sql`now()` };
-  return moveRequest(deps, tx, request, { event: "pay", ...cause, details: { quoteId: given.quoteId }, changes });
+  return requestAggregate.move(
+    tx,
+    request,
+    { event: "pay", ...cause, details: { quoteId: given.quoteId }, changes },
+    deps,
+  );
 }
 
 const isOfQuote = (quoteId: number) => eq(forwardRequests.quoteId, quoteId);

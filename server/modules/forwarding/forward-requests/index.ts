@@ -6,5 +6,6 @@ export { type QuoteRequest, quoteRequestMoved } from "./events.ts";
 export { beginForQuote, findForQuote, returnedByStopped } from "./for-quotes.ts";
 export { forwardRequestsModule } from "./module.ts";
 export { buyerLines, countryName } from "./papers/receiver.ts";
-export { insertPastRequest, recordPastBoxes, recordPastRequestMove } from "./past-requests.ts";
+export { requestAggregate } from "./request-aggregate.ts";
 export type { ChosenCourier } from "./request-deps.ts";
+export { endParcels, insertBoxes, takeParcels } from "./request-store.ts";

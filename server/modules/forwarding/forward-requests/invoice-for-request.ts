@@ -11,7 +11,7 @@ import { findRecipient } from "#modules/people/identity/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { companyOfSuite } from "../parcels/index.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
 interface Asked {

@@ -9,8 +9,8 @@ import { countTabs, statesIn } from "#domain/selling/orders/order-tab.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "#modules/selling/orders/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { suitesOf } from "../parcels/index.ts";
-import type { RequestRow } from "./move-request.ts";
 import { paperUrl } from "./papers/paper-path.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { forwardRequests } from "./tables.ts";
 

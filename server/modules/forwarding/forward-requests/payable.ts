@@ -1,21 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import {
-  REQUEST_PHASES,
-  type RequestEffect,
-  type RequestPhase,
-} from "#domain/forwarding/forward-requests/request-states.ts";
+import { REQUEST_PHASES, type RequestPhase } from "#domain/forwarding/forward-requests/request-states.ts";
 import type { LandedLine } from "#domain/forwarding/landed-cost/landed-cost.ts";
 import { add, type Money, money, ZERO } from "#domain/money/money/money.ts";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import type { PaidThrough, Payable, PayableCharge, PayableView, Settlement } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { moveState } from "#platform/state/move-state.ts";
 import { companySuites } from "../parcels/index.ts";
 import { chargesFor } from "./charge-key.ts";
-import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
-import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
-import { findRequest } from "./request-store.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
+import { type EffectDeps, REQUEST_EFFECT } from "./request-effects.ts";
 import { freeParcels } from "./stop-request.ts";
 import { forwardRequests } from "./tables.ts";
 import { sharesOf } from "./together/shares.ts";
@@ -24,27 +18,27 @@ import { sharesOf } from "./together/shares.ts";
 export const requestPayable = (deps: EffectDeps): Payable => ({
   kind: "forward_request",
   takesBalance: true,
-  find: async (db, id) => viewIfAny(await findRequest(db, { id })),
+  find: async (db, id) => viewIfAny(await requestAggregate.find(db, id)),
   idOfSlug: (slug) => sql`select id from ${forwardRequests} where slug = ${slug}`,
   idsOf: (userId) => sql`select id from ${forwardRequests} where user_id = ${userId}`,
   idsOfCompany: (db, companyId) =>
     sql`select id from ${forwardRequests} where suite_id in ${companySuites(db, companyId)}`,
-  lock: async (tx, id) => viewOf(await lockRequest(tx, id)),
+  lock: async (tx, id) => viewOf(await requestAggregate.lock(tx, id)),
   async setFee(tx, id, paymentFee) {
     await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
   },
   settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
   paidThrough,
   recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
-  notifyReturned: (tx, requestId, { amount }) =>
-    enqueueEffect(deps, tx, { name: "payment-returned", requestId, amount }),
+  notifyReturned: (tx, requestId, { paymentId, amount }) =>
+    REQUEST_EFFECT.enqueue(deps, tx, { name: "payment-returned", requestId, amount, occasion: `payment ${paymentId}` }),
   lines: async () => [],
   charges: chargesOf,
 });
 
 /** The request's share of a collective invoice, or of the quote that its goods were bought for. */
 async function paidThrough(tx: Database, requestId: number): Promise<PaidThrough | null> {
-  const request = await findRequest(tx, { id: requestId });
+  const request = await requestAggregate.find(tx, requestId);
   if (!request) return null;
   // The payment of the quote includes the goods.
   if (request.quoteId !== null) return { kind: "quote", id: request.quoteId, share: sumOf(request.agreedLines ?? []) };
@@ -63,12 +57,11 @@ async function recordRefund(
   id: number,
   { captured, refunded }: { captured: Money; refunded: Money },
 ): Promise<void> {
-  const request = await lockRequest(tx, id);
+  const request = await requestAggregate.lock(tx, id);
   const event = refunded >= captured ? "refund" : "refund_partly";
   const move = { event, actor: "system", details: { captured, refunded } } as const;
   const isKnown = captured - refunded === (request.dueTotal ?? 0) + request.paymentFee;
-  const notify = (name: RequestEffect) => enqueueEffect(deps, tx, { name, requestId: id, amount: refunded });
-  const moved = await moveState(tx, requestStates, request, move, isKnown ? null : notify);
+  const moved = await requestAggregate.tryMove(tx, request, move, isKnown ? null : deps);
   // A request that was refunded in full before it left is not forwarded.
   if (moved?.state === "refunded" && REQUEST_PHASES[request.state] === "in_warehouse") await freeParcels(tx, id);
 }
@@ -126,13 +119,13 @@ async function settleRequest(
     details: { paymentId, captured },
     changes: { paidAt: sql`now()`, expiresAt: null },
   } as const;
-  const pay = (state: RequestRow["state"]) => tryRequest(deps, tx, { id, state }, move);
+  const pay = (state: RequestRow["state"]) => requestAggregate.tryMove(tx, { id, state }, move, deps);
   if (!(await pay("awaiting_payment")) && !(await pay("rehearsed"))) return "refused";
   return "settled";
 }
 
 async function chargesOf(db: Database, id: number): Promise<PayableCharge[]> {
-  const request = await findRequest(db, { id });
+  const request = await requestAggregate.find(db, id);
   const lines = request?.packedLines ?? request?.agreedLines ?? [];
   return chargesFor(lines, { isCeiling: !request?.packedLines });
 }

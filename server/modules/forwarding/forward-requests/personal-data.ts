@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { forgetPayers } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { forgetNotes, historyOf } from "#platform/state/status-events.ts";
+import { forgetNotes } from "#platform/state/status-events.ts";
 import { privateSuitesOf } from "../parcels/index.ts";
 import { forgetShipments } from "../shipments/index.ts";
-import { requestStates } from "./move-request.ts";
 import { papersOf } from "./papers/request-papers.ts";
+import { requestAggregate } from "./request-aggregate.ts";
 import { boxesOf, parcelIdsOf } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
@@ -24,7 +24,7 @@ export const requestData = {
         parcels: await parcelIdsOf(db, request.id),
         boxes: await boxesOf(db, request.id),
         papers: await papersOf(db, request.id),
-        history: await historyOf(db, requestStates.machine, request.id),
+        history: await requestAggregate.history(db, request.id),
       })),
     );
   },
@@ -35,7 +35,7 @@ export const requestData = {
       .where(inArray(forwardRequests.suiteId, privateSuitesOf(tx, userId)))
       .returning({ id: forwardRequests.id });
     const ids = erased.map(({ id }) => id);
-    await forgetNotes(tx, requestStates.machine, ids);
+    await forgetNotes(tx, requestAggregate.machine, ids);
     await forgetPayers(tx, { kind: "forward_request", ids });
     await forgetShipments(tx, "forward_request", ids);
   },

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/open-database.ts";
 import { type ForwardedParcel, readForwarded } from "../parcels/index.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import type { PricedRequest } from "./request-price.ts";
 import { queryParcelIds } from "./request-store.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { transact } from "#platform/database/transact.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { enqueueEffect } from "./request-effects.ts";
+import { REQUEST_EFFECT } from "./request-effects.ts";
 import { forwardRequests } from "./tables.ts";
 
 /** A customer who pays at once needs no reminder. */
@@ -23,7 +23,10 @@ export async function remindOfPayment(deps: Pick<RequestDeps, "db" | "jobs">): P
       .update(forwardRequests)
       .set({ paymentAskedAt: sql`now()` })
       .where(inArray(id, waiting))
-      .returning({ id });
-    for (const request of reminded) await enqueueEffect(deps, tx, { name: "unpaid", requestId: request.id });
+      .returning({ id, submittedAt });
+    for (const request of reminded) {
+      const occasion = `submitted ${request.submittedAt?.toISOString()}`;
+      await REQUEST_EFFECT.enqueue(deps, tx, { name: "unpaid", requestId: request.id, occasion });
+    }
   });
 }

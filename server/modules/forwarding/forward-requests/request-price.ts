@@ -11,7 +11,7 @@ import type { StorefrontProfile } from "#domain/operations/storefronts/profile.t
 import { storefrontDay } from "#i18n/moments.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
 export interface PricedRequest {

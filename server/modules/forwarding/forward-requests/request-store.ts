@@ -10,7 +10,7 @@ import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type HistoryEntry, historyJson } from "#platform/state/status-events.ts";
 import { mayActFor, suitesOf } from "../parcels/index.ts";
-import type { RequestRow } from "./move-request.ts";
+import type { RequestRow } from "./request-aggregate.ts";
 import { forwardRequests, requestBoxes, requestParcels } from "./tables.ts";
 
 export const isOwnSlug = (context: CallContext, slug: string, need: CompanyNeed) =>
@@ -63,27 +63,10 @@ export async function loadOwn(context: CallContext, slug: string): Promise<Whole
   return request;
 }
 
-/** Locks a request that the caller may act for, until the transaction ends. */
-export async function lockOwn(tx: Database, context: CallContext, slug: string): Promise<RequestRow> {
-  const [request] = await tx
-    .select()
-    .from(forwardRequests)
-    .where(isOwnSlug(context, slug, "act"))
-    .for("update");
-  if (!request) throw refuse("not_found");
-  return request;
-}
-
 /** A request that a person may see. */
 export async function findReadable(db: Database, id: number, userId: number): Promise<RequestRow | null> {
   const isOwn = and(eq(forwardRequests.id, id), inArray(forwardRequests.suiteId, suitesOf(db, userId, "read")));
   const [request] = await db.select().from(forwardRequests).where(isOwn);
-  return request ?? null;
-}
-
-export async function findRequest(db: Database, by: { id: number } | { slug: string }): Promise<RequestRow | null> {
-  const is = "id" in by ? eq(forwardRequests.id, by.id) : eq(forwardRequests.slug, by.slug);
-  const [request] = await db.select().from(forwardRequests).where(is);
   return request ?? null;
 }
 

@@ -1,4 +1,3 @@
-import { REQUEST_MACHINE } from "#domain/forwarding/forward-requests/request-machine.ts";
 import type { RequestState } from "#domain/forwarding/forward-requests/request-states.ts";
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import type { MailGoods, OutgoingMail } from "#modules/operations/mail/index.ts";
@@ -6,12 +5,11 @@ import { localeOf } from "#modules/operations/storefronts/index.ts";
 import { findRecipient } from "#modules/people/identity/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { readTracked } from "../shipments/index.ts";
-import { lockRequest, type RequestRow } from "./move-request.ts";
 import type { PaperDeps } from "./papers/receiver.ts";
 import { keepPapers } from "./papers/request-papers.ts";
 import { readRequest } from "./read-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { REQUEST_EFFECT, type RequestEffectPayload } from "./request-effects.ts";
 import { requestMail } from "./request-mail.ts";
@@ -23,7 +21,7 @@ export async function runEffect(
   effect: RequestEffectPayload,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const request = await lockRequest(tx, effect.requestId);
+    const request = await requestAggregate.lock(tx, effect.requestId);
     await keepPapers(deps, tx, request);
     const customer = await findRecipient(tx, request.userId);
     if (!customer || request.erasedAt !== null || !isStillTrue(request, effect)) return;
@@ -78,5 +76,5 @@ function isStillTrue({ state, quoteId }: RequestRow, { name, amount }: RequestEf
 }
 
 async function lastNote(tx: Database, id: number): Promise<string> {
-  return (await historyOf(tx, REQUEST_MACHINE, id)).at(-1)?.note ?? "";
+  return (await requestAggregate.history(tx, id)).at(-1)?.note ?? "";
 }

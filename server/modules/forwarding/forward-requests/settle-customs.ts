@@ -9,10 +9,10 @@ import { add, type Money, roundToMinor } from "#domain/money/money/money.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { invoiceForRequest } from "./invoice-for-request.ts";
-import { moveRequest, type RequestRow } from "./move-request.ts";
 import { keepPapers } from "./papers/request-papers.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { enqueueEffect } from "./request-effects.ts";
+import { REQUEST_EFFECT } from "./request-effects.ts";
 import type { StaffCause } from "./staff-moves.ts";
 
 interface Settled extends Pick<CustomsSettlement, "outcome" | "difference"> {
@@ -39,16 +39,21 @@ export async function settleCustoms(
   // The invoice shows the sum due after packing: it is stored before that sum changes.
   await keepPapers(deps, tx, request);
   const cause = { actor: "staff", actorId: staffId, note } as const;
-  const settled = await moveRequest(deps, tx, request, {
-    event: "settle_customs",
-    ...cause,
-    details: { outcome, difference, ...taken },
-    changes: {
-      customsTaken: add(taken.duty, taken.importVat),
-      customsSettledAt: sql`now()`,
-      ...(isReturned ? { packedLines: [...lines], dueTotal: chargedFor(lines) } : {}),
+  const settled = await requestAggregate.move(
+    tx,
+    request,
+    {
+      event: "settle_customs",
+      ...cause,
+      details: { outcome, difference, ...taken },
+      changes: {
+        customsTaken: add(taken.duty, taken.importVat),
+        customsSettledAt: sql`now()`,
+        ...(isReturned ? { packedLines: [...lines], dueTotal: chargedFor(lines) } : {}),
+      },
     },
-  });
+    deps,
+  );
   if (isReturned) await giveBack(deps, tx, request, difference, staffId);
   const asked = {
     kind: "customs",
@@ -83,5 +88,6 @@ async function giveBack(
   const { id } = request;
   const refund = { amount, reason: "customs took less", by: staffId, key: `customs:${id}` };
   const returned = await deps.payments.refundPart(tx, { kind: "forward_request", id }, refund);
-  if (returned > 0) await enqueueEffect(deps, tx, { name: "customs-returned", requestId: id, amount: returned });
+  if (returned > 0)
+    await REQUEST_EFFECT.enqueue(deps, tx, { name: "customs-returned", requestId: id, amount: returned });
 }

@@ -2,8 +2,8 @@ import { drawDocument } from "#modules/money/documents/index.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { listQueue } from "./list-queue.ts";
-import type { RequestRow } from "./move-request.ts";
 import { paperOf } from "./papers/request-papers.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { settleCustoms } from "./settle-customs.ts";
 import * as moves from "./staff-moves.ts";
@@ -13,7 +13,12 @@ export function createStaffRequestCalls(deps: RequestDeps) {
   return {
     list: forwarding.list.handler(({ input, context }) => listQueue(deps, context, input)),
     getCustomsInvoice: forwarding.getCustomsInvoice.handler(async ({ input, context }) => {
-      const paper = await paperOf(deps, context.db, await lockInScope(context, input.number), "customs");
+      const paper = await paperOf(
+        deps,
+        context.db,
+        await requestAggregate.lockInScope(context, input.number),
+        "customs",
+      );
       return { pdf: paper && (await drawDocument(paper.document, paper.issuedAt)).toString("base64") };
     }),
     start: forwarding.start.handler(({ input, context }) => moved(deps, context, input, moves.startPacking)),
@@ -24,7 +29,7 @@ export function createStaffRequestCalls(deps: RequestDeps) {
         widthMm: box.width_mm,
         heightMm: box.height_mm,
       }));
-      const locked = await lockInScope(context, input.number);
+      const locked = await requestAggregate.lockInScope(context, input.number);
       const { request, returned } = await moves.measureBoxes(deps, context.db, locked, boxes, causeOf(context, input));
       return { ...answered(request), returned };
     }),
@@ -40,7 +45,7 @@ export function createStaffRequestCalls(deps: RequestDeps) {
       moved(deps, context, input, moves.askForDocuments),
     ),
     settleCustoms: forwarding.settleCustoms.handler(async ({ input, context }) => {
-      const locked = await lockInScope(context, input.number);
+      const locked = await requestAggregate.lockInScope(context, input.number);
       const taken = { duty: input.duty, importVat: input.import_vat };
       const { request, ...settled } = await settleCustoms(deps, context.db, locked, taken, causeOf(context, input));
       return { ...answered(request), ...settled };
@@ -66,16 +71,8 @@ const causeOf = (context: StaffCallContext, { note }: Asked) => ({ staffId: acti
 
 const answered = ({ state }: RequestRow) => ({ status: true as const, state });
 
-/** Locks the request of a number within the member's storefronts and warehouses. */
-async function lockInScope(context: StaffCallContext, number: string): Promise<RequestRow> {
-  const request = await moves.lockRequestByNumber(context.db, number);
-  const { storefrontCode, warehouseId: warehouse } = request;
-  context.concerns({ name: `forward-request:${number}`, storefronts: [storefrontCode], warehouse });
-  return request;
-}
-
 /** A step that the request's state does not allow is a conflict (I10). */
 async function moved(deps: RequestDeps, context: StaffCallContext, asked: Asked, move: StaffMove) {
-  const request = await lockInScope(context, asked.number);
+  const request = await requestAggregate.lockInScope(context, asked.number);
   return answered(await move(deps, context.db, request, causeOf(context, asked)));
 }

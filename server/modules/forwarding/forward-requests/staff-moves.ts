@@ -12,9 +12,9 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { giveServicesBack, moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
-import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { enqueueEffect } from "./request-effects.ts";
+import { REQUEST_EFFECT } from "./request-effects.ts";
 import { type Box, endParcels, insertBoxes, parcelIdsOf } from "./request-store.ts";
 
 export interface StaffCause {
@@ -25,15 +25,12 @@ export interface StaffCause {
 /** The id of a number such as FR12; 0, which no request has, for any other text. */
 export const requestIdOf = (number: string): number => idOf("forward_request", number) ?? 0;
 
-export const lockRequestByNumber = (tx: Database, number: string): Promise<RequestRow> =>
-  lockRequest(tx, requestIdOf(number));
-
 const subjectOf = ({ id, storefrontCode }: RequestRow) => ({ kind: "forward_request", id, storefrontCode }) as const;
 
 const by = ({ staffId, note }: StaffCause) => ({ actor: "staff", actorId: staffId, note }) as const;
 
 export const startPacking = (deps: RequestDeps, tx: Database, request: RequestRow, cause: StaffCause) =>
-  moveRequest(deps, tx, request, { event: "start", ...by(cause) });
+  requestAggregate.move(tx, request, { event: "start", ...by(cause) }, deps);
 
 /**
  * Stores the boxes as packed. A lower price than agreed, and services that were not done, are refunded automatically
@@ -56,14 +53,14 @@ export async function measureBoxes(
   const isUnpaid = state === "rehearsing";
   const expiresAt = isUnpaid ? sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})` : null;
   const changes = { packedLines, dueTotal, expiresAt };
-  const measured = await moveRequest(deps, tx, request, { event: "measure", ...by(cause), changes });
+  const measured = await requestAggregate.move(tx, request, { event: "measure", ...by(cause), changes }, deps);
   failpoint("measure.1-moved");
   await insertBoxes(tx, request.id, boxes);
   if (isUnpaid) return { request: measured, returned: ZERO };
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
   failpoint("measure.2-packed");
   const returned = await giveBack(deps, tx, request, subtract(money(agreedTotal), dueTotal));
-  if (returned > 0) await enqueueEffect(deps, tx, { name: "packed", requestId: request.id, amount: returned });
+  if (returned > 0) await REQUEST_EFFECT.enqueue(deps, tx, { name: "packed", requestId: request.id, amount: returned });
   return { request: measured, returned };
 }
 
@@ -82,7 +79,7 @@ export async function labelBoxes(
   cause: StaffCause,
 ): Promise<RequestRow> {
   if (trackingNumber) await giveNumber(tx, subjectOf(request), trackingNumber);
-  const labelled = await moveRequest(deps, tx, request, { event: "label", ...by(cause) });
+  const labelled = await requestAggregate.move(tx, request, { event: "label", ...by(cause) }, deps);
   await packReserved(tx, await parcelIdsOf(tx, request.id), by(cause));
   return labelled;
 }
@@ -93,18 +90,23 @@ export async function dispatchRequest(
   request: RequestRow,
   cause: StaffCause,
 ): Promise<RequestRow> {
-  const dispatched = await moveRequest(deps, tx, request, { event: "dispatch", ...by(cause) });
+  const dispatched = await requestAggregate.move(tx, request, { event: "dispatch", ...by(cause) }, deps);
   await moveForRequest(tx, await parcelIdsOf(tx, request.id), { event: "dispatch", ...by(cause) }, "conflict");
   await recordForSubject(tx, subjectOf(request), { code: "departed_origin", location: null, source: "staff" });
   return dispatched;
 }
 
 export const holdRequest = (deps: RequestDeps, tx: Database, request: RequestRow, cause: StaffCause) =>
-  moveRequest(deps, tx, request, {
-    event: "hold",
-    ...by(cause),
-    changes: { heldState: request.state as HoldableState },
-  });
+  requestAggregate.move(
+    tx,
+    request,
+    {
+      event: "hold",
+      ...by(cause),
+      changes: { heldState: request.state as HoldableState },
+    },
+    deps,
+  );
 
 /** The request returns to its state before the hold. */
 export async function releaseRequest(
@@ -114,15 +116,20 @@ export async function releaseRequest(
   cause: StaffCause,
 ): Promise<RequestRow> {
   if (request.heldState === null) throw refuse("conflict");
-  return moveRequest(deps, tx, request, {
-    event: RELEASES[request.heldState],
-    ...by(cause),
-    changes: { heldState: null },
-  });
+  return requestAggregate.move(
+    tx,
+    request,
+    {
+      event: RELEASES[request.heldState],
+      ...by(cause),
+      changes: { heldState: null },
+    },
+    deps,
+  );
 }
 
 export const askForDocuments = (deps: RequestDeps, tx: Database, request: RequestRow, cause: StaffCause) =>
-  moveRequest(deps, tx, request, { event: "ask_documents", ...by(cause) });
+  requestAggregate.move(tx, request, { event: "ask_documents", ...by(cause) }, deps);
 
 /** The returned parcels are in storage again and can be forwarded again. */
 export async function returnRequest(
@@ -131,7 +138,7 @@ export async function returnRequest(
   request: RequestRow,
   cause: StaffCause,
 ): Promise<RequestRow> {
-  const returned = await moveRequest(deps, tx, request, { event: "return", ...by(cause) });
+  const returned = await requestAggregate.move(tx, request, { event: "return", ...by(cause) }, deps);
   await takeBackForRequest(deps, tx, await parcelIdsOf(tx, request.id), by(cause));
   await endParcels(tx, request.id);
   await recordForSubject(tx, subjectOf(request), { code: "returned", location: null, source: "staff" });
@@ -144,7 +151,7 @@ export async function loseRequest(
   request: RequestRow,
   cause: StaffCause,
 ): Promise<RequestRow> {
-  const lost = await moveRequest(deps, tx, request, { event: "lose", ...by(cause) });
+  const lost = await requestAggregate.move(tx, request, { event: "lose", ...by(cause) }, deps);
   await endParcels(tx, request.id);
   await recordForSubject(tx, subjectOf(request), { code: "lost", location: null, source: "staff" });
   return lost;

@@ -9,9 +9,9 @@ import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { type MissingParcel, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
 import { chargeRehearsal } from "./charge-rehearsal.ts";
-import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";
+import { type RequestMove, type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { endParcels, lockOwn, parcelIdsOf, queryParcelIds } from "./request-store.ts";
+import { endParcels, parcelIdsOf, queryParcelIds } from "./request-store.ts";
 import { forwardRequests, requestParcels } from "./tables.ts";
 
 const BATCH = 100;
@@ -29,7 +29,7 @@ async function stopRequest(
   move: RequestMove & { event: "cancel" | "expire" },
 ): Promise<boolean> {
   const { id } = request;
-  if (!(await tryRequest(deps, tx, request, move))) return false;
+  if (!(await requestAggregate.tryMove(tx, request, move, deps))) return false;
   const payable = { kind: "forward_request", id } as const;
   await deps.payments.endAttempts(tx, payable, move.event);
   if (request.state === "paid") await deps.payments.refundAll(tx, payable, { reason: "cancelled", by: null });
@@ -56,10 +56,10 @@ export async function stopRequestOf(deps: StoppingDeps, tx: Database, missing: M
   const isIn = and(eq(requestParcels.parcelId, parcelId), requestParcels.isLive);
   const [found] = await tx.select({ id: requestParcels.requestId }).from(requestParcels).where(isIn);
   if (!found) return;
-  const request = await lockRequest(tx, found.id);
+  const request = await requestAggregate.lock(tx, found.id);
   const phase = REQUEST_PHASES[request.state];
   if (phase === "with_carrier" || phase === "delivered") return;
-  await moveRequest(deps, tx, request, { event: "stop", actor: "system", note });
+  await requestAggregate.move(tx, request, { event: "stop", actor: "system", note }, deps);
   if (request.quoteId === null) {
     const payable = { kind: "forward_request", id: found.id } as const;
     await deps.payments.endAttempts(tx, payable, "cancel");
@@ -78,7 +78,7 @@ export async function freeParcels(tx: Database, requestId: number): Promise<void
 
 export function cancelRequest(deps: StoppingDeps, context: CallContext, slug: string): Promise<void> {
   return transact(context.db, async (tx) => {
-    const request = await lockOwn(tx, context, slug);
+    const request = await requestAggregate.lockOwn(tx, context, slug);
     // The goods of a quote are bought already, and are forwarded as agreed with the quote.
     if (request.quoteId !== null) throw refuse("conflict");
     const cancel = { event: "cancel", actor: "customer", actorId: signedIn(context).id } as const;
@@ -100,11 +100,7 @@ export async function expireRequests(deps: StoppingDeps): Promise<number> {
   const over = await deps.db.select({ id: forwardRequests.id }).from(forwardRequests).where(isOver).limit(BATCH);
   return runEach("forward requests", over, ({ id }) =>
     transact(deps.db, async (tx) => {
-      const [request] = await tx
-        .select()
-        .from(forwardRequests)
-        .where(and(eq(forwardRequests.id, id), isOver))
-        .for("update");
+      const request = await requestAggregate.tryLock(tx, id, isOver);
       return request ? stopRequest(deps, tx, request, { event: "expire", actor: "system" }) : false;
     }),
   );
@@ -123,7 +119,7 @@ export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs" | "eve
     .limit(BATCH);
   await runEach("forward requests", done, ({ id }) =>
     transact(deps.db, async (tx) => {
-      await moveRequest(deps, tx, await lockRequest(tx, id), { event: "close", actor: "system" });
+      await requestAggregate.move(tx, { id }, { event: "close", actor: "system" }, deps);
       await endParcels(tx, id);
     }),
   );

@@ -10,11 +10,11 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { type ForwardedParcel, holdContents, lockDeclarations, unlockDeclarations } from "../parcels/index.ts";
 import { missingChoices } from "./missing-choices.ts";
-import { moveRequest, type RequestRow } from "./move-request.ts";
 import { readRequest } from "./read-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices } from "./request-price.ts";
-import { lockOwn, queryParcelIds } from "./request-store.ts";
+import { queryParcelIds } from "./request-store.ts";
 import type { forwardRequests } from "./tables.ts";
 
 export interface Submitted {
@@ -30,7 +30,7 @@ export function submitRequest(
   { slug, total, terms }: { slug: string; total: Money; terms: RequestTerms },
 ): Promise<Submitted> {
   return transact(context.db, async (tx) => {
-    const request = await lockOwn(tx, context, slug);
+    const request = await requestAggregate.lockOwn(tx, context, slug);
     await holdContents(tx, queryParcelIds(tx, request.id));
     const agreement = await agree(deps, tx, request);
     const { offer, parcels } = agreement;
@@ -50,7 +50,12 @@ export async function submitAgreed(
 ): Promise<RequestRow> {
   const expiresAt = sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`;
   const changes = { ...agreed, ...agreedTo(terms), submittedAt: sql`now()`, expiresAt };
-  const submitted = await moveRequest(deps, tx, request, { event: "submit", actor: "customer", actorId, changes });
+  const submitted = await requestAggregate.move(
+    tx,
+    request,
+    { event: "submit", actor: "customer", actorId, changes },
+    deps,
+  );
   await lockDeclarations(tx, queryParcelIds(tx, request.id));
   return submitted;
 }
@@ -62,16 +67,21 @@ export function rehearseRequest(
   { slug, terms }: { slug: string; terms: RequestTerms },
 ): Promise<void> {
   return transact(context.db, async (tx) => {
-    const request = await lockOwn(tx, context, slug);
+    const request = await requestAggregate.lockOwn(tx, context, slug);
     await holdContents(tx, queryParcelIds(tx, request.id));
     const { agreed } = await agree(deps, tx, { ...request, isRehearsed: true });
     const changes = { ...agreed, ...agreedTo(terms), isRehearsed: true, submittedAt: sql`now()` };
-    await moveRequest(deps, tx, request, {
-      event: "rehearse",
-      actor: "customer",
-      actorId: signedIn(context).id,
-      changes,
-    });
+    await requestAggregate.move(
+      tx,
+      request,
+      {
+        event: "rehearse",
+        actor: "customer",
+        actorId: signedIn(context).id,
+        changes,
+      },
+      deps,
+    );
     await lockDeclarations(tx, queryParcelIds(tx, request.id));
   });
 }
@@ -79,10 +89,10 @@ export function rehearseRequest(
 /** Makes the request a draft again: its parcels may be declared anew, and its price is agreed anew. */
 export function editRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
   return transact(context.db, async (tx) => {
-    const request = await lockOwn(tx, context, slug);
+    const request = await requestAggregate.lockOwn(tx, context, slug);
     const changes = { expiresAt: null, paymentAskedAt: null, touchedAt: sql`now()` };
     const edited = { event: "edit", actor: "customer", actorId: signedIn(context).id, changes } as const;
-    await moveRequest(deps, tx, request, edited);
+    await requestAggregate.move(tx, request, edited, deps);
     await unlockDeclarations(tx, queryParcelIds(tx, request.id));
     await deps.payments.endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
   });

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { TrackingView } from "#contracts/shop/forwarding/shipments.ts";
 import type { OrderDetails } from "#contracts/shop/selling/orders.ts";
 import { eventToFollow } from "#domain/forwarding/forward-requests/follow-parcel.ts";
-import { REQUEST_MACHINE } from "#domain/forwarding/forward-requests/request-machine.ts";
 import { requestProgress } from "#domain/forwarding/forward-requests/request-progress.ts";
 import { REQUEST_TONES, requestMessages } from "#domain/forwarding/forward-requests/request-status.ts";
 import { isSilent } from "#domain/forwarding/shipments/polling.ts";
@@ -14,7 +13,6 @@ import { formatDate } from "#i18n/format.ts";
 import { confirmedEmail } from "#modules/people/identity/index.ts";
 import { presentSteps, trackingEntry } from "#modules/selling/orders/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { deliverForRequest } from "../parcels/index.ts";
 import {
   type LabelRequest,
@@ -23,9 +21,9 @@ import {
   type TrackingEventRow,
   type ViewOptions,
 } from "../shipments/index.ts";
-import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
+import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { boxesOf, findRequest, parcelIdsOf } from "./request-store.ts";
+import { boxesOf, parcelIdsOf } from "./request-store.ts";
 
 /** Tracking of forward requests (FORWARDING-05). */
 export const trackedRequests = (
@@ -34,18 +32,18 @@ export const trackedRequests = (
   kind: "forward_request",
   prefix: "FR",
   async findOwner(db, id) {
-    const request = await findRequest(db, { id });
+    const request = await requestAggregate.find(db, id);
     const email = request && (await confirmedEmail(db, request.userId));
     if (!request || request.erasedAt !== null || !email) return null;
     const { storefrontCode, userId, address } = request;
     return { storefrontCode, userId, visitorHash: null, email, phone: address?.phone_number ?? "" };
   },
   async view(db, id, options) {
-    const request = await findRequest(db, { id });
+    const request = await requestAggregate.find(db, id);
     if (!request) throw new Error(`There is no forward request ${id}`);
     const { shipment, events } = await readTracked(db, { kind: "forward_request", id });
     const shown = options.isOwner ? events : withCitiesOnly(request, events);
-    const packedAt = packedAtOf(await historyOf(db, REQUEST_MACHINE, id));
+    const packedAt = packedAtOf(await requestAggregate.history(db, id));
     const trackingNumber = shipment?.trackingNumber ?? null;
     return presentTracked(deps, request, shown, { ...options, trackingNumber, packedAt });
   },
@@ -59,7 +57,7 @@ async function labelRequest(
   db: Database,
   id: number,
 ): Promise<LabelRequest | null> {
-  const request = await findRequest(db, { id });
+  const request = await requestAggregate.find(db, id);
   if (!request?.address || (request.state !== "packed" && request.state !== "ready_to_ship")) return null;
   const { address, pickupPoint } = request;
   const boxes = await boxesOf(db, id);
@@ -84,11 +82,11 @@ async function followParcel(
   id: number,
   status: TrackingCode,
 ): Promise<void> {
-  const request = await lockRequest(tx, id);
+  const request = await requestAggregate.lock(tx, id);
   const event = eventToFollow(request.state, status);
   if (!event) return;
   const changes = event === "deliver" ? { deliveredAt: sql`now()` } : {};
-  await moveRequest(deps, tx, request, { event, actor: "system", details: { status }, changes });
+  await requestAggregate.move(tx, request, { event, actor: "system", details: { status }, changes }, deps);
   if (event === "deliver") await deliverForRequest(tx, await parcelIdsOf(tx, id));
 }
 

@@ -8,8 +8,9 @@ import { expectForQuote } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { companyOfQuote } from "./company-quotes.ts";
 import { leaveOut } from "./leave-out.ts";
-import { moveQuote, type QuoteRow } from "./move-quote.ts";
-import { agreedOf, declaredAs, movePurchase, type PurchaseRow, purchaseStates, purchasesOf } from "./purchase-store.ts";
+import { type PurchaseRow, purchaseAggregate } from "./purchase-aggregate.ts";
+import { agreedOf, declaredAs, purchasesOf } from "./purchase-store.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsOf } from "./quote-store.ts";
 import { by, type StaffCause } from "./staff-moves.ts";
@@ -21,10 +22,10 @@ export async function beginBuying(
   quote: QuoteRow,
   cause: StaffCause,
 ): Promise<QuoteRow> {
-  const moved = await moveQuote(deps, tx, quote, { event: "buy", ...by(cause) });
+  const moved = await quoteAggregate.move(tx, quote, { event: "buy", ...by(cause) }, deps);
   const { version } = await agreedOf(deps, tx, quote);
   for (const [position, { price }] of version.items.entries())
-    await insertFirstState(tx, purchaseStates, { quoteId: quote.id, position, price }, by(cause));
+    await insertFirstState(tx, purchaseAggregate, { quoteId: quote.id, position, price }, by(cause));
   return moved;
 }
 
@@ -49,8 +50,8 @@ export async function itemBought(
   cause: StaffCause,
 ): Promise<QuoteRow> {
   const purchase = await findPurchase(tx, quote, item);
-  await movePurchase(tx, purchase, { event: "buy", ...by(cause), changes: { shopOrder } });
-  const moved = await moveQuote(deps, tx, quote, { event: "item_bought", ...by(cause), details: { item } });
+  await purchaseAggregate.move(tx, purchase, { event: "buy", ...by(cause), changes: { shopOrder } });
+  const moved = await quoteAggregate.move(tx, quote, { event: "item_bought", ...by(cause), details: { item } }, deps);
   return advanceQuote(deps, tx, moved);
 }
 
@@ -87,10 +88,10 @@ export async function itemsShipped(
   for (const item of items) purchases.push(await findPurchase(tx, quote, item));
   const parcelId = await expectParcel(deps, tx, quote, purchases, shipped, cause);
   for (const purchase of purchases)
-    await movePurchase(tx, purchase, { event: "ship", ...by(cause), changes: { parcelId } });
+    await purchaseAggregate.move(tx, purchase, { event: "ship", ...by(cause), changes: { parcelId } });
   const parcel = numberOf("parcel", parcelId);
   const move = { event: "item_shipped", ...by(cause), details: { items, parcel } } as const;
-  return { quote: await moveQuote(deps, tx, quote, move), parcel };
+  return { quote: await quoteAggregate.move(tx, quote, move, deps), parcel };
 }
 
 async function expectParcel(

@@ -5,8 +5,9 @@ import { refundOf } from "#domain/forwarding/quotes/purchase-sums.ts";
 import { add, type Money, money, subtract, ZERO } from "#domain/money/money/money.ts";
 import { storefrontDay } from "#i18n/moments.ts";
 import { localeOf } from "#modules/operations/storefronts/index.ts";
-import type { QuoteRow } from "./move-quote.ts";
-import { type Agreed, itemAt, lineValue, type PurchaseRow } from "./purchase-store.ts";
+import type { PurchaseRow } from "./purchase-aggregate.ts";
+import { type Agreed, itemAt, lineValue } from "./purchase-store.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 
 interface Left {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
-import { tryQuote } from "./move-quote.ts";
+import { quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotes } from "./tables.ts";
 
@@ -18,12 +18,9 @@ export async function expireQuotes(deps: Pick<QuoteDeps, "db" | "jobs" | "paymen
   const over = await deps.db.select({ id: quotes.id }).from(quotes).where(isOver).limit(BATCH);
   return runEach("quotes", over, ({ id }) =>
     transact(deps.db, async (tx) => {
-      const [quote] = await tx
-        .select()
-        .from(quotes)
-        .where(and(eq(quotes.id, id), isOver))
-        .for("update");
-      if (!quote || !(await tryQuote(deps, tx, quote, { event: "expire", actor: "system" }))) return false;
+      const quote = await quoteAggregate.tryLock(tx, id, isOver);
+      if (!quote || !(await quoteAggregate.tryMove(tx, quote, { event: "expire", actor: "system" }, deps)))
+        return false;
       await deps.payments.endAttempts(tx, { kind: "quote", id }, "expire");
       return true;
     }),

@@ -3,7 +3,7 @@ import type { LandedLineKey } from "#domain/forwarding/landed-cost/landed-cost.t
 import { add, type Money, money, ZERO } from "#domain/money/money/money.ts";
 import { companyAt, type Membership } from "#modules/people/companies/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { QuoteRow } from "./move-quote.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import { quotes, quoteVersions } from "./tables.ts";
 
 /** A paid quote with the customs charges in its price. */

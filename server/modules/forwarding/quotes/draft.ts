@@ -10,9 +10,9 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { newToken } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import { type QuoteRow, quoteStates } from "./move-quote.ts";
 import { asBuyer, buyerOf, isOfBusiness } from "./price-tables.ts";
-import { findQuote, itemsOf, replaceItems } from "./quote-store.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
+import { itemsOf, replaceItems } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
 import { LISTED_QUOTE } from "./whole-quote.ts";
 
@@ -35,7 +35,7 @@ export function assertQuotes({ storefront }: Pick<ReaderContext, "storefront">):
 /** The quote whose list is changed: the caller's own, priced or expired. */
 async function replacedBy(db: Database, context: ReaderContext, slug: string | undefined): Promise<QuoteRow | null> {
   if (slug === undefined) return null;
-  const quote = await findQuote(db, { slug });
+  const quote = await quoteAggregate.find(db, eq(quotes.slug, slug));
   const isOwn = quote !== null && context.user?.id === quote.userId && quote.storefrontCode === context.storefront.code;
   if (!isOwn || (quote.state !== "quoted" && quote.state !== "expired")) throw refuse("not_found");
   return quote;
@@ -108,7 +108,7 @@ async function beginDraft(
   const owner = ownerOrNew(context);
   const row = await insertFirstState(
     tx,
-    quoteStates,
+    quoteAggregate,
     {
       slug: newToken(),
       storefrontCode: storefront.code,

@@ -4,15 +4,15 @@ import type { QuoteRequest } from "../forward-requests/index.ts";
 import type { QuoteParcel } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { leaveOut } from "./leave-out.ts";
-import { tryQuote } from "./move-quote.ts";
-import { movePurchase, purchasesOf } from "./purchase-store.ts";
+import { purchaseAggregate } from "./purchase-aggregate.ts";
+import { purchasesOf } from "./purchase-store.ts";
+import { quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { lockQuote } from "./quote-store.ts";
 
 /** A parcel of a quote arrived, is free again, or was lost: its items and their quote follow. */
 export async function followParcel(deps: QuoteDeps, tx: Database, { id, quoteId, state }: QuoteParcel): Promise<void> {
   const cause = { actor: "system" } as const;
-  let quote = await lockQuote(tx, quoteId);
+  let quote = await quoteAggregate.lock(tx, quoteId);
   const inParcel = (await purchasesOf(tx, quoteId)).filter(({ parcelId }) => parcelId === id);
   if (state === "lost") {
     for (const purchase of inParcel.filter((each) => each.state === "shipped" || each.state === "received"))
@@ -21,7 +21,7 @@ export async function followParcel(deps: QuoteDeps, tx: Database, { id, quoteId,
   }
   if (state !== "in_storage" && state !== "on_hold") return;
   for (const purchase of inParcel.filter((each) => each.state === "shipped"))
-    await movePurchase(tx, purchase, { event: "receive", ...cause });
+    await purchaseAggregate.move(tx, purchase, { event: "receive", ...cause });
   await advanceQuote(deps, tx, quote);
 }
 
@@ -29,7 +29,8 @@ export async function followParcel(deps: QuoteDeps, tx: Database, { id, quoteId,
 export async function followRequest(deps: QuoteDeps, tx: Database, { quoteId, state }: QuoteRequest): Promise<void> {
   const phase = REQUEST_PHASES[state];
   if (phase !== "with_carrier" && phase !== "delivered") return;
-  const quote = await lockQuote(tx, quoteId);
-  const forwarded = await tryQuote(deps, tx, quote, { event: "forward", actor: "system" });
-  if (phase === "delivered") await tryQuote(deps, tx, forwarded ?? quote, { event: "complete", actor: "system" });
+  const quote = await quoteAggregate.lock(tx, quoteId);
+  const forwarded = await quoteAggregate.tryMove(tx, quote, { event: "forward", actor: "system" }, deps);
+  if (phase === "delivered")
+    await quoteAggregate.tryMove(tx, forwarded ?? quote, { event: "complete", actor: "system" }, deps);
 }

@@ -9,8 +9,9 @@ import type { Database } from "#platform/database/open-database.ts";
 import { beginForQuote, findForQuote, returnedByStopped } from "../forward-requests/index.ts";
 import { lockForQuote } from "../parcels/index.ts";
 import { carriageLeft } from "./carriage.ts";
-import type { QuoteRow } from "./move-quote.ts";
-import { type Agreed, agreedOf, type PurchaseRow, purchasesOf } from "./purchase-store.ts";
+import type { PurchaseRow } from "./purchase-aggregate.ts";
+import { type Agreed, agreedOf, purchasesOf } from "./purchase-store.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotePurchases } from "./tables.ts";
 

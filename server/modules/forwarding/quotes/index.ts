@@ -1,10 +1,5 @@
 export { companyQuotes } from "./company-quotes.ts";
 export { quotesModule } from "./module.ts";
-export {
-  insertPastPurchase,
-  insertPastQuestion,
-  insertPastQuote,
-  insertPastVersion,
-  recordPastPurchaseMove,
-  recordPastQuoteMove,
-} from "./past-quotes.ts";
+export { purchaseAggregate } from "./purchase-aggregate.ts";
+export { quoteAggregate } from "./quote-aggregate.ts";
+export { replaceItems } from "./quote-store.ts";

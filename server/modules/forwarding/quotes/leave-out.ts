@@ -6,10 +6,11 @@ import { returnedByStopped } from "../forward-requests/index.ts";
 import { withoutLine } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
 import { carriageLeft, ofLine } from "./carriage.ts";
-import { moveQuote, type QuoteRow } from "./move-quote.ts";
-import { type Agreed, agreedOf, declaredAs, movePurchase, type PurchaseRow, purchasesOf } from "./purchase-store.ts";
+import { type PurchaseRow, purchaseAggregate } from "./purchase-aggregate.ts";
+import { type Agreed, agreedOf, declaredAs, purchasesOf } from "./purchase-store.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { enqueueEffect } from "./quote-effects.ts";
+import { QUOTE_EFFECT } from "./quote-effects.ts";
 
 /**
  * Leaves out an item that the customer does not get. Its price, its share of our fee, and the savings on customs and
@@ -28,16 +29,20 @@ export async function leaveOut(
   const purchases = await purchasesOf(tx, quote.id);
   const isLast = purchases.every((each) => each.id === id || each.state === "unavailable");
   const amount = isLast ? ZERO : await amountFor(deps, tx, quote, { agreed, purchase, purchases });
-  await movePurchase(tx, purchase, { event: "leave_out", ...cause, changes: { askedPrice: null, returned: amount } });
+  await purchaseAggregate.move(tx, purchase, {
+    event: "leave_out",
+    ...cause,
+    changes: { askedPrice: null, returned: amount },
+  });
   const details = { item: position + 1, amount };
-  const moved = await moveQuote(deps, tx, quote, { event: "item_unavailable", ...cause, details });
+  const moved = await quoteAggregate.move(tx, quote, { event: "item_unavailable", ...cause, details }, deps);
   failpoint("unavailable.1-moved");
   await takeOutOfParcel(tx, agreed, { purchase, purchases });
   if (!isLast) {
     const refund = { amount, key: `unavailable:${id}`, reason: "unavailable", by: null } as const;
     const returned = await deps.payments.refundPart(tx, { kind: "quote", id: quote.id }, refund);
-    const mailed = { quoteId: quote.id, amount: add(returned, risePaid), position };
-    await enqueueEffect(deps, tx, { name: "item-unavailable", ...mailed });
+    const mailed = { quoteId: quote.id, amount: add(returned, risePaid), position, occasion: `item ${position}` };
+    await QUOTE_EFFECT.enqueue(deps, tx, { name: "item-unavailable", ...mailed });
   }
   await returnRise(deps, tx, purchase);
   failpoint("unavailable.2-refunded");

@@ -11,7 +11,7 @@ import { localeOf } from "#modules/operations/storefronts/index.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
-import type { QuoteRow } from "./move-quote.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsByQuote } from "./quote-store.ts";
 import { quotes } from "./tables.ts";

@@ -9,8 +9,8 @@ import { searchedId } from "#domain/shared/numbers/numbers.ts";
 import { localeOf } from "#modules/operations/storefronts/index.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "#modules/selling/orders/index.ts";
 import { containing } from "#platform/database/containing.ts";
-import type { QuoteRow } from "./move-quote.ts";
 import { quoteInvoiceUrl } from "./papers/quote-paper.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { quotes, quoteVersions } from "./tables.ts";
 

@@ -9,9 +9,9 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { moveQuote, type QuoteMove, type QuoteRow } from "./move-quote.ts";
+import { type QuoteMove, type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { findQuote, findVersion, lockOwn, warehouseOf } from "./quote-store.ts";
+import { findVersion, warehouseOf } from "./quote-store.ts";
 import { quoteQuestions } from "./tables.ts";
 
 type OwnEvent = "decline" | "back" | "again" | "cancel";
@@ -26,9 +26,9 @@ const CHANGES: Readonly<Record<OwnEvent, QuoteMove["changes"]>> = {
 /** An event of the customer without a choice. A payment is refunded in full, and a running attempt is ended. */
 export function moveOwn(deps: QuoteDeps, context: CallContext, slug: string, event: OwnEvent): Promise<void> {
   return transact(context.db, async (tx) => {
-    const quote = await lockOwn(tx, context, slug);
+    const quote = await quoteAggregate.lockOwn(tx, context, slug);
     const actorId = signedIn(context).id;
-    await moveQuote(deps, tx, quote, { event, actor: "customer", actorId, changes: CHANGES[event] ?? {} });
+    await quoteAggregate.move(tx, quote, { event, actor: "customer", actorId, changes: CHANGES[event] ?? {} }, deps);
     const payable = { kind: "quote", id: quote.id } as const;
     if (event === "back") await deps.payments.endAttempts(tx, payable, "cancel");
     if (quote.state === "paid") await deps.payments.refundAll(tx, payable, { reason: "cancelled", by: null });
@@ -50,7 +50,7 @@ export function acceptQuote(
   { slug, version, method, total, terms }: Acceptance,
 ): Promise<"accepted" | "changed"> {
   return transact(context.db, async (tx) => {
-    const quote = await lockOwn(tx, context, slug);
+    const quote = await quoteAggregate.lockOwn(tx, context, slug);
     if (quote.state !== "quoted" && quote.state !== "awaiting_payment") throw refuse("conflict");
     const offers = (await findVersion(tx, quote.id, quote.version))?.offers ?? [];
     const offer = offers.find((each) => each.method === method);
@@ -58,7 +58,12 @@ export function acceptQuote(
     if (isAccepted(quote, { version, method })) return "accepted";
     const agreed = { termsVersion: terms, termsAgreedAt: sql`now()` };
     const changes = { acceptedVersion: version, shippingMethod: method, dueTotal: total, ...agreed };
-    await moveQuote(deps, tx, quote, { event: "accept", actor: "customer", actorId: signedIn(context).id, changes });
+    await quoteAggregate.move(
+      tx,
+      quote,
+      { event: "accept", actor: "customer", actorId: signedIn(context).id, changes },
+      deps,
+    );
     return "accepted";
   });
 }
@@ -78,12 +83,12 @@ interface Answer {
 export function answerQuestion(deps: QuoteDeps, context: CallContext, answer: Answer): Promise<void> {
   const userId = signedIn(context).id;
   return transact(context.db, async (tx) => {
-    const quote = await lockOwn(tx, context, answer.slug);
+    const quote = await quoteAggregate.lockOwn(tx, context, answer.slug);
     const asked = await openQuestion(tx, quote.id, answer.question);
     const problem = answerProblem(asked, { text: answer.text, files: answer.files.length });
     if (problem) throw refuseFields({ [asked.kind === "file" ? "files" : "text"]: problem });
     const changes = { answerUntil: null, submittedAt: sql`now()` };
-    await moveQuote(deps, tx, quote, { event: "answer", actor: "customer", actorId: userId, changes });
+    await quoteAggregate.move(tx, quote, { event: "answer", actor: "customer", actorId: userId, changes }, deps);
     await tx
       .update(quoteQuestions)
       .set({ answer: answer.text.trim(), answeredAt: sql`now()` })
@@ -108,8 +113,8 @@ export const quoteFiles: FilePolicy = {
   kind: SUBJECT,
   permission: "quotes.read",
   async locationOf(db, id) {
-    const quote = await findQuote(db, { id });
+    const quote = await quoteAggregate.find(db, id);
     return quote && { storefrontCode: quote.storefrontCode, warehouseId: await warehouseOf(db, quote) };
   },
-  mayRead: async (db, id, reader) => "user" in reader && (await findQuote(db, { id }))?.userId === reader.user.id,
+  mayRead: async (db, id, reader) => "user" in reader && (await quoteAggregate.find(db, id))?.userId === reader.user.id,
 };

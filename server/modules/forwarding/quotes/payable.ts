@@ -8,10 +8,10 @@ import type { Payable, PayableCharge, PayableView, Settlement } from "#modules/m
 import { localeOf } from "#modules/operations/storefronts/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { chargesFor } from "../forward-requests/index.ts";
-import { type QuoteRow, tryQuote } from "./move-quote.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { enqueueEffect } from "./quote-effects.ts";
-import { findQuote, lockQuote, type VersionRow } from "./quote-store.ts";
+import { QUOTE_EFFECT } from "./quote-effects.ts";
+import type { VersionRow } from "./quote-store.ts";
 import { quotes, quoteVersions } from "./tables.ts";
 
 /** A quote as payments see it (PAYMENT-02, PAYMENT-04). */
@@ -19,10 +19,10 @@ export function quotePayable(deps: QuoteDeps): Payable {
   return {
     kind: "quote",
     takesBalance: true,
-    find: async (db, id) => viewIfAny(await findQuote(db, { id })),
+    find: async (db, id) => viewIfAny(await quoteAggregate.find(db, id)),
     idOfSlug: (slug) => sql`select id from ${quotes} where slug = ${slug} and state <> 'draft'`,
     idsOf: (userId) => sql`select id from ${quotes} where user_id = ${userId}`,
-    lock: async (tx, id) => viewOf(await lockQuote(tx, id)),
+    lock: async (tx, id) => viewOf(await quoteAggregate.lock(tx, id)),
     async setFee(tx, id, paymentFee) {
       await tx.update(quotes).set({ paymentFee }).where(eq(quotes.id, id));
     },
@@ -30,9 +30,10 @@ export function quotePayable(deps: QuoteDeps): Payable {
     async recordRefund(tx, id, { captured, refunded }) {
       const event = refunded >= captured ? "refund" : "refund_partly";
       const move = { event, actor: "system", details: { captured, refunded } } as const;
-      await tryQuote(deps, tx, await lockQuote(tx, id), move);
+      await quoteAggregate.tryMove(tx, { id }, move, deps);
     },
-    notifyReturned: (tx, quoteId, { amount }) => enqueueEffect(deps, tx, { name: "payment-returned", quoteId, amount }),
+    notifyReturned: (tx, quoteId, { paymentId, amount }) =>
+      QUOTE_EFFECT.enqueue(deps, tx, { name: "payment-returned", quoteId, amount, occasion: `payment ${paymentId}` }),
     lines: (db, id) => linesOf(deps, db, id),
     charges: chargesOf,
   };
@@ -76,8 +77,7 @@ async function settleQuote(
   id: number,
   { paymentId, captured, paymentProcessorId }: Settlement,
 ): Promise<"settled" | "refused"> {
-  const moved = await tryQuote(
-    deps,
+  const moved = await quoteAggregate.tryMove(
     tx,
     { id, state: "awaiting_payment" },
     {
@@ -86,6 +86,7 @@ async function settleQuote(
       details: { paymentId, captured },
       changes: { paidAt: sql`now()`, expiresAt: null },
     },
+    deps,
   );
   return moved ? "settled" : "refused";
 }

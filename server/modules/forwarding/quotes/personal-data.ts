@@ -2,10 +2,9 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { forgetPayers } from "#modules/money/payments/index.ts";
 import { giveUpFilesOf } from "#modules/operations/files/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { historyOf } from "#platform/state/status-events.ts";
-import { quoteStates } from "./move-quote.ts";
 import { papersOf } from "./papers/quote-paper.ts";
 import { purchasesOf } from "./purchase-store.ts";
+import { quoteAggregate } from "./quote-aggregate.ts";
 import { itemsOf, questionsOf, versionsOf } from "./quote-store.ts";
 import { quoteItems, quoteQuestions, quotes } from "./tables.ts";
 
@@ -22,7 +21,7 @@ export const quoteData = {
         purchases: await purchasesOf(db, quote.id),
         questions: await questionsOf(db, quote.id),
         papers: await papersOf(db, quote.id),
-        history: await historyOf(db, quoteStates.machine, quote.id),
+        history: await quoteAggregate.history(db, quote.id),
       })),
     );
   },

@@ -5,8 +5,8 @@ import type { Money } from "#domain/money/money/money.ts";
 import { localeOf } from "#modules/operations/storefronts/index.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { buyerOf, offersOf, type PriceOf, priceScope } from "./price-tables.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { itemsOf } from "./quote-store.ts";
 import { by, type StaffCause } from "./staff-moves.ts";
@@ -44,18 +44,23 @@ export async function priceQuote(
   if (!scope || contents.items.some(({ currency }) => !(currency in scope.rates))) throw refuse("conflict");
   const offers = offersOf(deps, of, contents, { warehouse, scope });
   if (offers.length === 0) throw refuseFields({ warehouse: "validation.choice" });
-  const moved = await moveQuote(deps, tx, quote, {
-    event: "price",
-    ...by(cause),
-    details: { version },
-    changes: {
-      version,
-      acceptedVersion: null,
-      shippingMethod: null,
-      dueTotal: null,
-      expiresAt: sql`now() + make_interval(hours => ${QUOTE_VALID_HOURS})`,
+  const moved = await quoteAggregate.move(
+    tx,
+    quote,
+    {
+      event: "price",
+      ...by(cause),
+      details: { version },
+      changes: {
+        version,
+        acceptedVersion: null,
+        shippingMethod: null,
+        dueTotal: null,
+        expiresAt: sql`now() + make_interval(hours => ${QUOTE_VALID_HOURS})`,
+      },
     },
-  });
+    deps,
+  );
   await tx.insert(quoteVersions).values({
     quoteId: quote.id,
     version,

@@ -16,10 +16,10 @@ import { advanceQuote } from "./advance-quote.ts";
 import { findPurchase } from "./buy-items.ts";
 import { companyOfQuote } from "./company-quotes.ts";
 import { leaveOut } from "./leave-out.ts";
-import { moveQuote, type QuoteRow } from "./move-quote.ts";
-import { type Agreed, agreedOf, findAsked, itemAt, lineValue, type PurchaseRow } from "./purchase-store.ts";
+import type { PurchaseRow } from "./purchase-aggregate.ts";
+import { type Agreed, agreedOf, findAsked, itemAt, lineValue } from "./purchase-store.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { lockQuote } from "./quote-store.ts";
 import { by, type StaffCause } from "./staff-moves.ts";
 import { quotePurchases } from "./tables.ts";
 
@@ -57,7 +57,7 @@ export async function priceRose(
   // A customer pays a rise only once for each item.
   if (outcome === "borne" || purchase.risePaid > 0) return { quote, outcome: "borne", rise, invoice: null };
   const details = { item, price, rise };
-  const moved = await moveQuote(deps, tx, quote, { event: "price_rose", ...by(cause), details });
+  const moved = await quoteAggregate.move(tx, quote, { event: "price_rose", ...by(cause), details }, deps);
   failpoint("price-rose.1-moved");
   const invoice = await askForRise(deps, tx, quote, { purchase, agreed, rise }, cause);
   const changes = { askedPrice: price, invoiceId: invoice.id, invoiceSlug: invoice.slug };
@@ -111,7 +111,7 @@ export async function riseEnded(deps: QuoteDeps, tx: Database, ended: EndedInvoi
   if (ended.kind !== "balance_due") return;
   const asked = await findAsked(tx, ended.id);
   if (!asked) return;
-  const quote = await lockQuote(tx, asked.quoteId);
+  const quote = await quoteAggregate.lock(tx, asked.quoteId);
   if (ended.state === "declined" || ended.state === "expired") {
     await leaveOut(deps, tx, quote, asked, { actor: "system", details: { invoice: ended.state } });
     return;

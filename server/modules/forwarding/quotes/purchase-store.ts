@@ -1,19 +1,16 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { buyingStage, PURCHASE_MACHINE, type PurchaseEvent } from "#domain/forwarding/quotes/purchase-machine.ts";
+import { buyingStage } from "#domain/forwarding/quotes/purchase-machine.ts";
 import { inQuoteCurrency, type QuoteOffer } from "#domain/forwarding/quotes/quote-price.ts";
 import { money, multiply } from "#domain/money/money/money.ts";
 import { localeOf } from "#modules/operations/storefronts/index.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { type Move, moveState } from "#platform/state/move-state.ts";
-import type { QuoteRow } from "./move-quote.ts";
+import type { PurchaseRow } from "./purchase-aggregate.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { findVersion, type VersionRow } from "./quote-store.ts";
 import { quotePurchases, type VersionItem } from "./tables.ts";
-
-export type PurchaseRow = typeof quotePurchases.$inferSelect;
-export const purchaseStates = { machine: PURCHASE_MACHINE, table: quotePurchases };
 
 /** The purchases of a quote in the order of its items; empty before buying begins. */
 export const purchasesOf = (db: Database, quoteId: number): Promise<PurchaseRow[]> =>
@@ -31,17 +28,6 @@ export async function findAsked(db: Database, invoiceId: number): Promise<Purcha
   const isAsked = and(eq(quotePurchases.invoiceId, invoiceId), isNotNull(quotePurchases.askedPrice));
   const [found] = await db.select().from(quotePurchases).where(isAsked);
   return found ?? null;
-}
-
-/** An event that the purchase's state does not allow is a conflict (I10). The quote is locked. */
-export async function movePurchase(
-  tx: Database,
-  purchase: PurchaseRow,
-  move: Move<PurchaseEvent, typeof quotePurchases>,
-): Promise<PurchaseRow> {
-  const moved = await moveState(tx, purchaseStates, purchase, move, null);
-  if (!moved) throw refuse("conflict");
-  return moved;
 }
 
 /** The accepted terms of a paid quote. */

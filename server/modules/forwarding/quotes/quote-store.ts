@@ -1,41 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { QuoteItem } from "#domain/forwarding/quotes/quote-items.ts";
-import type { CallContext } from "#platform/calls/call-context.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
-import { signedIn } from "#platform/calls/signed-in.ts";
 import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { QuoteRow } from "./move-quote.ts";
-import { quoteItems, quoteQuestions, quotes, quoteVersions } from "./tables.ts";
-
-export async function findQuote(db: Database, name: { id: number } | { slug: string }): Promise<QuoteRow | null> {
-  const isNamed = "id" in name ? eq(quotes.id, name.id) : eq(quotes.slug, name.slug);
-  const [quote] = await db.select().from(quotes).where(isNamed);
-  return quote ?? null;
-}
-
-/** Locks the quote until this transaction ends. */
-export async function lockQuote(tx: Database, id: number | null): Promise<QuoteRow> {
-  const [quote] = await tx
-    .select()
-    .from(quotes)
-    .where(eq(quotes.id, id ?? 0))
-    .for("update");
-  if (!quote) throw refuse("not_found");
-  return quote;
-}
-
-/** Locks the caller's own quote that was sent; drafts and quotes of others are not found (T059). */
-export async function lockOwn(tx: Database, context: CallContext, slug: string): Promise<QuoteRow> {
-  const isOwn = and(
-    eq(quotes.slug, slug),
-    eq(quotes.userId, signedIn(context).id),
-    eq(quotes.storefrontCode, context.storefront.code),
-  );
-  const [quote] = await tx.select().from(quotes).where(isOwn).for("update");
-  if (!quote || quote.state === "draft") throw refuse("not_found");
-  return quote;
-}
+import { quoteItems, quoteQuestions, type quotes, quoteVersions } from "./tables.ts";
 
 export async function itemsOf(db: Database, quoteId: number): Promise<QuoteItem[]> {
   return (await itemsByQuote(db, [quoteId])).get(quoteId) ?? [];

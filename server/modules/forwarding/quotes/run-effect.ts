@@ -1,4 +1,3 @@
-import { PURCHASE_MACHINE } from "#domain/forwarding/quotes/purchase-machine.ts";
 import { inQuoteCurrency, type PricedItem } from "#domain/forwarding/quotes/quote-price.ts";
 import { canBePaid, type QuoteState } from "#domain/forwarding/quotes/quote-states.ts";
 import { money, multiply } from "#domain/money/money/money.ts";
@@ -17,14 +16,14 @@ import {
 import { findRecipient } from "#modules/people/identity/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { chargeKey } from "../forward-requests/index.ts";
-import type { QuoteRow } from "./move-quote.ts";
 import { quotePaper } from "./papers/quote-paper.ts";
+import { purchaseAggregate } from "./purchase-aggregate.ts";
 import { purchasesOf } from "./purchase-store.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT, type QuoteEffectPayload } from "./quote-effects.ts";
-import { findVersion, itemsOf, lockQuote, questionsOf } from "./quote-store.ts";
+import { findVersion, itemsOf, questionsOf } from "./quote-store.ts";
 
 /** The quote may have moved on since the transition: a mail that is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState[]>> = {
@@ -37,7 +36,7 @@ const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState
 /** Mails the customer about a quote; a repeated run uses the same key, the effect's (I9). */
 export async function runEffect(deps: QuoteDeps, effect: QuoteEffectPayload): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const quote = await lockQuote(tx, effect.quoteId);
+    const quote = await quoteAggregate.lock(tx, effect.quoteId);
     if (effect.name === "paid") await quotePaper(deps, tx, quote);
     const recipient = quote.userId === null ? null : await findRecipient(tx, quote.userId);
     const isStillTrue = ONLY_WHILE[effect.name]?.includes(quote.state) ?? true;
@@ -124,7 +123,7 @@ async function paidInAll(tx: Database, { id, dueTotal, paymentFee }: QuoteRow): 
 /** The item was unavailable, its risen price was not paid, or its parcel was lost. */
 async function whyLeftOut(tx: Database, { id }: QuoteRow, position: number): Promise<"shop" | "price" | "lost"> {
   const purchase = (await purchasesOf(tx, id)).find((each) => each.position === position);
-  const steps = purchase ? await historyOf(tx, PURCHASE_MACHINE, purchase.id) : [];
+  const steps = purchase ? await purchaseAggregate.history(tx, purchase.id) : [];
   const step = steps.findLast(({ toState }) => toState === "unavailable");
   if (step?.actor !== "system") return "shop";
   return step.fromState === "wanted" ? "price" : "lost";

@@ -5,12 +5,11 @@ import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./buy-items.ts";
 import { listQueue } from "./list-queue.ts";
-import type { QuoteRow } from "./move-quote.ts";
 import { quotePaper } from "./papers/quote-paper.ts";
 import { priceQuote } from "./price-quote.ts";
 import { priceRose } from "./price-rose.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { warehouseOf } from "./quote-store.ts";
 import * as moves from "./staff-moves.ts";
 
 type StaffMove = (tx: StaffCallContext["db"], quote: QuoteRow, cause: moves.StaffCause) => Promise<QuoteRow>;
@@ -22,9 +21,7 @@ interface Named {
 
 /** Locks the quote of a call within the member's storefronts and warehouses; answers it with the cause. */
 async function named(context: StaffCallContext, { number, note }: Named) {
-  const quote = await moves.lockQuoteByNumber(context.db, number);
-  const warehouse = await warehouseOf(context.db, quote);
-  context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode], warehouse });
+  const quote = await quoteAggregate.lockInScope(context, number);
   return { quote, cause: { staffId: actingMember(context).id, note } };
 }
 

@@ -8,10 +8,10 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { chooseDelivery, type DeliveryChoice } from "../forward-requests/index.ts";
 import { lockDraft, type OpenDraft } from "./draft.ts";
-import { moveQuote, type QuoteRow } from "./move-quote.ts";
 import { isSendable, isWholeAddress } from "./present-draft.ts";
+import { type QuoteMove, type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { itemsOf, lockQuote, replaceItems } from "./quote-store.ts";
+import { itemsOf, replaceItems } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
 
 /** Saves the courier and the address of the draft. */
@@ -47,11 +47,16 @@ export function submitQuote(
     const actor = { actor: "customer", actorId: signedIn(context).id } as const;
     const { id, slug: sent } =
       draft.replacesId === null
-        ? await moveQuote(deps, tx, draft, {
-            event: "submit",
-            ...actor,
-            changes: { ...changes, createdAt: sql`now()` },
-          })
+        ? await quoteAggregate.move(
+            tx,
+            draft,
+            {
+              event: "submit",
+              ...actor,
+              changes: { ...changes, createdAt: sql`now()` },
+            },
+            deps,
+          )
         : await replaceList(deps, tx, draft, (quote) => ({
             event: quote.state === "expired" ? ("again" as const) : ("change" as const),
             ...actor,
@@ -66,10 +71,10 @@ async function replaceList(
   deps: QuoteDeps,
   tx: Database,
   draft: QuoteRow,
-  moveOf: (quote: QuoteRow) => Parameters<typeof moveQuote>[3],
+  moveOf: (quote: QuoteRow) => QuoteMove,
 ): Promise<QuoteRow> {
-  const quote = await lockQuote(tx, draft.replacesId ?? 0);
-  const moved = await moveQuote(deps, tx, quote, moveOf(quote));
+  const quote = await quoteAggregate.lock(tx, draft.replacesId ?? 0);
+  const moved = await quoteAggregate.move(tx, quote, moveOf(quote), deps);
   await replaceItems(tx, quote.id, await itemsOf(tx, draft.id));
   await tx.delete(quotes).where(eq(quotes.id, draft.id));
   return moved;

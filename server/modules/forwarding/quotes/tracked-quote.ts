@@ -1,17 +1,15 @@
 import type { TrackingView } from "#contracts/shop/forwarding/shipments.ts";
-import { QUOTE_MACHINE } from "#domain/forwarding/quotes/quote-machine.ts";
 import { doneSteps, QUOTE_STEPS, QUOTE_TONES, quoteMessages } from "#domain/forwarding/quotes/quote-status.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { dayIn, localeOf } from "#modules/operations/storefronts/index.ts";
 import { confirmedEmail } from "#modules/people/identity/index.ts";
 import { trackingEntry } from "#modules/selling/orders/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { findForQuote } from "../forward-requests/index.ts";
 import { readTracked, type TrackedSubject, type ViewOptions } from "../shipments/index.ts";
-import type { QuoteRow } from "./move-quote.ts";
+import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
-import { findQuote, findVersion } from "./quote-store.ts";
+import { findVersion } from "./quote-store.ts";
 import { stepsOf, timelineOf } from "./quote-timeline.ts";
 
 /** Tracking of quotes (FORWARDING-05); after forwarding, with the reports about their boxes. */
@@ -19,7 +17,7 @@ export const trackedQuotes = (deps: Pick<QuoteDeps, "directory" | "warehouses">)
   kind: "quote",
   prefix: "QU",
   async findOwner(db, id) {
-    const quote = await findQuote(db, { id });
+    const quote = await quoteAggregate.find(db, id);
     if (!quote || quote.userId === null || quote.state === "draft" || quote.erasedAt !== null) return null;
     const email = await confirmedEmail(db, quote.userId);
     if (!email) return null;
@@ -27,7 +25,7 @@ export const trackedQuotes = (deps: Pick<QuoteDeps, "directory" | "warehouses">)
     return { storefrontCode, userId, visitorHash: null, email, phone: address?.phone_number ?? "" };
   },
   async view(db, id, options) {
-    const quote = await findQuote(db, { id });
+    const quote = await quoteAggregate.find(db, id);
     if (!quote) throw new Error(`There is no quote ${id}`);
     return presentTracked(deps, db, quote, options);
   },
@@ -43,7 +41,7 @@ async function presentTracked(
   { isOwner }: ViewOptions,
 ): Promise<TrackingView> {
   const { state, courier, address, pickupPoint } = quote;
-  const history = await historyOf(db, QUOTE_MACHINE, quote.id);
+  const history = await quoteAggregate.history(db, quote.id);
   const version = await findVersion(db, quote.id, quote.acceptedVersion ?? quote.version);
   const offer = version?.offers.find(({ method }) => method === quote.shippingMethod) ?? version?.offers[0];
   const messages = quoteMessages(state);

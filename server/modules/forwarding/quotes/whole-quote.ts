@@ -3,8 +3,8 @@ import type { QuoteItem } from "#domain/forwarding/quotes/quote-items.ts";
 import { QUOTE_MACHINE } from "#domain/forwarding/quotes/quote-machine.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type HistoryEntry, historyJson } from "#platform/state/status-events.ts";
-import type { QuoteRow } from "./move-quote.ts";
-import type { PurchaseRow } from "./purchase-store.ts";
+import type { PurchaseRow } from "./purchase-aggregate.ts";
+import type { QuoteRow } from "./quote-aggregate.ts";
 import type { VersionRow } from "./quote-store.ts";
 import { quotes } from "./tables.ts";
 

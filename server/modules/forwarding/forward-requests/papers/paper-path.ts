@@ -1,5 +1,5 @@
 import { hasPapers, type PaperKind } from "#domain/forwarding/forward-requests/request-papers.ts";
-import type { RequestRow } from "../move-request.ts";
+import type { RequestRow } from "../request-aggregate.ts";
 
 export const FORWARD_DOCUMENTS = "/forward-documents/";
 

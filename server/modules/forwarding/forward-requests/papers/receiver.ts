@@ -1,5 +1,5 @@
 import { filledLines } from "#modules/money/documents/index.ts";
-import type { RequestRow } from "../move-request.ts";
+import type { RequestRow } from "../request-aggregate.ts";
 import type { RequestDeps } from "../request-deps.ts";
 
 export type PaperDeps = Pick<RequestDeps, "directory" | "delivery" | "countries" | "customs" | "warehouses" | "now">;

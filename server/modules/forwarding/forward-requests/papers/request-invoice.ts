@@ -16,7 +16,7 @@ import { dayIn, localeOf, type StoredLocale, translateIn } from "#modules/operat
 import type { Database } from "#platform/database/open-database.ts";
 import { companyOfSuite } from "../../parcels/index.ts";
 import { chargeKey } from "../charge-key.ts";
-import type { RequestRow } from "../move-request.ts";
+import type { RequestRow } from "../request-aggregate.ts";
 import { buyerLines, countryName, type PaperDeps } from "./receiver.ts";
 
 /** The charges of a request in its customer's language, without the goods, which were paid to a shop. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { hasPapers, PAPER_KINDS, type PaperKind } from "#domain/forwarding/forward-requests/request-papers.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { RequestRow } from "../move-request.ts";
+import type { RequestRow } from "../request-aggregate.ts";
 import { requestPapers } from "../tables.ts";
 import { customsInvoice } from "./customs-invoice.ts";
 import type { PaperDeps } from "./receiver.ts";

@@ -11,7 +11,7 @@ import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { companyOfSuite, proSuite } from "../../parcels/index.ts";
-import type { RequestRow } from "../move-request.ts";
+import type { RequestRow } from "../request-aggregate.ts";
 import type { RequestDeps } from "../request-deps.ts";
 import { requestIdOf } from "../staff-moves.ts";
 import { forwardRequests } from "../tables.ts";

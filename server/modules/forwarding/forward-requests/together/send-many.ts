@@ -12,7 +12,7 @@ import { type Rollback, transact } from "#platform/database/transact.ts";
 import { proSuite } from "../../parcels/index.ts";
 import { beginDraft } from "../begin.ts";
 import { chooseDelivery } from "../delivery-choice.ts";
-import type { RequestRow } from "../move-request.ts";
+import type { RequestRow } from "../request-aggregate.ts";
 import type { RequestDeps } from "../request-deps.ts";
 import { type Agreement, agree, submitAgreed } from "../submit.ts";
 import { forwardRequests } from "../tables.ts";

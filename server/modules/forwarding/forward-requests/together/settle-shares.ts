@@ -8,10 +8,9 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { defineJob, TRIED_FOR_A_DAY } from "#platform/jobs/define-job.ts";
 import { lockDeclarations } from "../../parcels/index.ts";
-import { type RequestRow, tryRequest } from "../move-request.ts";
+import { type RequestRow, requestAggregate } from "../request-aggregate.ts";
 import type { RequestDeps } from "../request-deps.ts";
-import { enqueueEffect } from "../request-effects.ts";
-import { findRequest } from "../request-store.ts";
+import { REQUEST_EFFECT } from "../request-effects.ts";
 import { forwardRequests, requestParcels } from "../tables.ts";
 import { keepFee, markReturned, type ShareRow, sharesOf } from "./shares.ts";
 
@@ -94,12 +93,17 @@ async function payRequest(
   request: RequestRow,
   { paymentId, captured, paymentProcessorId, invoiceId, fee }: Settlement & { invoiceId: number; fee: Money },
 ): Promise<void> {
-  const moved = await tryRequest(deps, tx, request, {
-    event: "pay",
-    actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
-    details: { paymentId, captured, invoiceId },
-    changes: { paidAt: sql`now()`, expiresAt: null, paidByInvoiceId: invoiceId, paymentFee: fee },
-  });
+  const moved = await requestAggregate.tryMove(
+    tx,
+    request,
+    {
+      event: "pay",
+      actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
+      details: { paymentId, captured, invoiceId },
+      changes: { paidAt: sql`now()`, expiresAt: null, paidByInvoiceId: invoiceId, paymentFee: fee },
+    },
+    deps,
+  );
   if (!moved) throw new Error(`The request ${request.id} cannot be paid where it is`);
   await deps.payments.endAttempts(tx, { kind: "forward_request", id: request.id }, "cancel");
 }
@@ -110,7 +114,7 @@ export function returnShare(
   { invoiceId, requestId }: { invoiceId: number; requestId: number },
 ): Promise<void> {
   return transact(deps.db, async (tx) => {
-    const isNeeded = (await findRequest(tx, { id: requestId }))?.paidByInvoiceId === invoiceId;
+    const isNeeded = (await requestAggregate.find(tx, requestId))?.paidByInvoiceId === invoiceId;
     const share = isNeeded ? null : await markReturned(tx, invoiceId, requestId);
     if (!share) return;
     const amount = add(money(share.amount), money(share.fee));
@@ -119,6 +123,11 @@ export function returnShare(
       { kind: "invoice", id: invoiceId },
       { amount, key: `share:${requestId}:${invoiceId}`, reason: "not needed any more", by: null },
     );
-    await enqueueEffect(deps, tx, { name: "payment-returned", requestId, amount });
+    await REQUEST_EFFECT.enqueue(deps, tx, {
+      name: "payment-returned",
+      requestId,
+      amount,
+      occasion: `invoice ${invoiceId}`,
+    });
   });
 }

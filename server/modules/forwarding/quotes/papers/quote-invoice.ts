@@ -18,7 +18,7 @@ import { dayIn, localeOf, type StoredLocale, translateIn } from "#modules/operat
 import type { Database } from "#platform/database/open-database.ts";
 import { buyerLines, countryName } from "../../forward-requests/index.ts";
 import { companyOfQuote } from "../company-quotes.ts";
-import type { QuoteRow } from "../move-quote.ts";
+import type { QuoteRow } from "../quote-aggregate.ts";
 import type { QuoteDeps } from "../quote-deps.ts";
 import type { VersionRow } from "../quote-store.ts";
 

@@ -6,9 +6,9 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { companyOfQuote } from "../company-quotes.ts";
-import type { QuoteRow } from "../move-quote.ts";
-import { findQuote, findVersion } from "../quote-store.ts";
-import { quotePapers } from "../tables.ts";
+import { type QuoteRow, quoteAggregate } from "../quote-aggregate.ts";
+import { findVersion } from "../quote-store.ts";
+import { quotePapers, quotes } from "../tables.ts";
 import { type PaperDeps, quoteInvoice } from "./quote-invoice.ts";
 
 export const QUOTE_DOCUMENTS = "/quote-documents/";
@@ -44,7 +44,7 @@ export const papersOf = (db: Database, quoteId: number) =>
  * The invoice of the caller's own quote, or of a colleague's if the caller keeps the company's accounts (T059, T065).
  */
 export async function ownQuotePaper(deps: PaperDeps, context: CallContext, slug: string) {
-  const quote = await findQuote(context.db, { slug });
+  const quote = await quoteAggregate.find(context.db, eq(quotes.slug, slug));
   if (!quote || quote.storefrontCode !== context.storefront.code || !(await mayRead(context, quote)))
     throw refuse("not_found");
   const paper = await quotePaper(deps, context.db, quote);
