@@ -27,7 +27,7 @@ interface Declared<
 > extends Stateful<State, Event, Name, Table> {
   /** The kind of its numbers; rows without one are named by their ids. */
   prefix?: Numbered;
-  /** What audit entries call it, if not by the kind of its numbers. */
+  /** Its name in audit entries, if not the kind of its numbers. */
   subject?: string;
   /** The storefronts that a row belongs to; members of staff of others do not see it (T065). Left out if no call names it. */
   storefrontsOf?(

@@ -5,7 +5,7 @@ import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Payable, PayableKind, PayableView, Settlement } from "./payable.ts";
 
-/** What the rows of all kinds have, and what some of them leave out. */
+/** The fields that the rows of all kinds have, and those that some kinds leave out. */
 interface PayableRow {
   id: number;
   slug: string;
@@ -84,7 +84,7 @@ export function definePayable<Row extends PayableRow>(
   };
 }
 
-/** Who paid, for the move that a settlement causes: a balance pays by the customer's own order. */
+/** The cause of the move that settles: a balance pays by the customer's own order. */
 export const paidBy = ({ paymentId, captured, paymentProcessorId }: Settlement) =>
   ({
     actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
