@@ -14,7 +14,7 @@ import {
 import { CONSENT_COOKIE_MAX_AGE_SECONDS, COOKIE_NAMES } from "#domain/shared/limits/cookies.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { browserApi } from "../../browser-api.ts";
-import type { PageData } from "../../page-data.server.ts";
+import type { PageData } from "../../render/page-data.server.ts";
 import { usePageData } from "../page-data.tsx";
 import { closeConsent } from "./consent-dialog-state.ts";
 

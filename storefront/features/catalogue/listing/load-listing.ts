@@ -7,7 +7,7 @@ import { selectedTerms } from "#domain/catalogue/listing/selected-filters.ts";
 import { sortInForce } from "#domain/catalogue/listing/sort-keys.ts";
 import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { api, reader, visit } from "#storefront/context.ts";
-import { pageCategories } from "#storefront/page-categories.ts";
+import { pageCategories } from "#storefront/render/page-categories.ts";
 import { categoryBranch, categoryLink } from "./category-branch.ts";
 import { listingCall } from "./listing-call.ts";
 import type { ContentType, ListedCategory } from "./listing-data.ts";

@@ -11,7 +11,7 @@ import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { countryName } from "#i18n/display-names.ts";
 import { api, reader, visit } from "#storefront/context.ts";
-import { pageCategories } from "#storefront/page-categories.ts";
+import { pageCategories } from "#storefront/render/page-categories.ts";
 import type { PageAddresses } from "#storefront/shell/head/use-page-addresses.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";
