@@ -6,6 +6,7 @@ import { ChatButton } from "../shell/chat/chat-button.tsx";
 import { Consent } from "../shell/consent/consent.tsx";
 import { useDeviceFlags } from "../shell/device/device-flags.ts";
 import "../shell/errors/error-page.tsx";
+import type { EndVendors } from "../shell/consent/consent-store.ts";
 import { useErrorReporting } from "../shell/errors/use-error-reporting.ts";
 import { ModalHost } from "../shell/modals/modal-host.tsx";
 import { IntendedPage } from "../shell/navigation/intended-page.tsx";
@@ -19,6 +20,10 @@ import { TranslationToggler } from "../shell/translations/translation-toggler.ts
 import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
 import { useVitals } from "../shell/vitals/use-vitals.ts";
 import { MODALS } from "./modals.ts";
+
+/** Fetched by those who take their consent back. */
+const endVendors: EndVendors = async (vendors, consent) =>
+  (await import("../shell/vendors/end-vendors.ts")).endVendors(vendors, consent);
 
 /** All that is not needed before hydration: modals, the current user, consent, analytics, the cart, new builds. */
 export function LateOverlays() {
@@ -40,7 +45,7 @@ export function LateOverlays() {
       <OfflineNavigation />
       <IntendedPage />
       <UnpaidOrders />
-      <Consent />
+      <Consent endVendors={endVendors} />
       <ChatButton />
       <TranslationToggler />
     </>
