@@ -112,8 +112,8 @@ const answer = z.object({ request: requestDetails });
 const named = z.object({ slug: slugText, ...readerFields });
 
 /** A change of one's own request: refused when its state does not allow it, or when there is no such request. */
-const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
-  defineCall({
+const changing = (path: string, summary: string, refusals: readonly ErrorCode[]) =>
+  ({
     method: "POST",
     path: `/forward-requests/${path}`,
     access: "signed-in",
@@ -122,14 +122,15 @@ const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
     area,
     summary,
     refusals: ["not_found", "conflict", ...refusals],
-  });
+  }) as const;
+const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
+  defineCall(changing(path, summary, refusals));
 
-export const beginForwardRequest = change(
-  "begin",
-  "Begins a draft and reserves its parcels",
-  "parcel_taken",
-  "invalid_input",
-)
+/** A request can be begun only where parcels are forwarded; what was begun stays its customer's. */
+export const beginForwardRequest = defineCall({
+  ...changing("begin", "Begins a draft and reserves its parcels", ["parcel_taken", "invalid_input"]),
+  needs: "forwarding",
+})
   .input(z.object({ parcels: parcelNumbers, ...readerFields }))
   .output(z.object({ status: z.literal(true), slug: z.string() }));
 
