@@ -148,7 +148,7 @@ async function takeStep(tx: Database, request: PastRequest, event: RequestEvent,
   await recordPastRequestMove(tx, id, { event, at, changes: changesOf(request, event, at), ...note });
   if (event === "measure") {
     await recordPastBoxes(tx, id, [PACKED]);
-    await giveBack(tx, request, at);
+    await refundAll(tx, request, at);
   }
   const follow = OF_PARCEL[event];
   if (follow) await recordPastMove(tx, parcelIdOf(request), { ...follow, at });
@@ -159,7 +159,11 @@ async function takeStep(tx: Database, request: PastRequest, event: RequestEvent,
   if (code) await recordForSubject(tx, subject, { code, location: null, happenedAt: at, source: "system" });
 }
 
-async function giveBack(tx: Database, { id, owner, price, packedPrice = price }: PastRequest, at: Date): Promise<void> {
+async function refundAll(
+  tx: Database,
+  { id, owner, price, packedPrice = price }: PastRequest,
+  at: Date,
+): Promise<void> {
   const amount = fromMinor(price - packedPrice);
   if (amount > 0) await returnDifference(tx, { id, userId: owner.userId, amount, at });
 }

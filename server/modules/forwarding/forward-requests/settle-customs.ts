@@ -49,7 +49,7 @@ export async function settleCustoms(
       ...(isReturned ? { packedLines: [...lines], dueTotal: chargedFor(lines) } : {}),
     },
   });
-  if (isReturned) await giveBack(deps, tx, request, difference, staffId);
+  if (isReturned) await refundDifference(deps, tx, request, difference, staffId);
   const asked = {
     kind: "customs",
     text: "forwarding.customs.invoice-line",
@@ -73,7 +73,7 @@ function settlementOf({ customs, now }: RequestDeps, request: RequestRow, taken:
   return compareWithCharged(lines, taken, fees);
 }
 
-async function giveBack(
+async function refundDifference(
   deps: RequestDeps,
   tx: Database,
   request: RequestRow,

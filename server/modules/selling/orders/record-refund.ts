@@ -2,7 +2,7 @@ import type { Money } from "#domain/money/money/money.ts";
 import { isBeforeShipping } from "#domain/selling/orders/order-machine.ts";
 import { returnOrder } from "#modules/catalogue/stock/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { giveBack } from "../promotions/index.ts";
+import { releaseUse } from "../promotions/index.ts";
 import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 
@@ -23,5 +23,5 @@ export async function recordOrderRefund(
   await deps.reports.refunded(tx, order, refunded);
   if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
   await returnOrder(tx, id);
-  await giveBack(tx, id);
+  await releaseUse(tx, id);
 }
