@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "#contracts/define-call.ts";
+import { defineCall, ownWriting } from "#contracts/define-call.ts";
 import type { ErrorCode } from "#contracts/errors.ts";
 import { done, id, readerFields } from "#contracts/fields.ts";
 import { amount } from "#contracts/money.ts";
@@ -114,12 +114,8 @@ const named = z.object({ slug: slugText, ...readerFields });
 /** A change of one's own request: refused when its state does not allow it, or when there is no such request. */
 const changing = (path: string, summary: string, refusals: readonly ErrorCode[]) =>
   ({
-    method: "POST",
+    ...ownWriting(area),
     path: `/forward-requests/${path}`,
-    access: "signed-in",
-    effect: "write",
-    idempotent: true,
-    area,
     summary,
     refusals: ["not_found", "conflict", ...refusals],
   }) as const;

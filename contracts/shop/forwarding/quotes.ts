@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "#contracts/define-call.ts";
+import { defineCall, ownWriting } from "#contracts/define-call.ts";
 import type { ErrorCode } from "#contracts/errors.ts";
 import { id, readerFields } from "#contracts/fields.ts";
 import { listInput, listOutput } from "#contracts/listing.ts";
@@ -117,12 +117,8 @@ export const saveQuoteDraft = defineCall({
 /** A change of one's own: refused when its state does not allow it, or when there is none. */
 const changing = (path: string, summary: string, refusals: readonly ErrorCode[]) =>
   ({
-    method: "POST",
+    ...ownWriting(area),
     path: `/quotes/${path}`,
-    access: "signed-in",
-    effect: "write",
-    idempotent: true,
-    area,
     summary,
     refusals: ["not_found", "conflict", ...refusals],
   }) as const;
