@@ -1,4 +1,5 @@
 import { oc } from "@orpc/contract";
+import type { Feature } from "#domain/operations/storefronts/storefront.ts";
 import { DEFAULT_CALL_POLICY } from "#domain/shared/limits/calls.ts";
 import type { ErrorCode } from "./errors.ts";
 
@@ -14,6 +15,8 @@ export type CallEffect = (typeof CALL_EFFECTS)[number];
 export interface WirePolicy {
   access: AccessRule;
   effect: CallEffect;
+  /** Without this feature a storefront has no such call: it answers not_found. */
+  needs: Feature | null;
   /** How long the browser waits for one attempt. */
   timeoutMs: number;
   /** How often the browser tries again after a failure. */
@@ -35,7 +38,7 @@ interface Route {
 export type WireDefinition = Route &
   Pick<WirePolicy, "effect"> &
   Partial<Omit<WirePolicy, "access" | "errors">> & {
-    /** The errors of the use case; those of every request, of access and of idempotency are added. */
+    /** The errors of the use case; those of every request, of access, of `needs` and of idempotency are added. */
     refusals?: readonly ErrorCode[];
   };
 
@@ -59,17 +62,19 @@ const REQUEST_ERRORS: Record<Route["method"], readonly ErrorCode[]> = {
 };
 
 export function wirePolicy(access: AccessRule, definition: WireDefinition): WirePolicy {
-  const { method, effect, timeoutMs, retries, caching, idempotent = false, refusals = [] } = definition;
+  const { method, effect, needs = null, timeoutMs, retries, caching, idempotent = false, refusals = [] } = definition;
   const ofAccess: ErrorCode[] = access === "signed-in" ? ["not_signed_in"] : [];
+  const ofFeature: ErrorCode[] = needs ? ["not_found"] : [];
   const ofRepeats: ErrorCode[] = idempotent ? ["conflict", "key_reused"] : [];
   return {
     access,
     effect,
+    needs,
     timeoutMs: timeoutMs ?? DEFAULT_CALL_POLICY.timeoutMs,
     retries: retries ?? DEFAULT_CALL_POLICY.retries,
     caching: caching ?? "none",
     idempotent,
-    errors: [...new Set([...REQUEST_ERRORS[method], ...ofAccess, ...ofRepeats, ...refusals])],
+    errors: [...new Set([...REQUEST_ERRORS[method], ...ofAccess, ...ofFeature, ...ofRepeats, ...refusals])],
   };
 }
 

@@ -1,10 +1,10 @@
 import { createRouterClient, implement } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ACCESS_RULES, type AccessRule, CALL_EFFECTS, type CallEffect, defineCall } from "#contracts/define-call.ts";
+import { ACCESS_RULES, type AccessRule, CALL_EFFECTS, defineCall, type WirePolicy } from "#contracts/define-call.ts";
 import { contract } from "#contracts/shop/contract.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import type { CallContext, SignedInUser } from "./platform/calls/call-context.ts";
-import { enforceAccess } from "./platform/calls/implement-calls.ts";
+import { enforceAccess, enforceNeeds } from "./platform/calls/implement-calls.ts";
 import { createRouter } from "./router.ts";
 
 let app: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 interface Definition {
   "~orpc": {
-    meta?: { access?: AccessRule; effect?: CallEffect };
+    meta?: Partial<Pick<WirePolicy, "access" | "effect" | "needs" | "errors">>;
     route?: { method?: string; path?: string };
     handler?: unknown;
   };
@@ -81,5 +81,34 @@ describe("the access rule of a call", () => {
     const client = createRouterClient(probes, { context: { user } as CallContext });
     const answer = await client[call]().catch((error: { code: string }) => error.code);
     expect(answer).toBe(outcome);
+  });
+});
+
+describe("the feature that a call needs", () => {
+  const probe = {
+    method: "POST",
+    path: "/probe",
+    access: "public",
+    effect: "read",
+    area: "probe",
+    summary: "",
+  } as const;
+  const calls = implement({ probe: defineCall({ ...probe, needs: "quotes" }) })
+    .$context<CallContext>()
+    .use(enforceNeeds);
+  const probes = calls.router({ probe: calls.probe.handler(() => "done") });
+
+  test.each([
+    { features: ["forwarding", "quotes"], outcome: "done" },
+    { features: ["forwarding"], outcome: "not_found" },
+  ])("REGION-02 ERROR-02 a storefront with $features: $outcome", async ({ features, outcome }) => {
+    const client = createRouterClient(probes, { context: { storefront: { features } } as unknown as CallContext });
+    expect(await client.probe().catch((error: { code: string }) => error.code)).toBe(outcome);
+  });
+
+  test("ERROR-02 is a reason to answer not_found, which the call's document has", () => {
+    const needing = definitions.filter(({ meta }) => meta?.needs);
+    expect(needing.length).toBeGreaterThan(40);
+    for (const { meta, route } of needing) expect(meta?.errors, route?.path).toContain("not_found");
   });
 });

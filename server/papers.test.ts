@@ -67,7 +67,7 @@ function statement(): InvoiceContent {
   if (!storefront) throw new Error("There is no storefront");
   const [services, duty, importVat] = [fromMinor(4_120), fromMinor(1_000), fromMinor(2_100)];
   const row = { day: "2026-11-17", number: "FR12", currency: "EUR", services, duty, importVat };
-  const [month] = statementsOf([{ ...row, givenBack: fromMinor(0), total: fromMinor(7_220) }]);
+  const [month] = statementsOf([{ ...row, refunded: fromMinor(0), total: fromMinor(7_220) }]);
   if (!month) throw new Error("There is no month");
   const company = { name: "UAB Kelias", code: "304718293", vatNumber: "LT100012014", street: "Gedimino pr. 1" };
   const seller = { legalName: "UAB Krosdokas", legalAddress: null, companyCode: null, vatNumber: null };

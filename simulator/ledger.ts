@@ -118,7 +118,11 @@ export interface RefundRequest {
 }
 
 /** Refunds, never more than was taken. */
-export function giveBack(ledger: Ledger, charge: Charge, { id, amount, details }: RefundRequest): Refund | "too much" {
+export function refundCharge(
+  ledger: Ledger,
+  charge: Charge,
+  { id, amount, details }: RefundRequest,
+): Refund | "too much" {
   if (amount <= 0 || amount > charge.amount - charge.refunded) return "too much";
   const { provider, reference, currency } = charge;
   const refund: Refund = {

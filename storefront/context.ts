@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { CallClient } from "#client/calls/network-client.ts";
 import type { Contract } from "#contracts/shop/contract.ts";
 import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
@@ -35,3 +35,7 @@ export const visit = createContext<Visit>();
 
 /** The language and currency of the page, resolved once for all of its loaders. Only set on the server. */
 export const reader = createContext<Reader>();
+
+/** The language of the page, for its loaders and guards. */
+export const pageLanguage = (context: Readonly<RouterContextProvider>): Language =>
+  context.get(reader).language.iso_code;

@@ -12,15 +12,15 @@ import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { isStatusPath, withoutLocale } from "#domain/shared/locale/locale-path.ts";
 import { messagesIn } from "#i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
-import { handOffScripts, withHandOff } from "./hand-off.server.ts";
-import { PagePieces } from "./kept-pieces.server.ts";
-import { type KeptPieces, KeptPiecesContext } from "./kept-pieces.ts";
-import { loadPageData, type PageData } from "./page-data.server.ts";
+import { handOffScripts, withHandOff } from "./render/hand-off.server.ts";
+import { PagePieces } from "./render/kept-pieces.server.ts";
+import { type KeptPieces, KeptPiecesContext } from "./render/kept-pieces.ts";
+import { loadPageData, type PageData } from "./render/page-data.server.ts";
+import { DOCTYPE, renderAtOnce, renderWhole, WholeDocument } from "./render/whole-document.server.ts";
 import { ROUTES } from "./routes.ts";
 import { oldBrowserHtml } from "./shell/overlays/old-browser-html.server.tsx";
 import { OldBrowserContentHtml } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageData } from "./shell/page-data.tsx";
-import { DOCTYPE, renderAtOnce, renderWhole, WholeDocument } from "./whole-document.server.ts";
 
 export default async function renderDocument(
   request: Request,
@@ -73,7 +73,7 @@ function withoutOtherRoutes({ manifest, staticHandlerContext: { matches } }: Ent
   return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) };
 }
 
-export { forgetPieces } from "./kept-pieces.server.ts";
+export { forgetPieces } from "./render/kept-pieces.server.ts";
 
 /** Errors reach the operator's log; an aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

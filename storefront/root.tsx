@@ -18,13 +18,13 @@ import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
 import { languageInPath } from "./middleware/language.ts";
 import { askRouteRules } from "./middleware/route-rules.ts";
-import { loadPageData } from "./page-data.server.ts";
+import { loadPageData } from "./render/page-data.server.ts";
+import { isWholePattern } from "./render/whole-pages.ts";
 import { FailedPage } from "./routes/failed-page.tsx";
 import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
 import { PageScripts } from "./shell/page-scripts.tsx";
 import { answerWhenHydrated } from "./starter/is-hydrated.ts";
-import { isWholePattern } from "./whole-pages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteRules];
 

@@ -154,7 +154,7 @@ async function takeStep(tx: Database, request: PastRequest, event: RequestEvent,
   if (ENDS.includes(state)) await endParcels(tx, id);
   if (event === "measure") {
     await insertBoxes(tx, id, [PACKED]);
-    await giveBack(tx, request, at);
+    await refundAll(tx, request, at);
   }
   const follow = OF_PARCEL[event];
   if (follow) await recordPastMove(tx, parcelIdOf(request), { ...follow, at });
@@ -165,7 +165,11 @@ async function takeStep(tx: Database, request: PastRequest, event: RequestEvent,
   if (code) await recordForSubject(tx, subject, { code, location: null, happenedAt: at, source: "system" });
 }
 
-async function giveBack(tx: Database, { id, owner, price, packedPrice = price }: PastRequest, at: Date): Promise<void> {
+async function refundAll(
+  tx: Database,
+  { id, owner, price, packedPrice = price }: PastRequest,
+  at: Date,
+): Promise<void> {
   const amount = fromMinor(price - packedPrice);
   if (amount > 0) await returnDifference(tx, { id, userId: owner.userId, amount, at });
 }

@@ -1,5 +1,5 @@
 import { type Asked, json, readJson } from "../http.ts";
-import { type Charge, giveBack, newId } from "../ledger.ts";
+import { type Charge, newId, refundCharge } from "../ledger.ts";
 import type { World } from "../world.ts";
 import { announce } from "./events.ts";
 import { captureObject, minorOf, refundObject } from "./objects.ts";
@@ -30,7 +30,7 @@ export function refundCapture(world: World, { id, body }: Asked) {
     amount: amount ? minorOf(amount.value) : left,
     details,
   };
-  const refund = giveBack(world.ledger, charge, request);
+  const refund = refundCharge(world.ledger, charge, request);
   if (refund === "too much") return impossible("REFUND_AMOUNT_EXCEEDED");
   announce(world, order, "PAYMENT.CAPTURE.REFUNDED", refundObject(world, refund));
   return json(201, refundObject(world, refund));

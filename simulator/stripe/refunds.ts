@@ -1,5 +1,5 @@
 import { type Asked, json } from "../http.ts";
-import { giveBack, newId, type Purchase } from "../ledger.ts";
+import { newId, type Purchase, refundCharge } from "../ledger.ts";
 import type { World } from "../world.ts";
 import { announce } from "./events.ts";
 import { fieldsOf, readForm, textOf } from "./form.ts";
@@ -13,7 +13,7 @@ export function createRefund(world: World, { body }: Asked) {
   const charge = purchase?.charge;
   if (!purchase || !charge) return missing("payment_intent", intent);
   const amount = fields.amount === undefined ? charge.amount - charge.refunded : Number(textOf(fields.amount));
-  const refund = giveBack(world.ledger, charge, { id: newId("re_"), amount, details: fieldsOf(fields.metadata) });
+  const refund = refundCharge(world.ledger, charge, { id: newId("re_"), amount, details: fieldsOf(fields.metadata) });
   if (refund === "too much") return refused("amount", "More than is left of the charge.", "charge_already_refunded");
   announce(world, purchase, "charge.refunded", chargeObject(purchase, charge));
   return json(200, refundObject(world.ledger, refund));

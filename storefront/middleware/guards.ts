@@ -3,7 +3,6 @@ import { lookUp } from "#client/calls/look-up.ts";
 import { readListing } from "#domain/catalogue/listing/listing-query.ts";
 import { namedPayment } from "#domain/money/payments/named-payment.ts";
 import { notFoundMessage } from "#domain/operations/errors/error-kinds.ts";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import {
   assertGuardName,
   type Decision,
@@ -12,7 +11,7 @@ import {
   type GuardName,
 } from "#domain/people/access/guards.ts";
 import { withLocale, withoutLocale } from "#domain/shared/locale/locale-path.ts";
-import { api, reader, visit } from "../context.ts";
+import { api, pageLanguage, reader, visit } from "../context.ts";
 import type { RouteEntry } from "../route-entry.ts";
 import { pagePattern, ROUTES } from "../routes.ts";
 
@@ -32,7 +31,7 @@ type FactFinders = { readonly [G in GuardName]?: FactFinder<G> };
 async function category({ params, context }: GuardRequest): Promise<GuardFacts["category"]> {
   const slug = params["*"] ?? "";
   if (slug === "" || slug.length > MAX_SLUG_CHARACTERS) return { resolution: { kind: "missing" } };
-  const resolution = await context.get(api).catalog.findCategory({ slug, locale: params.locale as Language });
+  const resolution = await context.get(api).catalog.findCategory({ slug, locale: pageLanguage(context) });
   if (resolution.kind === "missing") context.get(visit).tags.add("any-category");
   return { resolution };
 }
@@ -77,7 +76,7 @@ function paymentAccept({ url }: GuardRequest): GuardFacts["payment-accept"] {
 
 /** Whether staff have published the page for this storefront, in any language (ROUTE-03, ROUTE-48). */
 const contentPage = (slug: string) => async (request: GuardRequest) => {
-  const locale = request.params.locale as Language;
+  const locale = pageLanguage(request.context);
   const { page } = await request.context.get(api).content.page({ slug, locale });
   return { ...features(request), hasPage: page !== null };
 };
@@ -177,7 +176,7 @@ export const guardPages: MiddlewareFunction<Response> = async ({ url, params, pa
     if (decision.kind === "redirect") {
       const { to, status = 302 } = decision;
       // A category under its present name is the same page: filters, sort and campaign still belong to it.
-      throw redirect(withLocale(to, params.locale as Language) + (status === 301 ? url.search : ""), status);
+      throw redirect(withLocale(to, pageLanguage(context)) + (status === 301 ? url.search : ""), status);
     }
   }
   const needed = NEEDS.get(pattern);

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { decideLocale } from "#domain/shared/locale/locale-path.ts";
 import { reader, visit } from "../context.ts";
-import { pageReader } from "../page-reader.ts";
+import { pageReader } from "../render/page-reader.ts";
 
 /** LOCALE-02: a page's address always begins with a language of its storefront. */
 export const languageInPath: MiddlewareFunction<Response> = ({ url, context }, next) => {

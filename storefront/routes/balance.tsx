@@ -1,13 +1,13 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { BalanceView } from "../features/money/balance/balance-view.tsx";
 import { loadBalance } from "../features/money/balance/load-balance.ts";
 import { AccountPage } from "../features/people/account/account-page.tsx";
 import { loadAccountUser } from "../features/people/account/load-account.ts";
 import type { Route } from "./+types/balance";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const request = { url, context, locale: params.locale as Language };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = { url, context, locale: pageLanguage(context) };
   const [user, balance] = await Promise.all([loadAccountUser(context), loadBalance(request)]);
   return { user, balance };
 }

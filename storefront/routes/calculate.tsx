@@ -1,4 +1,4 @@
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { CalculatorPage } from "../features/forwarding/calculator/calculator-page.tsx";
 import { loadCalculator } from "../features/forwarding/calculator/load-calculator.ts";
 import type { Route } from "./+types/calculate";
@@ -6,8 +6,8 @@ import type { Route } from "./+types/calculate";
 export { revalidateCalculator as shouldRevalidate } from "../features/forwarding/calculator/own-address.ts";
 
 /** ROUTE-53 calculate. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  return loadCalculator({ url, context, locale: params.locale as Language });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return loadCalculator({ url, context, locale: pageLanguage(context) });
 }
 
 export default function Calculate({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { notFoundMessage } from "#domain/operations/errors/error-kinds.ts";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
-import { api } from "../context.ts";
+import { api, pageLanguage } from "../context.ts";
 import { ListingPage } from "../features/catalogue/listing/listing-page.tsx";
 import { loadListing } from "../features/catalogue/listing/load-listing.ts";
 import type { Route } from "./+types/category";
@@ -12,7 +11,7 @@ export { revalidateListing as shouldRevalidate } from "../features/catalogue/lis
 /** ROUTE-11: the guard has checked the slug; a category that was removed since is not found. */
 export async function loader(args: Route.LoaderArgs) {
   const slug = args.params["*"];
-  const found = await args.context.get(api).catalog.findCategory({ slug, locale: args.params.locale as Language });
+  const found = await args.context.get(api).catalog.findCategory({ slug, locale: pageLanguage(args.context) });
   if (found.kind !== "found") throw data(notFoundMessage("route-validation", `/c/${slug}`), { status: 404 });
   const addresses = Object.fromEntries(Object.entries(found.slugs).map(([language, own]) => [language, `/c/${own}`]));
   return { ...(await loadListing(args, { categoryId: found.id, contentType: "p" })), addresses };

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { loadStep } from "../features/selling/checkout/load-step.ts";
 import { NewCheckout } from "../features/selling/checkout/new-checkout.tsx";
 import { ShippingStep } from "../features/selling/checkout/shipping/shipping-step.tsx";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/checkout";
 /** ROUTE-30: the shipping step; without a slug there is nothing to load yet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
-  return slug ? loadStep({ slug, locale: params.locale as Language, context }, "shipping") : null;
+  return slug ? loadStep({ slug, locale: pageLanguage(context), context }, "shipping") : null;
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { idOf } from "#domain/shared/numbers/numbers.ts";
 import { Pill } from "#ui/pill.tsx";
+import { pageLanguage } from "../context.ts";
 import { CLAIM_TONES } from "../features/aftersales/claims/claim-tones.ts";
 import { ClaimView } from "../features/aftersales/claims/claim-view.tsx";
 import { GuestClaimPage } from "../features/aftersales/claims/guest-claim-page.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/claim";
 
 /** One claim, by its number in one's account or by the link of a mail (FORWARDING-06). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const claim = await loadClaim(params.number, { url, context, locale: params.locale as Language });
+  const claim = await loadClaim(params.number, { url, context, locale: pageLanguage(context) });
   const user = claim && idOf("claim", params.number) !== null ? await loadAccountUser(context) : null;
   return data({ claim, user }, { status: claim ? 200 : 404 });
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { buttonClass } from "#ui/button-class.ts";
+import { pageLanguage } from "../context.ts";
 import { ClaimsList } from "../features/aftersales/claims/claims-list.tsx";
 import { loadClaims } from "../features/aftersales/claims/load-claims.ts";
 import { AccountPage } from "../features/people/account/account-page.tsx";
@@ -9,8 +9,8 @@ import { LocalLink } from "../shell/navigation/local-link.tsx";
 import type { Route } from "./+types/claims";
 
 /** One's own claims (FORWARDING-06). */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const list = await loadClaims({ url, context, locale: params.locale as Language });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const list = await loadClaims({ url, context, locale: pageLanguage(context) });
   return { list, user: await loadAccountUser(context) };
 }
 

@@ -1,7 +1,7 @@
 import { memo, Suspense } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { late } from "#client/late.ts";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { DeferredSections } from "../features/catalogue/home/deferred-sections.tsx";
 import { EntryCards } from "../features/catalogue/home/entry-cards.tsx";
 import { Hero } from "../features/catalogue/home/hero.tsx";
@@ -13,8 +13,8 @@ import type { Route } from "./+types/home";
 
 const Newsletter = late(async () => (await import("../commerce/newsletter/newsletter.tsx")).Newsletter);
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const locale = params.locale as Language;
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = pageLanguage(context);
   const [catalogue, articles] = await Promise.all([
     loadHomeCatalogue(context, locale),
     loadLatestArticles(context, locale),

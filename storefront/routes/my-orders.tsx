@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Pill } from "#ui/pill.tsx";
+import { pageLanguage } from "../context.ts";
 import { findRequest } from "../features/forwarding/forward-requests/load-request.ts";
 import { RequestDetail } from "../features/forwarding/forward-requests/request-detail.tsx";
 import { RequestPapers } from "../features/forwarding/forward-requests/request-papers.tsx";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/my-orders";
 /** ROUTE-37: the list, and below it the orders by their slugs. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { "*": slug } = params;
-  const locale = params.locale as Language;
+  const locale = pageLanguage(context);
   const user = await loadAccountUser(context);
   if (!slug) return { user, orders: await loadOrders({ url, context, locale }), order: null, request: null };
   // First what only its owner can find: an order that is asked for and does not exist counts as a guess (T061).

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { loadQuestion } from "../features/forwarding/quotes/load-quotes.ts";
 import { QuestionCard } from "../features/forwarding/quotes/question-card.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/order-additional-info-needed";
 
 /** ROUTE-50: what staff ask about a quote, from the link of its mail. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const quote = await loadQuestion(params["*"], { url, context, locale: params.locale as Language });
+  const quote = await loadQuestion(params["*"], { url, context, locale: pageLanguage(context) });
   return data({ quote }, { status: quote ? 200 : 404 });
 }
 

@@ -1,11 +1,11 @@
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { loadSummary } from "../features/forwarding/quotes/load-quotes.ts";
 import { SummaryPage } from "../features/forwarding/quotes/summary-page.tsx";
 import type { Route } from "./+types/order-form-summary";
 
 /** ROUTE-42 */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  return loadSummary({ url, context, locale: params.locale as Language });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return loadSummary({ url, context, locale: pageLanguage(context) });
 }
 
 export default function OrderFormSummary({ loaderData }: Route.ComponentProps) {

@@ -18,12 +18,12 @@ function failing(status: number) {
   const area = new Proxy({}, { get: () => fail });
   const context = new RouterContextProvider();
   context.set(api, new Proxy({}, { get: () => area }) as Api);
-  context.set(reader, { language: { id: 1 } } as never);
+  context.set(reader, { language: { id: 1, iso_code: "en" } } as never);
   context.set(visit, { isSignedIn: false, storefront: { features: [] }, demo: false } as unknown as Visit);
   return context;
 }
 
-const params = { locale: "en", slug: "abc" };
+const params = { slug: "abc" };
 const url = new URL("https://lt.test/en/payment/accept?payment=pay-1");
 const OUTAGE = failing(503);
 const NOTHING_SURE = /We cannot tell yet .*Nothing is lost.* Try again/;

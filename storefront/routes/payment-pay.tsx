@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { withLocale } from "#domain/shared/locale/locale-path.ts";
+import { pageLanguage } from "../context.ts";
 import type { Route } from "./+types/payment-pay";
 
 /** ROUTE-53: the payment page of what the slug names; its guard decides what a visitor finds there. */
-export function loader({ url, params }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const slug = url.searchParams.get("slug");
   const page = slug ? `/payment/${encodeURIComponent(slug)}` : "/payment";
-  throw redirect(withLocale(page, params.locale as Language));
+  throw redirect(withLocale(page, pageLanguage(context)));
 }
 
 export default function PaymentPay() {

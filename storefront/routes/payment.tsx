@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { loadPayable, statusOf } from "../features/money/payments/load-payment.ts";
 import { PayAgain } from "../features/money/payments/pay-again.tsx";
 import { PaymentUnknown } from "../features/money/payments/payment-unknown.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/payment";
 
 /** ROUTE-23: the payment step of an open checkout; later, the unpaid payable with its slug. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const request = { slug: params.slug ?? "", locale: params.locale as Language, context };
+  const request = { slug: params.slug ?? "", locale: pageLanguage(context), context };
   const step = await loadPaymentStep(request);
   if (step !== null && step !== "unknown") return { kind: "step" as const, step };
   const payable = step ?? (await loadPayable(context, request.slug));

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import { Pill } from "#ui/pill.tsx";
+import { pageLanguage } from "../context.ts";
 import { loadOwnQuote } from "../features/forwarding/quotes/load-quotes.ts";
 import { QuoteView } from "../features/forwarding/quotes/quote-view.tsx";
 import { usePaidQuote } from "../features/forwarding/quotes/use-paid-quote.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/quote";
 
 /** ROUTE-24: one quote. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const quote = await loadOwnQuote(params.slug, { url, context, locale: params.locale as Language });
+  const quote = await loadOwnQuote(params.slug, { url, context, locale: pageLanguage(context) });
   return data({ quote, user: await loadAccountUser(context) }, { status: quote ? 200 : 404 });
 }
 

@@ -1,11 +1,11 @@
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
+import { pageLanguage } from "../context.ts";
 import { loadShops } from "../features/forwarding/quotes/load-quotes.ts";
 import { ShopsPage } from "../features/forwarding/quotes/shops-page.tsx";
 import type { Route } from "./+types/quotes-all-stores";
 
 /** ROUTE-53 quotes-all-stores. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  return loadShops({ url, context, locale: params.locale as Language });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return loadShops({ url, context, locale: pageLanguage(context) });
 }
 
 export default function QuotesAllStores({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { buttonClass } from "#ui/button-class.ts";
+import { pageLanguage } from "../context.ts";
 import { loadQuotes } from "../features/forwarding/quotes/load-quotes.ts";
 import { QuotesList } from "../features/forwarding/quotes/quotes-list.tsx";
 import { AccountPage } from "../features/people/account/account-page.tsx";
@@ -10,8 +10,8 @@ import { LocalLink } from "../shell/navigation/local-link.tsx";
 import type { Route } from "./+types/quotes";
 
 /** ROUTE-24: the list. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const list = await loadQuotes({ url, context, locale: params.locale as Language });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const list = await loadQuotes({ url, context, locale: pageLanguage(context) });
   return { list, user: await loadAccountUser(context) };
 }
 

@@ -10,7 +10,7 @@ import { PageHead } from "../shell/head/page-head.tsx";
 import { usePageData } from "../shell/page-data.tsx";
 import type { Route } from "./+types/status";
 
-export { RouteErrorBoundary as ErrorBoundary } from "../shell/errors/route-error-boundary.tsx";
+export { RouteErrorBoundary as ErrorBoundary } from "../features/operations/errors/route-error-boundary.tsx";
 
 /** ROUTE-25: renders from memory, so that it works without the database. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { paidPage } from "#domain/money/payments/payable-kind.ts";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { withLocale } from "#domain/shared/locale/locale-path.ts";
+import { pageLanguage } from "../context.ts";
 import { loadOrder, paidKind, statusOf } from "../features/money/payments/load-payment.ts";
 import { OrderSuccess } from "../features/money/payments/order-success.tsx";
 import { OrderUnnamed } from "../features/money/payments/order-unnamed.tsx";
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!slug) return { order: null, isNamed: false };
   // Asked first: an order that does not exist counts as a guess (T061).
   const kind = await paidKind(context, slug);
-  if (kind !== null) throw redirect(withLocale(paidPage(kind, slug), params.locale as Language));
+  if (kind !== null) throw redirect(withLocale(paidPage(kind, slug), pageLanguage(context)));
   const order = await loadOrder(context, slug);
   return data({ order, isNamed: true }, { status: statusOf(order, 404) });
 }

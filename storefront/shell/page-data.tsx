@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Feature } from "#domain/operations/storefronts/storefront.ts";
-import type { PageData } from "../page-data.server.ts";
+import type { PageData } from "../render/page-data.server.ts";
 
 const SpareContext = createContext<PageData | null>(null);
 const SPARE_ID = "page-data";

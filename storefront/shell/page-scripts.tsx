@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, type UNSAFE_AssetsManifest, useMatches } from "react-router";
 import { groupsFor } from "#domain/content/translations/text-groups.ts";
+import { isWholePage } from "../render/whole-pages.ts";
 import { PAGE_START_ID, type PageStart } from "../starter/page-start.ts";
-import { isWholePage } from "../whole-pages.ts";
 import { usePageData } from "./page-data.tsx";
 import { useRouteName } from "./use-route-name.ts";
 

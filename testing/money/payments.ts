@@ -261,7 +261,7 @@ export function contextOf(shop: PayingShop, who: { userId?: number; key?: string
 
 let lastKey = 0;
 
-interface GivenBack {
+interface RefundByStaff {
   payment: string;
   amount?: Money | undefined;
   destination: "provider" | "balance";
@@ -280,7 +280,7 @@ export async function paidTopUp(shop: PayingShop, userId: number, cents: number,
 }
 
 /** A refund that a member of staff asks for, in the transaction that a staff call has. */
-export async function giveBackByStaff({ db, payments: { deps } }: PayingShop, { payment, ...refund }: GivenBack) {
+export async function refundPayment({ db, payments: { deps } }: PayingShop, { payment, ...refund }: RefundByStaff) {
   const by = (await findMember(db)) ?? (await addMember(db));
   return transact(db, async (tx) =>
     refundByStaff(deps, tx, await lockRefundable(deps, tx, payment), { ...refund, by }),

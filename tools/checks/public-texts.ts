@@ -1,6 +1,6 @@
 import { isPublicText, PUBLIC_TEXTS } from "#domain/content/translations/text-groups.ts";
+import { isWhole } from "#storefront/render/whole-pages.ts";
 import { ROUTES } from "#storefront/routes.ts";
-import { isWhole } from "#storefront/whole-pages.ts";
 import { askedKeys } from "./message-usage.ts";
 import { referencesOf } from "./references.ts";
 import { type Finding, findingAt, isScript, isTest, type SourceFile } from "./source.ts";

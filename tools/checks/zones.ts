@@ -81,7 +81,7 @@ const STOREFRONT_LAYERS: readonly { name: string; paths: RegExp }[] = [
   { name: "features", paths: /^features\// },
   { name: "commerce", paths: /^commerce\// },
   { name: "shell", paths: /^shell\// },
-  // The table of pages, the calls and the themes: data that every layer reads.
+  // The table of pages, the calls, the themes, and how pages are rendered and kept: what every layer reads.
   { name: "base", paths: /^/ },
 ];
 

@@ -10,8 +10,9 @@ import { declaredLine } from "./parcels.ts";
 
 const area = "declarations";
 /** For customers of a business alone: for everybody else there is nothing here (T065). */
-const reading = ownReading(area);
-const writing = ownWriting(area);
+const needs = "forwarding";
+const reading = { ...ownReading(area), needs } as const;
+const writing = { ...ownWriting(area), needs } as const;
 
 const column = z.enum(DECLARATION_COLUMNS);
 const row = z

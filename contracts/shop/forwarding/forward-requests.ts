@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "#contracts/define-call.ts";
+import { defineCall, ownWriting } from "#contracts/define-call.ts";
 import type { ErrorCode } from "#contracts/errors.ts";
 import { done, id, readerFields } from "#contracts/fields.ts";
 import { amount } from "#contracts/money.ts";
@@ -112,24 +112,21 @@ const answer = z.object({ request: requestDetails });
 const named = z.object({ slug: slugText, ...readerFields });
 
 /** A change of one's own request: refused when its state does not allow it, or when there is no such request. */
-const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
-  defineCall({
-    method: "POST",
+const changing = (path: string, summary: string, refusals: readonly ErrorCode[]) =>
+  ({
+    ...ownWriting(area),
     path: `/forward-requests/${path}`,
-    access: "signed-in",
-    effect: "write",
-    idempotent: true,
-    area,
     summary,
     refusals: ["not_found", "conflict", ...refusals],
-  });
+  }) as const;
+const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
+  defineCall(changing(path, summary, refusals));
 
-export const beginForwardRequest = change(
-  "begin",
-  "Begins a draft and reserves its parcels",
-  "parcel_taken",
-  "invalid_input",
-)
+/** A request can be begun only where parcels are forwarded; what was begun stays its customer's. */
+export const beginForwardRequest = defineCall({
+  ...changing("begin", "Begins a draft and reserves its parcels", ["parcel_taken", "invalid_input"]),
+  needs: "forwarding",
+})
   .input(z.object({ parcels: parcelNumbers, ...readerFields }))
   .output(z.object({ status: z.literal(true), slug: z.string() }));
 

@@ -11,8 +11,9 @@ import { PARCEL_WORK } from "#domain/forwarding/parcels/parcel-work.ts";
 import { parcelCard, parcelDetails } from "./parcel-data.ts";
 
 const area = "parcels";
-const reading = ownReading(area);
-const writing = ownWriting(area);
+const needs = "forwarding";
+const reading = { ...ownReading(area), needs } as const;
+const writing = { ...ownWriting(area), needs } as const;
 
 const number = z.string().max(20).meta({ description: "as people say it: PA12" });
 const details = z.object({ parcel: parcelDetails });

@@ -14,7 +14,7 @@ import { parcelCard } from "./parcel-data.ts";
 
 const area = "proDesk";
 /** For businesses alone: for everybody else there is nothing here (T065). */
-const reading = ownReading(area);
+const reading = { ...ownReading(area), needs: "forwarding" } as const;
 
 export const proFigures = defineCall({
   ...reading,

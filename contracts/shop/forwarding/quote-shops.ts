@@ -16,6 +16,7 @@ export type QuoteShop = z.infer<typeof shop>;
 export const listQuoteShops = defineCall({
   method: "POST",
   path: "/quotes/shops",
+  needs: "quotes",
   access: "public",
   effect: "read",
   area: "quotes",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "#contracts/define-call.ts";
+import { defineCall, ownWriting } from "#contracts/define-call.ts";
 import type { ErrorCode } from "#contracts/errors.ts";
 import { id, readerFields } from "#contracts/fields.ts";
 import { listInput, listOutput } from "#contracts/listing.ts";
@@ -91,6 +91,7 @@ const draftName = { quote: slugText.optional().meta({ description: "whose list i
 export const getQuoteDraft = defineCall({
   method: "POST",
   path: "/quotes/get-draft",
+  needs: "quotes",
   access: "public",
   effect: "read",
   area,
@@ -103,6 +104,7 @@ export const getQuoteDraft = defineCall({
 export const saveQuoteDraft = defineCall({
   method: "POST",
   path: "/quotes/save-draft",
+  needs: "quotes",
   access: "public",
   effect: "write",
   area,
@@ -113,19 +115,20 @@ export const saveQuoteDraft = defineCall({
   .output(z.object({ draft }));
 
 /** A change of one's own: refused when its state does not allow it, or when there is none. */
-const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
-  defineCall({
-    method: "POST",
+const changing = (path: string, summary: string, refusals: readonly ErrorCode[]) =>
+  ({
+    ...ownWriting(area),
     path: `/quotes/${path}`,
-    access: "signed-in",
-    effect: "write",
-    idempotent: true,
-    area,
     summary,
     refusals: ["not_found", "conflict", ...refusals],
-  });
+  }) as const;
+const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
+  defineCall(changing(path, summary, refusals));
+/** A list can be made only where quotes are; what was sent stays its customer's. */
+const changeOfList = (path: string, summary: string, ...refusals: ErrorCode[]) =>
+  defineCall({ ...changing(path, summary, refusals), needs: "quotes" });
 
-export const setQuoteDelivery = change("set-delivery", "Who brings what is bought, and where to", "invalid_input")
+export const setQuoteDelivery = changeOfList("set-delivery", "Who brings what is bought, and where to", "invalid_input")
   .input(
     z.object({
       ...draftName,
@@ -138,7 +141,7 @@ export const setQuoteDelivery = change("set-delivery", "Who brings what is bough
   )
   .output(z.object({ draft }));
 
-export const submitQuote = change(
+export const submitQuote = changeOfList(
   "submit",
   "Sends the list, so that staff price it; a changed one is priced anew",
   "request_incomplete",

@@ -28,6 +28,7 @@ export type CompanyStatements = z.infer<typeof statements>;
 export const listStatements = defineCall({
   method: "POST",
   path: "/pro/statements",
+  needs: "pro",
   access: "signed-in",
   effect: "read",
   area: "pro",

@@ -30,6 +30,7 @@ export type CompanyView = z.infer<typeof company>;
 export const getCompany = defineCall({
   method: "POST",
   path: "/pro/get",
+  needs: "pro",
   access: "signed-in",
   effect: "read",
   area,
@@ -47,6 +48,7 @@ export type CompanyOffer = z.infer<typeof offer>;
 export const companyOffer = defineCall({
   method: "POST",
   path: "/pro/offer",
+  needs: "pro",
   access: "public",
   effect: "read",
   area,
@@ -57,6 +59,7 @@ export const companyOffer = defineCall({
 export const applyForCompany = defineCall({
   method: "POST",
   path: "/pro/apply",
+  needs: "pro",
   access: "signed-in",
   effect: "write",
   area,
@@ -82,6 +85,7 @@ export const applyForCompany = defineCall({
 export const answerForCompany = defineCall({
   method: "POST",
   path: "/pro/answer",
+  needs: "pro",
   access: "signed-in",
   effect: "write",
   area,

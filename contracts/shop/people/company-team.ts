@@ -47,6 +47,7 @@ export type CompanyTeam = z.infer<typeof team>;
 export const getTeam = defineCall({
   method: "POST",
   path: "/pro/team",
+  needs: "pro",
   access: "signed-in",
   effect: "read",
   area,
@@ -59,6 +60,7 @@ const writing = { method: "POST", access: "signed-in", effect: "write", area, id
 export const inviteMember = defineCall({
   ...writing,
   path: "/pro/invite",
+  needs: "pro",
   refusals: ["not_found", "invalid_input", "conflict", "too_many_requests"],
   summary: "Mails a link to somebody who is to work for the company; an owner's call",
 })
@@ -68,6 +70,7 @@ export const inviteMember = defineCall({
 export const revokeInvitation = defineCall({
   ...writing,
   path: "/pro/revoke",
+  needs: "pro",
   refusals: ["not_found"],
   summary: "Takes an invitation back; an owner's call",
 })
@@ -80,6 +83,7 @@ export type CompanyInvitation = z.infer<typeof invitation>;
 export const getInvitation = defineCall({
   method: "POST",
   path: "/pro/invitation",
+  needs: "pro",
   access: "public",
   effect: "read",
   area,
@@ -92,6 +96,7 @@ export const getInvitation = defineCall({
 export const joinCompany = defineCall({
   ...writing,
   path: "/pro/join",
+  needs: "pro",
   refusals: ["not_found", "conflict"],
   summary: "Accepts an invitation; only who is signed in with the invited address may",
 })
@@ -101,6 +106,7 @@ export const joinCompany = defineCall({
 export const setMember = defineCall({
   ...writing,
   path: "/pro/set-member",
+  needs: "pro",
   refusals: ["not_found", "invalid_input", "last_owner"],
   summary: "Gives a member another role or monthly limit; an owner's call",
 })
@@ -110,6 +116,7 @@ export const setMember = defineCall({
 export const removeMember = defineCall({
   ...writing,
   path: "/pro/remove-member",
+  needs: "pro",
   refusals: ["not_found", "last_owner"],
   summary: "Lets a member go, or leaves the company oneself; the last owner cannot",
 })
@@ -119,6 +126,7 @@ export const removeMember = defineCall({
 export const approvePayment = defineCall({
   ...writing,
   path: "/pro/approve",
+  needs: "pro",
   refusals: ["not_found", "conflict"],
   summary: "Agrees to a buyer's payment above the limit, and pays it where the owner's balance is enough",
 })
@@ -128,6 +136,7 @@ export const approvePayment = defineCall({
 export const sendPaymentBack = defineCall({
   ...writing,
   path: "/pro/send-back",
+  needs: "pro",
   refusals: ["not_found", "conflict"],
   summary: "Does not agree to a buyer's payment; an owner's call",
 })

@@ -18,7 +18,7 @@ interface AskedService {
   kind: ParcelServiceKind;
   requestedAt: Date;
   doneAt: Date | null;
-  givenBackAt: Date | null;
+  refundedAt: Date | null;
 }
 
 interface Stay {
@@ -38,7 +38,7 @@ export function canBeAsked(
   { receivedAt, freeUntil, today }: Stay,
 ): boolean {
   const same = asked.filter((service) => service.kind === kind);
-  if (same.some(({ doneAt, givenBackAt }) => doneAt === null && givenBackAt === null)) return false;
+  if (same.some(({ doneAt, refundedAt }) => doneAt === null && refundedAt === null)) return false;
   if (kind !== "longer_storage" || freeUntil === null || receivedAt === null) return true;
   const isExtended = same.some(({ requestedAt }) => requestedAt >= receivedAt);
   return !isExtended || daysBetween(today, freeUntil) <= STORAGE_REMINDERS[0];

@@ -12,7 +12,7 @@ export interface StatementRow {
   duty: Money;
   importVat: Money;
   /** Negative. */
-  givenBack: Money;
+  refunded: Money;
   total: Money;
 }
 
@@ -41,7 +41,7 @@ export function statementsOf(rows: readonly StatementRow[]): Statement[] {
 
 function sumsOf(rows: readonly StatementRow[]): StatementSums[] {
   return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => {
-    const sum = (field: "services" | "duty" | "importVat" | "givenBack" | "total") =>
+    const sum = (field: "services" | "duty" | "importVat" | "refunded" | "total") =>
       own.reduce((total, row) => add(total, row[field]), ZERO);
     return {
       currency,
@@ -49,7 +49,7 @@ function sumsOf(rows: readonly StatementRow[]): StatementSums[] {
       services: sum("services"),
       duty: sum("duty"),
       importVat: sum("importVat"),
-      givenBack: sum("givenBack"),
+      refunded: sum("refunded"),
       total: sum("total"),
     };
   });

@@ -56,7 +56,7 @@ const pays = (about: ThingKind, when: (thing: Thing) => boolean, weight: number)
   // Everybody who knows the address of something may pay it.
   own("payments.pay", { area, about, when, weight, ownerOnly: false, body: payment, forbids: aboveLimit });
 
-const leftOf = ({ data }: Thing) => Number(data.captured) - Number(data.refunded);
+const refundableOf = ({ data }: Thing) => Number(data.captured) - Number(data.refunded);
 
 export const MONEY_ACTIONS: readonly Action[] = [
   pays("request", inStates("awaiting_payment", "rehearsed"), 4),
@@ -128,13 +128,13 @@ export const MONEY_ACTIONS: readonly Action[] = [
     area,
     about: "payment",
     weight: 0.6,
-    when: (thing) => leftOf(thing) > 0,
+    when: (thing) => refundableOf(thing) > 0,
     body: ({ thing, random }) => ({
       payment: thing.slug,
       destination: random.pick(["provider", "balance"]),
       reason: "We made a mistake.",
       ...(random.chance(0.5)
-        ? { amount: Math.max(100, Math.floor(leftOf(thing) / random.pick([100, 200, 300])) * 100) }
+        ? { amount: Math.max(100, Math.floor(refundableOf(thing) / random.pick([100, 200, 300])) * 100) }
         : {}),
     }),
   }),

@@ -2,6 +2,7 @@ import { implement, type Middleware } from "@orpc/server";
 import type { WirePolicy } from "#contracts/define-call.ts";
 import { contract } from "#contracts/shop/contract.ts";
 import { limitCall } from "../limits/limited-calls.ts";
+import { assertFeature } from "./assert-feature.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
 import { asDeclared } from "./declared-answers.ts";
@@ -29,13 +30,21 @@ const answerOnce: Step = async ({ context, next, procedure, path }, input) => {
   return { output, context: {} };
 };
 
+/** Refuses what the storefront does not have, as if there were no such thing. */
+export const enforceNeeds: Step = ({ context, next, procedure }) => {
+  const { needs } = procedure["~orpc"].meta;
+  if (needs) assertFeature(context, needs);
+  return next();
+};
+
 /**
- * The contract, to be implemented by use cases. Access rules, limits and idempotency are enforced here, once. The input is
- * validated before the last step: a key is not spent on what the call cannot read. Answers are validated in tests only.
+ * The contract, to be implemented by use cases. Access rules, limits, idempotency and features are enforced here, once. The input
+ * is validated before a key is spent on what the call cannot read. Answers are validated in tests only.
  */
-export const calls = implement(contract, { initialInputValidationIndex: -1, initialOutputValidationIndex: Number.NaN })
+export const calls = implement(contract, { initialInputValidationIndex: -2, initialOutputValidationIndex: Number.NaN })
   .$context<CallContext>()
   .use(enforceAccess)
   .use(enforceLimits)
   .use(resolveReader)
-  .use(answerOnce);
+  .use(answerOnce)
+  .use(enforceNeeds);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
 import { fromMinor } from "#domain/money/money/money.ts";
-import { PagePieces } from "../../kept-pieces.server.ts";
-import { KeptPiecesContext } from "../../kept-pieces.ts";
+import { PagePieces } from "../../render/kept-pieces.server.ts";
+import { KeptPiecesContext } from "../../render/kept-pieces.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 

@@ -2,7 +2,7 @@ import { type ComponentType, type Ref, Suspense } from "react";
 import { late } from "#client/late.ts";
 import type { ProductCard as Card } from "#contracts/shop/catalogue/product-card.ts";
 import type { ProductLayout } from "#domain/operations/storefronts/storefront.ts";
-import { Kept } from "../../kept.tsx";
+import { Kept } from "../../render/kept.tsx";
 import { useImpressions } from "../analytics/use-impressions.ts";
 import { cardText } from "./card-text.ts";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";

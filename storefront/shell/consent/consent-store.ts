@@ -14,7 +14,7 @@ import {
 import { CONSENT_COOKIE_MAX_AGE_SECONDS, COOKIE_NAMES } from "#domain/shared/limits/cookies.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { browserApi } from "../../browser-api.ts";
-import type { PageData } from "../../page-data.server.ts";
+import type { PageData } from "../../render/page-data.server.ts";
 import { usePageData } from "../page-data.tsx";
 import { closeConsent } from "./consent-dialog-state.ts";
 
@@ -25,8 +25,16 @@ interface ConsentState {
 }
 
 type Asking = Pick<PageData, "vendors" | "locale">;
+export type EndVendors = (vendors: PageData["vendors"], consent: Consent) => Promise<void>;
 
 const state = createStore<ConsentState>({ consent: NO_CONSENT, hasChosen: null });
+
+/** The layers above know the vendors. */
+let endVendors: EndVendors = async () => {};
+
+export function endVendorsWith(end: EndVendors): void {
+  endVendors = end;
+}
 
 export function useConsent(): ConsentState {
   return useStore(state);
@@ -73,7 +81,7 @@ async function choose(wanted: Consent, source: ConsentSource, asking: Asking): P
   closeConsent();
   if (takesBack(wanted, before)) state.write({ consent: sure, hasChosen: null });
   else store(sure);
-  if (isTakenBack) (await import("../vendors/end-vendors.ts")).endVendors(asking.vendors, wanted);
+  if (isTakenBack) await endVendors(asking.vendors, wanted);
   store(await prove({ id, choices: wanted, source: isTakenBack ? "withdrawal" : source }, asking));
   if (isTakenBack) window.location.reload();
 }

@@ -7,7 +7,7 @@ import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provi
 import type { ProviderId } from "#domain/money/payments/provider.ts";
 import type { ColourMode, Feature, Language, Theme } from "#domain/operations/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import type { PageData } from "../../page-data.server.ts";
+import type { PageData } from "../../render/page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 
 export interface TestPage {

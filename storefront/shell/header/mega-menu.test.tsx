@@ -7,7 +7,7 @@ import type { Category } from "#contracts/shop/catalogue/search.ts";
 import { FEATURES } from "#domain/operations/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
 import { elements, visibleText } from "#testing/page-html.ts";
-import type { PageData } from "../../page-data.server.ts";
+import type { PageData } from "../../render/page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
 import { type MenuDepartment, menuDepartment } from "./menu-departments.ts";

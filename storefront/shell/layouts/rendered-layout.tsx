@@ -13,7 +13,7 @@ import {
   type Theme,
 } from "#domain/operations/storefronts/storefront.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import type { PageData } from "../../page-data.server.ts";
+import type { PageData } from "../../render/page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 import { PageLayout } from "./page-layout.tsx";
 

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
-import { renderWhole } from "../../whole-document.server.ts";
+import { renderWhole } from "../../render/whole-document.server.ts";
 import { ModalHost } from "./modal-host.tsx";
 import { closeModal, openModal } from "./modal-store.ts";
 

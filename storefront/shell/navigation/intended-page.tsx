@@ -2,8 +2,8 @@ import { useContext, useEffect, useState } from "react";
 import { type DataRouter, matchRoutes, UNSAFE_DataRouterContext } from "react-router";
 import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 import { readLocale } from "#domain/shared/locale/locale-path.ts";
+import { isWholePage } from "../../render/whole-pages.ts";
 import { loadModule } from "../../starter/load-module.ts";
-import { isWholePage } from "../../whole-pages.ts";
 
 declare global {
   interface Window {

@@ -12,7 +12,7 @@ export interface ClaimDeps {
   directory: Pick<StorefrontDirectory, "all">;
   /** The subjects of claims, implemented by the modules that own them. */
   subjects: readonly ClaimSubject[];
-  payments: Pick<PaymentService, "refundPart" | "leftOf" | "lockPaid" | "hasBalance">;
+  payments: Pick<PaymentService, "refundPart" | "refundableOf" | "lockPaid" | "hasBalance">;
   now: () => Date;
 }
 

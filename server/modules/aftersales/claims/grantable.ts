@@ -21,7 +21,7 @@ export async function grantable(
 ): Promise<Grantable> {
   const { subjectKind: kind, subjectId: id, cap, given } = claim;
   const { others, credited } = await givenBefore(db, claim);
-  const left = await deps.payments.leftOf(db, { kind, id });
+  const left = await deps.payments.refundableOf(db, { kind, id });
   const cover = isAboutCover(claim.kind) ? await subjectOf(deps, kind).coverOf(db, id) : ZERO;
   return { amount: grantableOf({ underCap: money(cap - given - others), left, cover, credited }), left };
 }

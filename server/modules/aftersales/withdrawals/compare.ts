@@ -3,7 +3,7 @@ import { isBuyers } from "#domain/aftersales/withdrawals/statement.ts";
 import { ORDER_PHASES } from "#domain/selling/orders/order-states.ts";
 import { idOf } from "#domain/shared/numbers/numbers.ts";
 import { failpoint } from "#failpoints";
-import { isAllBack } from "#modules/money/payments/index.ts";
+import { isFullyRefunded } from "#modules/money/payments/index.ts";
 import { type OrderRow, orderAggregate } from "#modules/selling/orders/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
@@ -51,20 +51,25 @@ async function stopUnsent(deps: WithdrawalDeps, tx: Database, withdrawal: Withdr
   } as const;
   await withdrawalAggregate.move(tx, withdrawal, stop, deps);
   if (phase === "unpaid") await deps.orders.stopUnpaid(tx, order);
-  await giveBack(deps, tx, order.id, null);
+  await refundOrder(deps, tx, order.id, null);
 }
 
 /** Refunds the remaining money of the order; where no refund is open, the withdrawal ends here. */
-export async function giveBack(deps: WithdrawalDeps, tx: Database, orderId: number, by: number | null): Promise<void> {
+export async function refundOrder(
+  deps: WithdrawalDeps,
+  tx: Database,
+  orderId: number,
+  by: number | null,
+): Promise<void> {
   await deps.payments.refundAll(tx, { kind: "order", id: orderId }, { reason: "withdrawal", by });
-  await endIfAllBack(tx, orderId);
+  await endIfFullyRefunded(tx, orderId);
 }
 
 /** Ends the withdrawal once all money of the order has gone back. Wants the order locked. */
-export async function endIfAllBack(tx: Database, orderId: number): Promise<void> {
+export async function endIfFullyRefunded(tx: Database, orderId: number): Promise<void> {
   const live = (await liveWithdrawals(tx, [orderId])).get(orderId);
   if (!live || (live.state !== "accepted" && live.state !== "goods_received")) return;
-  if (!(await isAllBack(tx, { kind: "order", id: orderId }))) return;
+  if (!(await isFullyRefunded(tx, { kind: "order", id: orderId }))) return;
   const refund = { event: "refund", actor: "system", changes: { endedAt: sql`clock_timestamp()` } } as const;
   await withdrawalAggregate.move(tx, await withdrawalAggregate.lock(tx, live.id), refund, null);
 }

@@ -3,7 +3,7 @@ import { idOf } from "#domain/shared/numbers/numbers.ts";
 import { orderAggregate } from "#modules/selling/orders/index.ts";
 import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { giveBack } from "./compare.ts";
+import { refundOrder } from "./compare.ts";
 import type { WithdrawalRow } from "./tables.ts";
 import { withdrawalAggregate } from "./withdrawal-aggregate.ts";
 import type { WithdrawalDeps } from "./withdrawal-deps.ts";
@@ -61,6 +61,6 @@ export async function receiveGoods(
   const move = { event: "receive_goods", actor: "staff", actorId: by } as const;
   const moved = await withdrawalAggregate.move(tx, withdrawal, move, deps);
   if (moved.orderId === null) throw new Error(`The withdrawal ${moved.id} has no order`);
-  await giveBack(deps, tx, moved.orderId, by);
+  await refundOrder(deps, tx, moved.orderId, by);
   return withdrawalAggregate.lock(tx, moved.id);
 }

@@ -1,7 +1,7 @@
 import { refundEnded } from "#modules/money/payments/index.ts";
 import type { HandledEvents } from "#platform/events/events.ts";
 import { createWithdrawalCalls } from "./calls.ts";
-import { endIfAllBack } from "./compare.ts";
+import { endIfFullyRefunded } from "./compare.ts";
 import { WITHDRAWAL_EFFECT } from "./effects.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffWithdrawalCalls } from "./staff-calls.ts";
@@ -20,7 +20,7 @@ export interface Withdrawals {
 export async function openWithdrawals({ events, ...deps }: WithdrawalDeps & HandledEvents): Promise<Withdrawals> {
   await deps.jobs.createQueue(WITHDRAWAL_EFFECT);
   events.on(refundEnded, async (tx, { isDone, payable }) => {
-    if (isDone && payable.kind === "order") await endIfAllBack(tx, payable.id);
+    if (isDone && payable.kind === "order") await endIfFullyRefunded(tx, payable.id);
   });
   return {
     calls: createWithdrawalCalls(deps),

@@ -16,11 +16,11 @@ export interface CalculatorDeps extends ChoiceDeps {
 }
 
 export function createCalculatorCalls(deps: CalculatorDeps) {
-  /** Storefronts without forwarding have no calculator. */
-  const scopeOf = ({ storefront, reader }: ReaderContext): EstimateScope => {
-    if (!storefront.features.includes("forwarding")) throw refuse("not_found");
-    return { storefront, currency: reader.currency, today: storefrontDay(storefront, deps.now()) };
-  };
+  const scopeOf = ({ storefront, reader }: ReaderContext): EstimateScope => ({
+    storefront,
+    currency: reader.currency,
+    today: storefrontDay(storefront, deps.now()),
+  });
 
   return {
     estimate: calls.calculator.estimate.handler(({ input, context }) =>

@@ -6,13 +6,12 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { newToken } from "#platform/secret-token.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
-import { assertForwarding, type LockedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
+import { type LockedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
 import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import { takeParcels } from "./request-store.ts";
 
 /** Creates a draft and reserves parcels of one warehouse for it (FORWARDING-02). */
 export async function beginRequest(context: ReaderContext, numbers: readonly string[]): Promise<string> {
-  assertForwarding(context);
   const { slug } = await transact(context.db, (tx) => beginDraft(tx, context, numbers));
   return slug;
 }

@@ -54,7 +54,7 @@ export async function settleCustoms(
     },
     deps,
   );
-  if (isReturned) await giveBack(deps, tx, request, difference, staffId);
+  if (isReturned) await refundDifference(deps, tx, request, difference, staffId);
   const asked = {
     kind: "customs",
     text: "forwarding.customs.invoice-line",
@@ -78,7 +78,7 @@ function settlementOf({ customs, now }: RequestDeps, request: RequestRow, taken:
   return compareWithCharged(lines, taken, fees);
 }
 
-async function giveBack(
+async function refundDifference(
   deps: RequestDeps,
   tx: Database,
   request: RequestRow,

@@ -59,12 +59,12 @@ export async function measureBoxes(
   if (isUnpaid) return { request: measured, returned: ZERO };
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
   failpoint("measure.2-packed");
-  const returned = await giveBack(deps, tx, request, subtract(money(agreedTotal), dueTotal));
+  const returned = await refundDifference(deps, tx, request, subtract(money(agreedTotal), dueTotal));
   if (returned > 0) await REQUEST_EFFECT.enqueue(deps, tx, { name: "packed", requestId: request.id, amount: returned });
   return { request: measured, returned };
 }
 
-async function giveBack(deps: RequestDeps, tx: Database, { id }: RequestRow, amount: Money): Promise<Money> {
+async function refundDifference(deps: RequestDeps, tx: Database, { id }: RequestRow, amount: Money): Promise<Money> {
   if (amount <= 0) return ZERO;
   const refund = { amount, reason: "packed smaller", by: null, key: `packed:${id}` };
   return deps.payments.refundPart(tx, { kind: "forward_request", id }, refund);

@@ -8,7 +8,7 @@ import type { CallContext, SignedInUser } from "#platform/calls/call-context.ts"
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
-import { assertForwarding, ownSuite } from "./own-suite.ts";
+import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { tariffsFrom } from "./parcel-freight.ts";
 import { ensureSuite, findPrivateSuite, type Suite, suitesOf } from "./suites.ts";
@@ -16,7 +16,6 @@ import { parcels, suites } from "./tables.ts";
 
 /** The customer's address at each warehouse, and how many parcels each tab has (FORWARDING-02). */
 export async function showDesk(deps: ParcelDeps, context: CallContext) {
-  assertForwarding(context);
   const { db, storefront } = context;
   const user = signedIn(context);
   const today = storefrontDay(storefront, deps.now());

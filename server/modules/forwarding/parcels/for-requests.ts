@@ -85,10 +85,10 @@ export async function packReserved(tx: Database, ids: readonly number[], cause: 
 
 /** Services that are not done when the parcels are packed are never done; answers their kinds. */
 export async function giveServicesBack(tx: Database, ids: readonly number[], at: Date): Promise<ParcelServiceKind[]> {
-  const isOpen = and(isNull(parcelServices.doneAt), isNull(parcelServices.givenBackAt));
+  const isOpen = and(isNull(parcelServices.doneAt), isNull(parcelServices.refundedAt));
   const open = await tx
     .update(parcelServices)
-    .set({ givenBackAt: at })
+    .set({ refundedAt: at })
     .where(and(inArray(parcelServices.parcelId, ids), isOpen))
     .returning({ kind: parcelServices.kind });
   return open.map(({ kind }) => kind);

@@ -21,7 +21,7 @@ export {
 export { cardsOf } from "./list-parcels.ts";
 export { parcelsModule } from "./module.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
-export { assertForwarding, proSuite } from "./own-suite.ts";
+export { proSuite } from "./own-suite.ts";
 export { parcelPicture } from "./parcel-picture.ts";
 export {
   companyOfSuite,

@@ -12,7 +12,6 @@ import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import { WAITS_FOR } from "./desk-figures.ts";
 import type { ParcelRow } from "./move-parcel.ts";
-import { assertForwarding } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { presentCard } from "./parcel-presenter.ts";
 import { itemsOf, photosOf } from "./parcel-store.ts";
@@ -43,7 +42,6 @@ const itemsWith = (db: Database, text: string) =>
 
 /** A page of the parcels of the customer and of their company. */
 export async function listParcels(deps: ParcelDeps, context: CallContext, request: ParcelListRequest) {
-  assertForwarding(context);
   const { db } = context;
   const userId = signedIn(context).id;
   const mayAct = mayActFor(db, userId, parcels.suiteId);

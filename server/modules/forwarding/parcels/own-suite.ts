@@ -5,14 +5,8 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import { findSuite, type Suite } from "./suites.ts";
 
-/** A storefront without the feature has no parcels. */
-export function assertForwarding({ storefront }: Pick<CallContext, "storefront">): void {
-  if (!storefront.features.includes("forwarding")) throw refuse("not_found");
-}
-
 /** The suite that the caller acts for; a caller without a suite has no parcels (T059). */
 export async function ownSuite(context: CallContext): Promise<Suite> {
-  assertForwarding(context);
   const suite = await findSuite(context.db, signedIn(context).id);
   if (!suite?.mayAct) throw refuse("not_found");
   return suite;
@@ -20,7 +14,6 @@ export async function ownSuite(context: CallContext): Promise<Suite> {
 
 /** The suite of the caller's active business, to see it or to act for it; not found for everybody else (T065). */
 export async function proSuite(context: CallContext, need: CompanyNeed): Promise<Suite & { mayAct: boolean }> {
-  assertForwarding(context);
   const suite = await findSuite(context.db, signedIn(context).id);
   const isAllowed = suite !== null && (need === "read" || suite.mayAct);
   if (!isAllowed || !(await isActiveCompany(context.db, suite.companyId))) throw refuse("not_found");

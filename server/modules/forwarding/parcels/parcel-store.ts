@@ -6,7 +6,6 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ParcelRow } from "./move-parcel.ts";
-import { assertForwarding } from "./own-suite.ts";
 import { mayActFor, suitesOf } from "./suites.ts";
 import { parcelItems, parcelPhotos, parcelServices, parcels } from "./tables.ts";
 
@@ -25,7 +24,6 @@ export async function findOwnParcel(
   context: CallContext,
   number: string,
 ): Promise<{ parcel: ParcelRow; mayAct: boolean }> {
-  assertForwarding(context);
   const { db } = context;
   const [found] = await db
     .select({ parcel: parcels, mayAct: mayActFor(db, signedIn(context).id, parcels.suiteId) })
@@ -37,7 +35,6 @@ export async function findOwnParcel(
 
 /** Locks a parcel that the caller may act for, until the transaction ends. */
 export async function lockOwnParcel(tx: Database, context: CallContext, number: string): Promise<ParcelRow> {
-  assertForwarding(context);
   const [parcel] = await tx
     .select()
     .from(parcels)

@@ -97,7 +97,7 @@ function presentService(
     price: last?.price ?? fees[kind],
     requested_at: last?.requestedAt.toISOString() ?? null,
     done_at: last?.doneAt?.toISOString() ?? null,
-    given_back_at: last?.givenBackAt?.toISOString() ?? null,
+    given_back_at: last?.refundedAt?.toISOString() ?? null,
     result: last?.result ?? "",
     can_request: canBeServed(parcel.state) && canBeAsked(kind, services, { ...parcel, today }),
   };

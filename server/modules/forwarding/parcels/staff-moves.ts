@@ -50,7 +50,7 @@ export async function finishService(
     eq(parcelServices.parcelId, parcel.id),
     eq(parcelServices.kind, kind),
     isNull(parcelServices.doneAt),
-    isNull(parcelServices.givenBackAt),
+    isNull(parcelServices.refundedAt),
   );
   const done = await tx
     .update(parcelServices)

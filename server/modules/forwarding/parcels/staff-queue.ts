@@ -93,9 +93,7 @@ async function openWork(db: Database, shown: readonly ParcelRow[]) {
   const services = await db
     .select({ id: parcelServices.id, kind: parcelServices.kind, parcelId: parcelServices.parcelId })
     .from(parcelServices)
-    .where(
-      and(inArray(parcelServices.parcelId, ids), isNull(parcelServices.doneAt), isNull(parcelServices.givenBackAt)),
-    )
+    .where(and(inArray(parcelServices.parcelId, ids), isNull(parcelServices.doneAt), isNull(parcelServices.refundedAt)))
     .orderBy(asc(parcelServices.id));
   const disposals = await db.select().from(parcelDisposals).where(inArray(parcelDisposals.parcelId, ids));
   const searches = await db

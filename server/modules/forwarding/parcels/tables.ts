@@ -91,7 +91,7 @@ export const parcelServices = pgTable("parcel_services", {
   requestedAt: moment("requested_at").notNull().defaultNow(),
   doneAt: moment("done_at"),
   /** Not done before packing: the price was refunded. */
-  givenBackAt: moment("given_back_at"),
+  refundedAt: moment("given_back_at"),
   doneBy: integer("done_by"),
   result: text().notNull().default(""),
 });

@@ -1,6 +1,6 @@
 import { calls } from "#platform/calls/implement-calls.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { assertQuotes, findDraft, saveItems } from "./draft.ts";
+import { findDraft, saveItems } from "./draft.ts";
 import { searchShops } from "./known-shops.ts";
 import { listOwn } from "./list-own.ts";
 import { acceptQuote, answerQuestion, moveOwn } from "./own-moves.ts";
@@ -49,9 +49,6 @@ export function createQuoteCalls(deps: QuoteDeps) {
     again: quotes.again.handler(({ input, context }) => moved(context, input.slug, "again")),
     cancel: quotes.cancel.handler(({ input, context }) => moved(context, input.slug, "cancel")),
     reportPaid: quotes.reportPaid.handler(({ input, context }) => reportPaid(context, input.slug)),
-    shops: quotes.shops.handler(({ input, context }) => {
-      assertQuotes(context);
-      return searchShops(context.db, input.query);
-    }),
+    shops: quotes.shops.handler(({ input, context }) => searchShops(context.db, input.query)),
   };
 }

@@ -27,11 +27,6 @@ export interface OpenDraft {
 const ownedBy = (owner: Owner): SQL =>
   owner.userId === null ? eq(quotes.visitorHash, owner.visitorHash) : eq(quotes.userId, owner.userId);
 
-/** A storefront without the feature has no quotes. */
-export function assertQuotes({ storefront }: Pick<ReaderContext, "storefront">): void {
-  if (!storefront.features.includes("quotes")) throw refuse("not_found");
-}
-
 /** The quote whose list is changed: the caller's own, priced or expired. */
 async function replacedBy(db: Database, context: ReaderContext, slug: string | undefined): Promise<QuoteRow | null> {
   if (slug === undefined) return null;
@@ -61,7 +56,6 @@ async function rowOf(db: Database, context: ReaderContext, replaced: QuoteRow | 
 
 /** The saved list; a draft that changes a quote begins with the quote's list. */
 export async function findDraft(db: Database, context: ReaderContext, slug: string | undefined): Promise<OpenDraft> {
-  assertQuotes(context);
   const replaced = await replacedBy(db, context, slug);
   const row = await rowOf(db, context, replaced);
   const source = row ?? replaced;
@@ -76,7 +70,6 @@ interface LockedDraft extends QuoteRow {
 
 /** Locks the draft until the transaction ends; creates it when there is none. */
 export async function lockDraft(tx: Database, context: ReaderContext, slug: string | undefined): Promise<LockedDraft> {
-  assertQuotes(context);
   // Serializes two tabs that save a first list at once.
   const { rows } = await tx.execute<{ is_business: boolean }>(sql`
     select pg_advisory_xact_lock(hashtext(${`quote draft ${ownerName(context)}`})),

@@ -4,7 +4,7 @@ import type { PayableView } from "./payable.ts";
 import { payments } from "./tables.ts";
 
 /** Whether all captured money of a payable has gone back, with no refund still open. */
-export async function isAllBack(db: Database, { kind, id }: Pick<PayableView, "kind" | "id">): Promise<boolean> {
+export async function isFullyRefunded(db: Database, { kind, id }: Pick<PayableView, "kind" | "id">): Promise<boolean> {
   const [sums] = await db
     .select({
       taken: sql<string>`coalesce(sum(${payments.captured}), 0)`,

@@ -26,7 +26,7 @@ export async function bookReturn(
 }
 
 /** Reverses the booking of a refund that its provider refused. */
-export async function undoReturn(tx: Database, refundable: Refundable, refund: RefundRow): Promise<void> {
+export async function undoRefund(tx: Database, refundable: Refundable, refund: RefundRow): Promise<void> {
   const undone = await post(tx, reversed(returnOf(refundable, refund)));
   if (undone.result !== "done") throw new Error(`The refund ${refund.id} could not be undone`);
 }

@@ -6,7 +6,11 @@ import type { PayableView } from "./payable.ts";
 import { payments } from "./tables.ts";
 
 /** The ids of payables whose whole money is refunded, requested refunds included. */
-export async function goingBack(db: Database, kind: PayableView["kind"], ids: readonly number[]): Promise<Set<number>> {
+export async function beingRefunded(
+  db: Database,
+  kind: PayableView["kind"],
+  ids: readonly number[],
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const isTheirs = and(eq(payments.payableKind, kind), isAny(payments.payableId, ids));
   const rows = await db

@@ -1,4 +1,4 @@
-export { isAllBack } from "./all-back.ts";
+export { isFullyRefunded } from "./all-back.ts";
 export {
   type CapturedPayment,
   capturedOf,
@@ -8,7 +8,7 @@ export {
 } from "./captured-payments.ts";
 export { definePayable, paidBy, refundMove } from "./define-payable.ts";
 export { type EndedRefund, refundEnded } from "./events.ts";
-export { goingBack } from "./going-back.ts";
+export { beingRefunded } from "./going-back.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";
 export { paymentsModule } from "./module.ts";
 export type { Payments } from "./open-payments.ts";

@@ -104,7 +104,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     finishByHand: (tx, refundId, sent) => finishByHand(deps, tx, refundId, sent),
     lockPaid: (tx, payable) => lockPaid(deps, tx, payable),
     hasBalance: (db, payable) => hasBalance(deps, db, payable),
-    leftOf: async (db, payable) => (await paidFor(deps, db, payable)).left,
+    refundableOf: async (db, payable) => (await paidFor(deps, db, payable)).left,
     refundPart: (tx, payable, refund) => refundPart(deps, tx, payable, refund),
     refundShare: (tx, payable, refund) => refundShare(deps, tx, payable, refund),
   };

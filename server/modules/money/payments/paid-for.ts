@@ -18,9 +18,9 @@ export interface PaidFor {
 /** A payable that was paid together with others gives back its own share alone (I14). */
 export async function paidFor(deps: Pick<PaymentDeps, "payables">, db: Database, payable: Named): Promise<PaidFor> {
   const through = await payableOf(deps, payable.kind).paidThrough?.(db, payable.id);
-  if (!through) return { payer: payable, part: null, left: await leftOf(db, payable) };
+  if (!through) return { payer: payable, part: null, left: await refundableOf(db, payable) };
   const { kind, id, share } = through;
-  const [left, returned] = [await leftOf(db, { kind, id }), await returnedFor(db, payable)];
+  const [left, returned] = [await refundableOf(db, { kind, id }), await refundedFor(db, payable)];
   return { payer: { kind, id }, part: payable, left: money(Math.max(0, Math.min(left, share - returned))) };
 }
 
@@ -34,7 +34,7 @@ export async function lockPaid(deps: Pick<PaymentDeps, "payables">, tx: Database
 export const isOf = ({ kind, id }: Named) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
 
 /** The captured money of a payable that has not gone back; late payments do not count. */
-export async function leftOf(db: Database, payable: Named): Promise<Money> {
+export async function refundableOf(db: Database, payable: Named): Promise<Money> {
   const [sums] = await db
     .select({ left: sql<string>`coalesce(sum(captured - refunded), 0)` })
     .from(payments)
@@ -49,7 +49,7 @@ export async function hasBalance(deps: Pick<PaymentDeps, "payables">, db: Databa
   return (await db.$count(payments, and(isPaid, isNull(payments.userId)))) === 0;
 }
 
-async function returnedFor(db: Database, { kind, id }: Named): Promise<number> {
+async function refundedFor(db: Database, { kind, id }: Named): Promise<number> {
   const [sums] = await db
     .select({ total: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)

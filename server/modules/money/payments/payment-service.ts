@@ -86,7 +86,7 @@ export interface PaymentService {
   /** Locks a payable and the payable that took its money: no refund happens meanwhile. */
   lockPaid(tx: Database, payable: Pick<PayableView, "kind" | "id">): Promise<void>;
   /** The remaining money of a payable, paid by itself or together with others. */
-  leftOf(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Money>;
+  refundableOf(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<Money>;
   /** Whether a refund can go to a balance; else it goes to where the money came from, whatever is asked for. */
   hasBalance(db: Database, payable: Pick<PayableView, "kind" | "id">): Promise<boolean>;
   /**

@@ -16,11 +16,11 @@ import {
   beginAndStart,
   eventsOf,
   expectMoneyInvariants,
-  giveBackByStaff,
   openPayingShop,
   type PayingShop,
   paymentOf,
   reaches,
+  refundPayment,
 } from "#testing/money/payments.ts";
 
 let shop: PayingShop;
@@ -52,7 +52,7 @@ async function giveBack(
   key = `r${++lastKey}`,
 ) {
   const amount = cents === undefined ? undefined : fromMinor(cents);
-  return giveBackByStaff(shop, { payment, amount, destination, reason: "as asked", key });
+  return refundPayment(shop, { payment, amount, destination, reason: "as asked", key });
 }
 
 const chargeOf = async (reference: string) => (await chargesOf(shop)).find((charge) => charge.reference === reference);

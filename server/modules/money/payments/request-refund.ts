@@ -8,7 +8,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { defineJob } from "#platform/jobs/define-job.ts";
 import { bookReturn, creditBalance } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
-import { isOf, leftOf, type Named, paidFor } from "./paid-for.ts";
+import { isOf, type Named, paidFor, refundableOf } from "./paid-for.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
@@ -126,7 +126,7 @@ export async function refundShare(
   payable: Named,
   refund: Omit<RefundRequest, "destination">,
 ): Promise<void> {
-  const amount = money(Math.min(refund.amount, await leftOf(tx, payable)));
+  const amount = money(Math.min(refund.amount, await refundableOf(tx, payable)));
   if (amount > 0) await refundFrom(deps, tx, payable, { ...refund, amount, destination: "provider" });
 }
 

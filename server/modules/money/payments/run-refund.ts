@@ -3,7 +3,7 @@ import { money } from "#domain/money/money/money.ts";
 import { failpoint } from "#failpoints";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { undoReturn } from "./book-refund.ts";
+import { undoRefund } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { refundEnded } from "./events.ts";
 import { finishRefund } from "./finish-refund.ts";
@@ -39,7 +39,7 @@ async function writeDown(
   { payment, view, refund }: { payment: PaymentRow; view: PayableView; refund: RefundRow },
   answer: RefundResult | "refused",
 ): Promise<void> {
-  if (answer === "refused") return keepMoney(deps, tx, { payment, view }, refund);
+  if (answer === "refused") return failRefund(deps, tx, { payment, view }, refund);
   if (answer.state === "by_hand") return void (await park(tx, payment, refund, "refund_by_hand"));
   return finishRefund(deps, tx, refund.id, answer.providerReference);
 }
@@ -69,7 +69,7 @@ async function recordFailure(db: Database, refundId: number, error: unknown): Pr
 }
 
 /** Ends a refund that its provider refused: the money stays, and the refund is parked for staff. */
-async function keepMoney(
+async function failRefund(
   deps: PaymentDeps,
   tx: Database,
   refundable: { payment: PaymentRow; view: PayableView },
@@ -83,7 +83,7 @@ async function keepMoney(
     .set({ refunded: sql`refunded - ${refund.amount}` })
     .where(eq(payments.id, payment.id));
   await park(tx, payment, refund, "refund_refused");
-  await undoReturn(tx, refundable, refund);
+  await undoRefund(tx, refundable, refund);
   const payable = { kind: payment.payableKind, id: payment.payableId };
   await deps.events.publish(tx, refundEnded, {
     id: refund.id,

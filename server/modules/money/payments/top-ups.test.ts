@@ -12,12 +12,12 @@ import {
   contextOf,
   eventsOf,
   expectMoneyInvariants,
-  giveBackByStaff,
   methodId,
   openPayingShop,
   type PayingShop,
   paymentOf,
   reaches,
+  refundPayment,
 } from "#testing/money/payments.ts";
 import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
 import { presentState } from "./payment-state.ts";
@@ -81,7 +81,7 @@ describe("ACCOUNT-04 topping up a balance", () => {
     const bill = await addBill(shop.db, { cents: 2_000, userId });
     expect(await begin(shop, bill, { provider: PROVIDER.balance, cents: 0 })).toMatchObject({ isSettled: true });
     const giveBack = async (cents: number) =>
-      giveBackByStaff(shop, {
+      refundPayment(shop, {
         key: `topup-${cents}`,
         payment: started.payment ?? "",
         amount: fromMinor(cents),

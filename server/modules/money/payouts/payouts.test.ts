@@ -12,10 +12,10 @@ import {
   begin,
   contextOf,
   expectMoneyInvariants,
-  giveBackByStaff,
   openPayingShop,
   type PayingShop,
   paidTopUp,
+  refundPayment,
 } from "#testing/money/payments.ts";
 import { addMember } from "#testing/people/members.ts";
 import { adjust } from "../balance/index.ts";
@@ -215,7 +215,7 @@ describe("ACCOUNT-04 a payout", () => {
     await adjust(shop.db, { ...gift, reason: "came late" }, { id: member, permissions: ["ledger.adjust"] });
     const payout = await request(userId, 50_00);
     const outside = { payment: reference, destination: "provider", reason: "asked by phone", key: "phone" } as const;
-    await giveBackByStaff(shop, { ...outside, amount: fromMinor(20_00) });
+    await refundPayment(shop, { ...outside, amount: fromMinor(20_00) });
     await expect(confirm(payout)).rejects.toMatchObject({ code: "conflict" });
     expect(await latestOf(userId)).toMatchObject({ state: "requested" });
     await reject(payout);

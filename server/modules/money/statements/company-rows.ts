@@ -74,7 +74,7 @@ function columnsOf({ amount }: Earned, { isRefund }: Booked, customs = { duty: Z
     services: isRefund ? ZERO : money(amount - duty - importVat),
     duty,
     importVat,
-    givenBack: isRefund ? amount : ZERO,
+    refunded: isRefund ? amount : ZERO,
     total: amount,
   };
 }

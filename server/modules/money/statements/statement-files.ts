@@ -13,7 +13,7 @@ import {
   sellerParty,
 } from "../documents/index.ts";
 
-const COLUMNS = ["services", "duty", "importVat", "givenBack", "total"] as const;
+const COLUMNS = ["services", "duty", "importVat", "refunded", "total"] as const;
 
 const headings = (t: Translate) => [
   t("pro.statement.day"),
@@ -56,7 +56,7 @@ export function statementDocument(
     { label: t("pro.statement.services"), value: shown(sum.services, sum.currency), isTotal: false },
     { label: t("pro.statement.duty"), value: shown(sum.duty, sum.currency), isTotal: false },
     { label: t("pro.statement.import-vat"), value: shown(sum.importVat, sum.currency), isTotal: false },
-    { label: t("pro.statement.given-back"), value: shown(sum.givenBack, sum.currency), isTotal: false },
+    { label: t("pro.statement.given-back"), value: shown(sum.refunded, sum.currency), isTotal: false },
     { label: t("pro.statement.total"), value: shown(sum.total, sum.currency), isTotal: true },
   ];
   return {

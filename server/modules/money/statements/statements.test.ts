@@ -76,7 +76,7 @@ describe("FORWARDING-07 monthly statements", () => {
         .slice(5, 7)
         .map((cell) => Math.round(Number(cell) * 10_000)),
     );
-    const totals = amounts.map(([paid = 0, givenBack = 0]) => paid - givenBack);
+    const totals = amounts.map(([paid = 0, refunded = 0]) => paid - refunded);
     expect(totals.reduce((all, amount) => all + amount, 0)).toBe(sum.total);
     expect(csv.join()).not.toContain("'");
   });

@@ -33,7 +33,7 @@ export const createStatementCalls = (now: () => Date) => ({
 const present = ({ month, sums }: Statement, running: string): CompanyStatements["statements"][number] => ({
   month,
   is_running: month === running,
-  sums: sums.map(({ importVat, givenBack, ...sum }) => ({ ...sum, import_vat: importVat, given_back: givenBack })),
+  sums: sums.map(({ importVat, refunded, ...sum }) => ({ ...sum, import_vat: importVat, given_back: refunded })),
   pdf_url: statementPath(month, "pdf"),
   csv_url: statementPath(month, "csv"),
 });

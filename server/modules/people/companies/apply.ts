@@ -16,12 +16,11 @@ import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { moveCompany } from "./move-company.ts";
-import { assertPro, findOwnCompany, ownerOf } from "./own-company.ts";
+import { findOwnCompany, ownerOf } from "./own-company.ts";
 import { companies, companyMembers } from "./tables.ts";
 
 /** Applies for a company's account; the applicant is its first owner. A person has one live company (FORWARDING-07). */
 export async function apply({ countries }: CompanyDeps, context: CallContext, typed: TypedApplication): Promise<void> {
-  assertPro(context);
   const broken = checkApplication(
     typed,
     countries.map(({ iso_code }) => iso_code),

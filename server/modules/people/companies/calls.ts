@@ -1,7 +1,7 @@
 import { calls } from "#platform/calls/implement-calls.ts";
 import { answer, apply } from "./apply.ts";
 import type { CompanyDeps } from "./company-deps.ts";
-import { assertPro, findOwnCompany, presentCompany } from "./own-company.ts";
+import { findOwnCompany, presentCompany } from "./own-company.ts";
 import { createTeamCalls } from "./team-calls.ts";
 
 const done = { status: true as const };
@@ -14,8 +14,7 @@ export function createProCalls(deps: CompanyDeps) {
       return { company: own && presentCompany(own) };
     }),
 
-    offer: pro.offer.handler(({ context }) => {
-      assertPro(context);
+    offer: pro.offer.handler(() => {
       const fees = deps.customs.feesOn(deps.now().toISOString().slice(0, 10));
       return {
         free_storage_days: fees.storage_free_pro,

@@ -2,16 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { CompanyView } from "#contracts/shop/people/companies.ts";
 import { isAllowed, keepsAccounts } from "#domain/people/companies/company-access.ts";
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
+import { assertFeature } from "#platform/calls/assert-feature.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type CompanyRow, companies, companyMembers, type MemberRow } from "./tables.ts";
-
-/** Without the feature there is nothing to find here. */
-export function assertPro({ storefront }: Pick<CallContext, "storefront">): void {
-  if (!storefront.features.includes("pro")) throw refuse("not_found");
-}
 
 export interface OwnCompany {
   company: CompanyRow;
@@ -20,7 +16,6 @@ export interface OwnCompany {
 
 /** The caller's live company with their part in it; null for somebody who has none. */
 export async function findOwnCompany(context: CallContext): Promise<OwnCompany | null> {
-  assertPro(context);
   const isOwn = and(
     eq(companyMembers.userId, signedIn(context).id),
     companyMembers.isLive,
@@ -41,8 +36,9 @@ export async function ownerOf(context: CallContext): Promise<OwnCompany> {
   return own;
 }
 
-/** The caller's company, for those who keep its accounts (T065). */
+/** The caller's company, for those who keep its accounts (T065): also for the routes of papers, which are no calls. */
 export async function companyOfAccounts(context: CallContext): Promise<CompanyRow> {
+  assertFeature(context, "pro");
   const own = await findOwnCompany(context);
   if (
     !own ||

@@ -6,7 +6,7 @@ import { isBeforeShipping, ORDER_MACHINE } from "#domain/selling/orders/order-ma
 import type { OrderState } from "#domain/selling/orders/order-states.ts";
 import { type Member, nextEvents } from "#domain/shared/state/machine.ts";
 import { readAllTracked } from "#modules/forwarding/shipments/index.ts";
-import { goingBack } from "#modules/money/payments/index.ts";
+import { beingRefunded } from "#modules/money/payments/index.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
@@ -41,7 +41,7 @@ export async function listForStaff(
     select: (position) => db.select({ position, order: orders, pieces }).from(orders).$dynamic(),
   });
   const ids = page.items.map(({ order }) => order.id);
-  const [tracked, returned] = await Promise.all([readAllTracked(db, "order", ids), goingBack(db, "order", ids)]);
+  const [tracked, returned] = await Promise.all([readAllTracked(db, "order", ids), beingRefunded(db, "order", ids)]);
   const items = page.items.map(({ order, pieces }) => ({
     number: orderNumber("marketplace", order.id),
     storefront: order.storefrontCode,
@@ -58,7 +58,7 @@ export async function listForStaff(
 }
 
 /** A part of the money goes back by the payment that brought it, so that it has one amount and one destination. */
-const staffEvents = (state: OrderState, member: Member, isGoingBack: boolean) =>
+const staffEvents = (state: OrderState, member: Member, isBeingRefunded: boolean) =>
   nextEvents(ORDER_MACHINE, state, member).filter(
-    (event) => event !== "refund_partly" && !(isGoingBack && isBeforeShipping(state) && event !== "cancel"),
+    (event) => event !== "refund_partly" && !(isBeingRefunded && isBeforeShipping(state) && event !== "cancel"),
   );

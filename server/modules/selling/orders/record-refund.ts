@@ -3,7 +3,7 @@ import { isBeforeShipping } from "#domain/selling/orders/order-machine.ts";
 import { returnOrder } from "#modules/catalogue/stock/index.ts";
 import { refundMove } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { giveBack } from "../promotions/index.ts";
+import { releaseUse } from "../promotions/index.ts";
 import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 
@@ -22,5 +22,5 @@ export async function recordOrderRefund(
   await deps.reports.refunded(tx, order, sums.refunded);
   if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
   await returnOrder(tx, id);
-  await giveBack(tx, id);
+  await releaseUse(tx, id);
 }

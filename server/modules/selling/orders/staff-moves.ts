@@ -3,7 +3,7 @@ import type { OrderEvent, OrderState } from "#domain/selling/orders/order-states
 import { TRACKED_EVENTS } from "#domain/selling/orders/tracked-events.ts";
 import { nextState } from "#domain/shared/state/machine.ts";
 import { giveNumber, recordForSubject } from "#modules/forwarding/shipments/index.ts";
-import { goingBack } from "#modules/money/payments/index.ts";
+import { beingRefunded } from "#modules/money/payments/index.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
@@ -26,7 +26,7 @@ export async function moveByStaff(
   move: StaffMove,
 ): Promise<OrderState> {
   assertPossible(order, move.event);
-  await assertNotGoingBack(tx, order, move.event);
+  await assertNotBeingRefunded(tx, order, move.event);
   return move.event === "cancel" ? cancel(deps, tx, order, move) : moveOn(deps, tx, order, move);
 }
 
@@ -60,9 +60,9 @@ export async function refundByStaff(
 }
 
 /** Goods whose money is on its way back are not sent, however long that takes. */
-async function assertNotGoingBack(tx: Database, { id, state }: OrderRow, event: OrderEvent): Promise<void> {
+async function assertNotBeingRefunded(tx: Database, { id, state }: OrderRow, event: OrderEvent): Promise<void> {
   if (event === "cancel" || !isBeforeShipping(state)) return;
-  if ((await goingBack(tx, "order", [id])).has(id)) throw refuse("conflict");
+  if ((await beingRefunded(tx, "order", [id])).has(id)) throw refuse("conflict");
 }
 
 function assertPossible({ state }: OrderRow, event: OrderEvent): void {

@@ -1,6 +1,6 @@
 import { releaseOrder } from "#modules/catalogue/stock/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { giveBack } from "../promotions/index.ts";
+import { releaseUse } from "../promotions/index.ts";
 import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 
@@ -17,6 +17,6 @@ export async function stopOrder(deps: OrderDeps, tx: Database, order: OrderRow, 
   if (!(await orderAggregate.tryMove(tx, order, move, deps))) return false;
   await deps.payments.endAttempts(tx, { kind: "order", id }, stopper.event);
   await releaseOrder(tx, id);
-  await giveBack(tx, id);
+  await releaseUse(tx, id);
   return true;
 }

@@ -11,7 +11,7 @@ import type {
   TrackingEventRow,
   ViewOptions,
 } from "#modules/forwarding/shipments/index.ts";
-import { goingBack } from "#modules/money/payments/index.ts";
+import { beingRefunded } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import { dayIn, localeOf } from "./order-locale.ts";
@@ -44,7 +44,7 @@ export const trackedOrders = (deps: OrderDeps): TrackedSubject => ({
 /** The goods of a paid order can be handed over until they are, or until their money goes back. */
 async function labelRequest(deps: OrderDeps, db: Database, id: number): Promise<LabelRequest | null> {
   const order = await orderAggregate.find(db, id);
-  if (!order || !isBeforeShipping(order.state) || (await goingBack(db, "order", [id])).has(id)) return null;
+  if (!order || !isBeforeShipping(order.state) || (await beingRefunded(db, "order", [id])).has(id)) return null;
   const { address, pickupPoint } = order;
   const lines = await linesOf(db, id);
   return {

@@ -1,3 +1,3 @@
 export { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
 export { findUsable, type PromotionAnswer, type UsablePromotion } from "./promotion-store.ts";
-export { forgetCustomers, giveBack, use } from "./use-promotion.ts";
+export { forgetCustomers, releaseUse, use } from "./use-promotion.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { checkPromotions } from "#testing/invariants/check-promotions.ts";
-import { giveBack, use } from "./index.ts";
+import { releaseUse, use } from "./index.ts";
 import { promotions } from "./tables.ts";
 
 const BUYERS = 100;
@@ -55,7 +55,7 @@ class Refused extends Error {}
 const cancel = (orderId: number) =>
   open.db.transaction(async (tx) => {
     await tx.execute(sql`update orders set state = 'cancelled', cancel_reason = 'by_customer' where id = ${orderId}`);
-    await giveBack(tx, orderId);
+    await releaseUse(tx, orderId);
   });
 
 const usesOf = async ({ promotionId }: { promotionId: number }) => {
@@ -118,7 +118,7 @@ test("I6 an order that was refunded before shipping has given its use back, whic
   const promotion = await addPromotion({ totalLimit: 5 });
   const orderId = (await order(promotion, "refunded@example.com")) ?? 0;
   await open.db.execute(sql`update orders set state = 'refunded' where id = ${orderId}`);
-  await giveBack(open.db, orderId);
+  await releaseUse(open.db, orderId);
   const found = await checkPromotions(open.db);
   expect(found.filter(({ detail }) => detail.startsWith(`order ${orderId} `))).toEqual([]);
 });

@@ -32,7 +32,7 @@ export async function use(tx: Database, used: PromotionUsed): Promise<"used" | "
 }
 
 /** An order that was stopped gives its use back: deleting the row does so, once (I6). */
-export async function giveBack(tx: Database, orderId: number): Promise<void> {
+export async function releaseUse(tx: Database, orderId: number): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from promotion_uses where order_id = ${orderId} returning promotion_id)
     update promotions set uses = uses - 1 from gone where promotions.id = gone.promotion_id`);

@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "#domain/catalogue/listing/selected-filters.ts";
-import { Kept } from "#storefront/kept.tsx";
+import { Kept } from "#storefront/render/kept.tsx";
 import { useRestShown } from "#storefront/shell/navigation/use-rest-shown.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CategoryTree } from "./category-tree.tsx";

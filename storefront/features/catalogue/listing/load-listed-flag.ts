@@ -1,12 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { readListing } from "#domain/catalogue/listing/listing-query.ts";
 import { selectedTerms } from "#domain/catalogue/listing/selected-filters.ts";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
-import { api } from "#storefront/context.ts";
+import { api, pageLanguage } from "#storefront/context.ts";
 
 interface LoaderArgs {
   url: URL;
-  params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -16,12 +14,12 @@ export interface ListedFlag {
 }
 
 /** The one offer or exclusive flag that an address asks for: its page bears its name (CATALOG-05). */
-export async function loadListedFlag({ url, params, context }: LoaderArgs): Promise<ListedFlag | null> {
+export async function loadListedFlag({ url, context }: LoaderArgs): Promise<ListedFlag | null> {
   const chosen = selectedTerms(readListing(url.searchParams).filters, "flag_ids");
   if (chosen.length !== 1) return null;
   const flags = await context
     .get(api)
-    .search.flags({ locale: params.locale as Language })
+    .search.flags({ locale: pageLanguage(context) })
     .catch(() => []);
   const flag = flags.find(({ id }) => String(id) === chosen[0]);
   return flag ? { name: flag.name, description: flag.description ?? "" } : null;

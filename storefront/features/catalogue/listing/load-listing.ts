@@ -5,9 +5,8 @@ import { type ListingQuery, readListing } from "#domain/catalogue/listing/listin
 import { wholeWindow } from "#domain/catalogue/listing/paging.ts";
 import { selectedTerms } from "#domain/catalogue/listing/selected-filters.ts";
 import { sortInForce } from "#domain/catalogue/listing/sort-keys.ts";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
-import { api, reader, visit } from "#storefront/context.ts";
-import { pageCategories } from "#storefront/page-categories.ts";
+import { api, pageLanguage, reader, visit } from "#storefront/context.ts";
+import { pageCategories } from "#storefront/render/page-categories.ts";
 import { categoryBranch, categoryLink } from "./category-branch.ts";
 import { listingCall } from "./listing-call.ts";
 import type { ContentType, ListedCategory } from "./listing-data.ts";
@@ -19,7 +18,6 @@ const MAX_RESTORED_PAGE = 40;
 
 interface LoaderArgs {
   url: URL;
-  params: { locale?: string };
   context: Readonly<RouterContextProvider>;
 }
 
@@ -44,7 +42,7 @@ const ROOT: Category = {
 
 /** CATALOG-14: no query makes it fail. */
 export async function loadListing(args: LoaderArgs, subject: ListingSubject): Promise<PackedListing> {
-  const locale = args.params.locale as Language;
+  const locale = pageLanguage(args.context);
   const query = readListing(args.url.searchParams);
   const { productLayout, tags } = args.context.get(visit);
   const { language, currency: readersCurrency } = args.context.get(reader);

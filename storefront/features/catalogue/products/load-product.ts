@@ -10,8 +10,8 @@ import { isSlug } from "#domain/catalogue/products/slug.ts";
 import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { countryName } from "#i18n/display-names.ts";
-import { api, reader, visit } from "#storefront/context.ts";
-import { pageCategories } from "#storefront/page-categories.ts";
+import { api, pageLanguage, reader, visit } from "#storefront/context.ts";
+import { pageCategories } from "#storefront/render/page-categories.ts";
 import type { PageAddresses } from "#storefront/shell/head/use-page-addresses.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";
@@ -20,13 +20,13 @@ const SIMILAR = 5;
 
 interface LoaderArgs {
   url: URL;
-  params: { locale?: string; "*"?: string };
+  params: { "*"?: string };
   context: Readonly<RouterContextProvider>;
 }
 
 /** ROUTE-12, ROUTE-51: loads a product, redirects from an old slug, or answers 404 with best sellers. */
 export async function loadProduct({ url, params, context }: LoaderArgs) {
-  const locale = params.locale as Language;
+  const locale = pageLanguage(context);
   const slug = params["*"] ?? "";
   const currency = context.get(reader).currency.iso_code;
   const found = isSlug(slug)

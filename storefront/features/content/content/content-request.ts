@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { withLocale } from "#domain/shared/locale/locale-path.ts";
+import { pageLanguage } from "#storefront/context.ts";
 
 /** The arguments of this feature's loaders. */
 export interface ContentRequest<Params extends object = object> {
   url: URL;
-  params: { locale?: string } & Params;
+  params: Params;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -14,10 +14,9 @@ type Found<Text> = { kind: "found"; text: Text } | { kind: "moved"; slug: string
 /** The text of an address, or null; an earlier address redirects permanently to the present one. */
 export function textOf<Text>(
   found: Found<Text>,
-  { url, params }: ContentRequest,
+  { url, context }: ContentRequest,
   pathOf: (slug: string) => string,
 ): Text | null {
-  if (found.kind === "moved")
-    throw redirect(withLocale(pathOf(found.slug), params.locale as Language) + url.search, 301);
+  if (found.kind === "moved") throw redirect(withLocale(pathOf(found.slug), pageLanguage(context)) + url.search, 301);
   return found.kind === "found" ? found.text : null;
 }

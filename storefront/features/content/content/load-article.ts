@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { articlePath } from "#storefront/commerce/content/content-paths.ts";
 import { tagContent } from "#storefront/commerce/content/content-tags.ts";
-import { api } from "#storefront/context.ts";
+import { api, pageLanguage } from "#storefront/context.ts";
 import { type ContentRequest, textOf } from "./content-request.ts";
 import { loadCards } from "./load-cards.ts";
 import { textAddresses } from "./text-addresses.ts";
@@ -10,7 +9,7 @@ import { textAddresses } from "./text-addresses.ts";
 /** ROUTE-07: an article with what to read next. */
 export async function loadArticle(request: ContentRequest<{ slug: string }>) {
   const { params, context } = request;
-  const locale = params.locale as Language;
+  const locale = pageLanguage(context);
   const found = await context.get(api).content.article({ slug: params.slug, locale });
   const article = textOf(found, request, articlePath);
   if (!article) {

@@ -5,7 +5,7 @@ import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { withLocale } from "#domain/shared/locale/locale-path.ts";
 import { BLOG_PATH } from "#storefront/commerce/content/content-paths.ts";
 import { tagContent } from "#storefront/commerce/content/content-tags.ts";
-import { type Api, api } from "#storefront/context.ts";
+import { type Api, api, pageLanguage } from "#storefront/context.ts";
 import type { ContentRequest } from "./content-request.ts";
 import { type FoundTexts, loadSearch } from "./load-search.ts";
 
@@ -33,8 +33,8 @@ const LAST_PAGE = 1_000;
 const QUICK_QUESTIONS = 3;
 
 /** ROUTE-07: the newest articles, of a topic or of all, or those that a search found. */
-export async function loadBlog({ url, params, context }: ContentRequest) {
-  const locale = params.locale as Language;
+export async function loadBlog({ url, context }: ContentRequest) {
+  const locale = pageLanguage(context);
   const topic = url.searchParams.get("topic") || undefined;
   const page = pageOf(url);
   tagContent(context, "article");

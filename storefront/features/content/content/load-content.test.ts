@@ -16,8 +16,8 @@ function request<Params extends object>(path: string, params: Params, features =
   const context = new RouterContextProvider();
   context.set(api, { content, catalog } as unknown as Api);
   context.set(visit, { storefront: { code: "nl", features }, tags } as unknown as Visit);
-  context.set(reader, { currency: { id: 1, iso_code: "EUR" } } as Reader);
-  return { url: new URL(path, "https://nl.test"), params: { locale: "lt", ...params }, context };
+  context.set(reader, { language: { iso_code: "lt" }, currency: { id: 1, iso_code: "EUR" } } as Reader);
+  return { url: new URL(path, "https://nl.test"), params, context };
 }
 
 const redirectOf = (promise: Promise<unknown>) =>

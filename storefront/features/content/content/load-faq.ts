@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
 import type { ArticleCard, QuestionGroup } from "#contracts/shop/content/content.ts";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { tagContent } from "#storefront/commerce/content/content-tags.ts";
-import { api } from "#storefront/context.ts";
+import { api, pageLanguage } from "#storefront/context.ts";
 import type { ContentRequest } from "./content-request.ts";
 import { loadCards } from "./load-cards.ts";
 import { type FoundTexts, loadSearch } from "./load-search.ts";
@@ -17,8 +16,8 @@ export interface FaqData {
 }
 
 /** ROUTE-05: every question with its answer, and what a search found. */
-export async function loadFaq({ url, params, context }: ContentRequest) {
-  const locale = params.locale as Language;
+export async function loadFaq({ url, context }: ContentRequest) {
+  const locale = pageLanguage(context);
   tagContent(context, "question", "article");
   const [{ groups, season }, found] = await Promise.all([
     context.get(api).content.questions({ locale }),

@@ -1,14 +1,13 @@
 import { data } from "react-router";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { articlePath, questionPath } from "#storefront/commerce/content/content-paths.ts";
-import { api } from "#storefront/context.ts";
+import { api, pageLanguage } from "#storefront/context.ts";
 import type { ContentRequest } from "./content-request.ts";
 import { loadCards } from "./load-cards.ts";
 import { textAddresses } from "./text-addresses.ts";
 
 /** The text of a staff member's preview link, or null. */
 export async function loadPreview({ params, context }: ContentRequest<{ token: string }>) {
-  const locale = params.locale as Language;
+  const locale = pageLanguage(context);
   const { preview } = await context.get(api).content.preview({ token: params.token.slice(0, MOST), locale });
   if (!preview) return data({ preview: null, cards: [] }, { status: 404 });
   const cards = await loadCards(context, preview.text.blocks, locale);

@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { questionPath } from "#storefront/commerce/content/content-paths.ts";
 import { tagContent } from "#storefront/commerce/content/content-tags.ts";
-import { type Api, api } from "#storefront/context.ts";
+import { type Api, api, pageLanguage } from "#storefront/context.ts";
 import { type ContentRequest, textOf } from "./content-request.ts";
 import { loadCards } from "./load-cards.ts";
 import { textAddresses } from "./text-addresses.ts";
@@ -13,7 +12,7 @@ export type AnsweredQuestion = Extract<Found, { kind: "found" }>["text"];
 /** ROUTE-05: one question with its answer and related ones. */
 export async function loadQuestion(request: ContentRequest<{ slug: string }>) {
   const { params, context } = request;
-  const locale = params.locale as Language;
+  const locale = pageLanguage(context);
   const found = await context.get(api).content.question({ slug: params.slug, locale });
   const question = textOf(found, request, questionPath);
   // Related questions have no ids here, so any changed question may be one of them.

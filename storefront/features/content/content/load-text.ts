@@ -1,9 +1,8 @@
 import { data } from "react-router";
-import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { checkPayloadUrl } from "#domain/shared/calls/payload-url.ts";
 import { withoutLocale } from "#domain/shared/locale/locale-path.ts";
 import { tagContent } from "#storefront/commerce/content/content-tags.ts";
-import { api } from "#storefront/context.ts";
+import { api, pageLanguage } from "#storefront/context.ts";
 import type { ContentRequest } from "./content-request.ts";
 import { loadCards } from "./load-cards.ts";
 import { textAddresses } from "./text-addresses.ts";
@@ -11,8 +10,8 @@ import { textAddresses } from "./text-addresses.ts";
 const MAX_PATH_CHARACTERS = 300;
 
 /** ROUTE-47, ROUTE-48, ROUTE-52: the page that staff have written for this path, or none. */
-export async function loadText({ url, params, context }: ContentRequest) {
-  const locale = params.locale as Language;
+export async function loadText({ url, context }: ContentRequest) {
+  const locale = pageLanguage(context);
   const path = withoutLocale(url.pathname);
   const none = data({ page: null, cards: [] }, { status: 404 });
   // The call would reject such a path, so no page can exist there.

@@ -1,6 +1,6 @@
 import { Headset } from "lucide-react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { useChat } from "#storefront/shell/chat/use-chat.ts";
+import { useChat } from "#storefront/commerce/chat/use-chat.ts";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-class.ts";

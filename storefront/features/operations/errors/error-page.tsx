@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { explainMissingPart, useMissingPart } from "#client/late.ts";
 import { raiseError } from "#client/report-error.ts";
-import { PageHead } from "../head/page-head.tsx";
+import { FullScreen } from "#storefront/shell/errors/full-screen.tsx";
+import { RefreshNotice } from "#storefront/shell/errors/refresh-notice.tsx";
+import { PageHead } from "#storefront/shell/head/page-head.tsx";
 import { type ErrorView, errorViewOf, isUnloaded } from "./error-view.ts";
-import { FullScreen } from "./full-screen.tsx";
-import { RefreshNotice } from "./refresh-notice.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 import { useErrorReporting } from "./use-error-reporting.ts";
 

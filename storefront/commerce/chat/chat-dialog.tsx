@@ -3,7 +3,7 @@ import { vendorOf } from "#domain/marketing/vendors/vendor-table.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { Modal } from "#ui/modal/modal.tsx";
-import { LocalLink } from "../navigation/local-link.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { endAsking, useChatAsking } from "./chat-store.ts";
 
 /** Names the vendor before anything of it is loaded. */

@@ -6,7 +6,7 @@ import type { Consent } from "#domain/marketing/marketing/consent.ts";
 import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
 import type { ReportFacts, Vendor, VendorPerson } from "#domain/marketing/vendors/vendor.ts";
 import { atSink, type SetUpVendor, vendorOf } from "#domain/marketing/vendors/vendor-table.ts";
-import { recordWith } from "../analytics/track.ts";
+import { recordWith } from "../../shell/analytics/track.ts";
 import { deviceOf, hashOf, randomId } from "./facts.ts";
 import { keepEvent, takeKeptEvents } from "./kept-events.ts";
 import { documentMayHaveVendors, separateDocuments } from "./leave-document.ts";

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { loadPart } from "#client/late.ts";
 import { onceIdle } from "#client/once-idle.ts";
 import { isCrawler } from "#domain/operations/errors/error-kinds.ts";
-import { useConsent } from "../consent/consent-store.ts";
-import { usePageData } from "../page-data.tsx";
-import { useRouteName } from "../use-route-name.ts";
+import { useConsent } from "#storefront/shell/consent/consent-store.ts";
+import { usePageData } from "#storefront/shell/page-data.tsx";
+import { useRouteName } from "#storefront/shell/use-route-name.ts";
 
 /** Long after the page can be used: nothing of this belongs to a first visit. Errors until then wait. */
 const QUIET_MS = 3_000;

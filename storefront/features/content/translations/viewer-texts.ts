@@ -1,8 +1,8 @@
 import { showTexts, type TextView } from "#client/i18n/text-view.ts";
 import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { createTranslate, type Messages } from "#i18n/translate.ts";
+import { browserApi } from "#storefront/browser-api.ts";
 import { createStore, useStore } from "#ui/store.ts";
-import { browserApi } from "../../browser-api.ts";
 import { createKeyView, createMarkedTexts } from "./marked-texts.ts";
 
 export const VIEWS = ["texts", "marks", "keys"] as const;

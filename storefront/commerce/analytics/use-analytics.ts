@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { loadPart } from "#client/late.ts";
 import { reportError } from "#client/report-error.ts";
 import { withoutSecret } from "#domain/shared/page/secret-path.ts";
-import { useConsent } from "../consent/consent-store.ts";
-import { usePageData } from "../page-data.tsx";
-import { useRouteName } from "../use-route-name.ts";
-import { useVisitor } from "../visitor/current-user.ts";
-import { recordNothing, track } from "./track.ts";
+import { recordNothing, track } from "../../shell/analytics/track.ts";
+import { useConsent } from "../../shell/consent/consent-store.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { useRouteName } from "../../shell/use-route-name.ts";
+import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 /** TRACK-01, TRACK-04: reports the vendors what happens, those that the visitor has agreed to. */
 export function useAnalytics(): void {

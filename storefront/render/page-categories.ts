@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Category } from "#contracts/shop/catalogue/search.ts";
 import type { Language } from "#domain/operations/storefronts/storefront.ts";
-import { api, type Visit, visit } from "./context.ts";
+import { api, type Visit, visit } from "../context.ts";
 
 const asked = new WeakMap<Visit, Promise<Category[]>>();
 

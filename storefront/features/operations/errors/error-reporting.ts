@@ -16,8 +16,8 @@ import { isIgnoredByErrorReporting } from "#domain/operations/errors/error-kinds
 import { ERROR_SAMPLES, OWN_PROJECT } from "#domain/operations/errors/error-limits.ts";
 import { scrubText } from "#domain/operations/errors/scrub.ts";
 import { withoutSecret } from "#domain/shared/page/secret-path.ts";
-import { deviceOf } from "../vendors/facts.ts";
-import { documentMayHaveVendors } from "../vendors/leave-document.ts";
+import { deviceOf } from "#storefront/commerce/vendors/facts.ts";
+import { documentMayHaveVendors } from "#storefront/commerce/vendors/leave-document.ts";
 import { isSampled } from "./sampled.ts";
 
 interface ReportedVisit {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 import { loadPart } from "#client/late.ts";
 import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
-import { useLocalPath } from "../navigation/use-local-path.ts";
-import { usePageData } from "../page-data.tsx";
+import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
+import { usePageData } from "../../shell/page-data.tsx";
 import { documentMayHaveVendors } from "../vendors/leave-document.ts";
 import { agreeToChat, askForChat, endAsking, hasAgreedToChat } from "./chat-store.ts";
 

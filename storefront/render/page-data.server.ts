@@ -3,10 +3,10 @@ import type { StoreConfig } from "#contracts/shop/operations/store-config.ts";
 import { type DepartmentName, presentDepartments } from "#domain/catalogue/search/category-menu.ts";
 import { chatOf, type SetUpVendor, vendorsOf } from "#domain/marketing/vendors/vendor-table.ts";
 import type { ColourMode, Language } from "#domain/operations/storefronts/storefront.ts";
-import { api, visit } from "./context.ts";
+import { api, visit } from "../context.ts";
+import { type ThemeAssets, themeAssets } from "../themes/theme-assets.server.ts";
 import { pageCategories } from "./page-categories.ts";
 import { pageReader } from "./page-reader.ts";
-import { type ThemeAssets, themeAssets } from "./themes/theme-assets.server.ts";
 
 /** A well-known category of the storefront's tree, in the page's language (CATALOG-03). */
 export interface DepartmentLink {

@@ -7,11 +7,11 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { StaleVersion } from "#contracts/errors.ts";
 import { textProblem } from "#domain/content/translations/check-text.ts";
 import { languageName } from "#domain/operations/storefronts/storefront.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { usePageData } from "#storefront/shell/page-data.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
-import { browserApi } from "../../browser-api.ts";
-import { usePageData } from "../page-data.tsx";
 import type { ShownText } from "./text-panel.tsx";
 import { showChanged, useViewer } from "./viewer-texts.ts";
 

@@ -4,10 +4,10 @@ import { useLocation } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { late } from "#client/late.ts";
 import { mayHaveVendors } from "#domain/marketing/marketing/pages-without-vendors.ts";
-import { useConsent } from "../consent/consent-store.ts";
-import { LocalLink } from "../navigation/local-link.tsx";
-import { usePageData } from "../page-data.tsx";
-import { useRouteName } from "../use-route-name.ts";
+import { useConsent } from "../../shell/consent/consent-store.ts";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
+import { useRouteName } from "../../shell/use-route-name.ts";
 import { useChatAsking } from "./chat-store.ts";
 import { useChat } from "./use-chat.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { renderPage, type TestPage } from "#storefront/shell/errors/test-page.tsx";
 import { elements, meta, title, visibleText } from "#testing/page-html.ts";
 import { ErrorPage, ErrorScreen } from "./error-page.tsx";
-import { renderPage, type TestPage } from "./test-page.tsx";
 
 const broken = new Error("<b>broken</b>");
 broken.stack = "Error: <b>broken</b>\n    at cart.tsx:7";

@@ -2,11 +2,11 @@ import { ServerCrash } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "#domain/people/access/route-families.ts";
+import { NoticeCard } from "#storefront/shell/errors/notice-card.tsx";
+import { usePageData } from "#storefront/shell/page-data.tsx";
+import { useRouteName } from "#storefront/shell/use-route-name.ts";
 import { buttonClass } from "#ui/button-class.ts";
-import { usePageData } from "../page-data.tsx";
-import { useRouteName } from "../use-route-name.ts";
 import { errorReference } from "./error-reference.ts";
-import { NoticeCard } from "./notice-card.tsx";
 
 interface UnexpectedErrorProps {
   summary: string;

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { hasConsent } from "../consent/consent-store.ts";
-import { deviceOf } from "../vendors/facts.ts";
+import { deviceOf } from "#storefront/commerce/vendors/facts.ts";
+import { hasConsent } from "#storefront/shell/consent/consent-store.ts";
 
 let isMeasuring = false;
 

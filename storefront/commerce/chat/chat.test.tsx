@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { elements, visibleText } from "#testing/page-html.ts";
-import { renderPage, type TestPage } from "../errors/test-page.tsx";
+import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ChatButton } from "./chat-button.tsx";
 import { ChatDialog } from "./chat-dialog.tsx";
 import { askForChat } from "./chat-store.ts";

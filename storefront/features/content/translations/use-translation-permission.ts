@@ -8,8 +8,8 @@ import {
   translationViewFlag,
 } from "#domain/content/translations/permission.ts";
 import { COOKIE_NAMES, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS } from "#domain/shared/limits/cookies.ts";
-import { browserApi } from "../../browser-api.ts";
-import { useVisitor } from "../visitor/current-user.ts";
+import { browserApi } from "#storefront/browser-api.ts";
+import { useVisitor } from "#storefront/shell/visitor/current-user.ts";
 
 interface Triggers {
   firstAtMs: number | null;

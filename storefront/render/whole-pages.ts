@@ -1,5 +1,5 @@
-import type { RouteEntry } from "./route-entry.ts";
-import { pagePattern, ROUTES } from "./routes.ts";
+import type { RouteEntry } from "../route-entry.ts";
+import { pagePattern, ROUTES } from "../routes.ts";
 
 /** All content of the page is in its document, and nothing of it is about the visitor. */
 export const isWhole = ({ cachedBy, layout }: RouteEntry): boolean =>

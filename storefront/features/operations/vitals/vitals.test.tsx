@@ -12,7 +12,7 @@ vi.mock("web-vitals", () => {
   };
 });
 const consent = vi.hoisted(() => ({ statistics: true }));
-vi.mock("../consent/consent-store.ts", () => ({ hasConsent: () => consent.statistics }));
+vi.mock("#storefront/shell/consent/consent-store.ts", () => ({ hasConsent: () => consent.statistics }));
 
 async function openPage() {
   vi.resetModules();
