@@ -49,6 +49,8 @@ export async function openFuzzShop() {
     app,
     /** Each call has its own sessions, as some calls end them, and its own things where calls use them up. */
     callersFor({ host, area }: FuzzedCall): Promise<Callers> {
+      // Nobody reads what is recorded, and millions of requests would fill the memory with it.
+      for (const recorded of [app.log, app.mails, app.enqueued]) recorded.length = 0;
       if (host === BACKOFFICE_HOST) return staff();
       return USES_THINGS.includes(area) ? newShoppers() : sharing();
     },
