@@ -34,6 +34,9 @@ process.env.NODE_ENV = "production";
 
 const BACKOFFICE = { BACKOFFICE_URL: `http://${BACKOFFICE_HOST}`, SECRETS_KEY: SECRETS_KEY.toString("base64") };
 
+/** No test fails because a busy machine is slow to give a connection. */
+const CONNECT_WITHIN_MS = 120_000;
+
 /** Nothing is limited unless a test says so: most make more calls than one visitor would. */
 const QUIET_START = { NODE_ENV: "production", DEMO: "0", LIMITS: "off" };
 
@@ -100,7 +103,7 @@ export async function createTestApp({
   const mails: OutgoingMail[] = [];
   const warn = (error: Error) => void log.push(error.message);
   const report = (_details: object, message: string) => void log.push(message);
-  const database = openDatabase(url, { poolSize, onIdleError: warn });
+  const database = openDatabase(url, { poolSize, connectWithinMs: CONNECT_WITHIN_MS, onIdleError: warn });
   const changes = await openChangeFeed(url, warn);
   const { jobs: recorded, enqueued, runJob } = recordingJobs();
   const jobs = givenJobs ?? recorded;

@@ -27,15 +27,17 @@ const CLOSE_LIMIT_MS = 5_000;
 
 interface Options {
   poolSize: number;
+  /** How long a query waits for a connection. */
+  connectWithinMs?: number;
   onIdleError: (error: Error) => void;
 }
 
-export function openDatabase(url: string, { poolSize, onIdleError }: Options): OpenDatabase {
+export function openDatabase(url: string, { poolSize, connectWithinMs = 5_000, onIdleError }: Options): OpenDatabase {
   const pool = new pg.Pool({
     Client: preparingClient(),
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithinMs,
     statement_timeout: 30_000,
     // For a server that does not even refuse any more; its own time-out comes first.
     query_timeout: 35_000,
