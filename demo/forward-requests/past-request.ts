@@ -8,12 +8,7 @@ import type { TrackingCode } from "#domain/forwarding/shipments/tracking-codes.t
 import { fromMinor, type Money } from "#domain/money/money/money.ts";
 import { DAY_MS, later } from "#domain/shared/time/durations.ts";
 import { endParcels, insertBoxes, requestAggregate, takeParcels } from "#modules/forwarding/forward-requests/index.ts";
-import {
-  lockDeclarations,
-  recordPastMove,
-  registerPastParcel,
-  unlockDeclarations,
-} from "#modules/forwarding/parcels/index.ts";
+import { lockDeclarations, parcelAggregate, unlockDeclarations } from "#modules/forwarding/parcels/index.ts";
 import { parcelItems, parcelPhotos, type suites } from "#modules/forwarding/parcels/tables.ts";
 import { giveNumber, recordForSubject } from "#modules/forwarding/shipments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -102,14 +97,14 @@ async function addParcel(tx: Database, request: PastRequest): Promise<void> {
   const size = { weightGrams: 1_200, lengthMm: 320, widthMm: 200, heightMm: 120, shelf: "C-14-3" };
   const trackingNumber = `1ZDEMO${String(id).padStart(6, "0")}`;
   const announced = { id, warehouseId: 1, suiteId: owner.id, shop, carrier, trackingNumber, announcedAt: at };
-  await registerPastParcel(tx, { ...announced, ...size, attestedAt: at }, { actor: "customer", at });
+  await insertFirstState(tx, parcelAggregate, { ...announced, ...size, attestedAt: at }, { actor: "customer", at });
   const item = { description, quantity: 1, unitValue: fromMinor(cents), hs6, origin };
   await tx.insert(parcelItems).values({ parcelId: id, position: 0, ...item });
   const drawing = DRAWN + parcelPictureName({ ...photos, view: PARCEL_VIEWS[0] });
   await tx.insert(parcelPhotos).values({ parcelId: id, kind: PARCEL_VIEWS[0], takenAt: at, drawing });
   const changes = { receivedAt: at, freeUntil, arrivalMailedAt: at, remindedDays: 0 };
-  await recordPastMove(tx, id, { event: "receive", actor: "staff", at, changes });
-  await recordPastMove(tx, id, { event: "reserve", actor: "customer", at });
+  await parcelAggregate.recordPast(tx, id, { event: "receive", actor: "staff", at, changes });
+  await parcelAggregate.recordPast(tx, id, { event: "reserve", actor: "customer", at });
 }
 
 /** The parcel's event for each event of its request. */
@@ -157,7 +152,7 @@ async function takeStep(tx: Database, request: PastRequest, event: RequestEvent,
     await refundAll(tx, request, at);
   }
   const follow = OF_PARCEL[event];
-  if (follow) await recordPastMove(tx, parcelIdOf(request), { ...follow, at });
+  if (follow) await parcelAggregate.recordPast(tx, parcelIdOf(request), { ...follow, at });
   const subject = { kind: "forward_request", id, storefrontCode: DEMO_ORDER_SCOPE.storefrontCode } as const;
   if (event === "label")
     await giveNumber(tx, subject, `FD${String(id).padStart(9, "0")}LT`, isReported ? "northpost" : null);

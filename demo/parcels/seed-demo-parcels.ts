@@ -4,7 +4,7 @@ import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "#domain/fo
 import { fromMinor } from "#domain/money/money/money.ts";
 import { findTransition } from "#domain/shared/state/machine.ts";
 import { DAY_MS, earlier } from "#domain/shared/time/durations.ts";
-import { recordPastMove, registerPastParcel } from "#modules/forwarding/parcels/index.ts";
+import { parcelAggregate } from "#modules/forwarding/parcels/index.ts";
 import {
   parcelItems,
   parcelPhotos,
@@ -17,6 +17,7 @@ import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
 import { users } from "#modules/people/identity/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { DRAWN } from "../catalog/pictures.ts";
 import { PARCEL_VIEWS, parcelPictureName } from "../drawings/parcels/parcel-picture.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../identity/demo-accounts.ts";
@@ -76,11 +77,16 @@ async function recordStory(tx: Database, story: ParcelStory, around: Surrounding
   const values = { id, warehouseId, suiteId, shop, carrier, trackingNumber, announcedAt };
   const arrival = arrivalOf(story, before);
   const cause = who === "nobody" ? ({ actor: "staff" } as const) : ({ actor: "customer" } as const);
-  await registerPastParcel(tx, { ...values, ...(who === "nobody" ? arrival : {}) }, { ...cause, at: announcedAt });
+  await insertFirstState(
+    tx,
+    parcelAggregate,
+    { ...values, ...(who === "nobody" ? arrival : {}) },
+    { ...cause, at: announcedAt },
+  );
   await addContents(tx, story, before);
   for (const [event, daysAgo] of story.events ?? []) {
     const changes = { ...(event.startsWith("receive") ? arrival : {}), ...changesOf(story, event, around, daysAgo) };
-    await recordPastMove(tx, id, { event, actor: actorOf(story, event), at: before(daysAgo), changes });
+    await parcelAggregate.recordPast(tx, id, { event, actor: actorOf(story, event), at: before(daysAgo), changes });
     if (event === "ask_return")
       await tx.insert(parcelReturns).values({ parcelId: id, ...RETURN, askedAt: before(daysAgo) });
   }

@@ -14,7 +14,7 @@ import {
   requestAggregate,
   takeParcels,
 } from "#modules/forwarding/forward-requests/index.ts";
-import { expectForQuote, lockDeclarations, recordPastMove } from "#modules/forwarding/parcels/index.ts";
+import { expectForQuote, lockDeclarations, parcelAggregate } from "#modules/forwarding/parcels/index.ts";
 import { suites } from "#modules/forwarding/parcels/tables.ts";
 import { purchaseAggregate, quoteAggregate } from "#modules/forwarding/quotes/index.ts";
 import { quotePurchases, quotes } from "#modules/forwarding/quotes/tables.ts";
@@ -178,8 +178,8 @@ async function receiveAll(tx: Database, step: PastStep): Promise<void> {
     .slice(0, 10);
   const size = { ...BOX, shelf: "C-02-1" };
   const changes = { ...size, receivedAt: at, freeUntil, arrivalMailedAt: at, remindedDays: 0 };
-  await recordPastMove(tx, parcelId, { event: "receive", actor: "staff", at, changes });
-  await recordPastMove(tx, parcelId, { event: "reserve", actor: "system", at });
+  await parcelAggregate.recordPast(tx, parcelId, { event: "receive", actor: "staff", at, changes });
+  await parcelAggregate.recordPast(tx, parcelId, { event: "reserve", actor: "system", at });
   for (const purchase of purchases) await purchaseAggregate.recordPast(tx, purchase.id, { event: "receive", at });
   const { termsVersion, termsAgreedAt } = quotes;
   const [agreed] = await tx.select({ termsVersion, termsAgreedAt }).from(quotes).where(eq(quotes.id, id));
@@ -219,8 +219,8 @@ async function moveRequest(tx: Database, step: PastStep, events: RequestSteps): 
   for (const event of events) {
     await requestAggregate.recordPast(tx, request.id, { event, at, changes: changesOf(event, at) });
     if (event === "measure") await insertBoxes(tx, request.id, [BOX]);
-    if (event === "label") await recordPastMove(tx, parcelId, { event: "pack", actor: "staff", at });
-    if (event === "dispatch") await recordPastMove(tx, parcelId, { event, actor: "staff", at });
-    if (event === "deliver") await recordPastMove(tx, parcelId, { event, actor: "system", at });
+    if (event === "label") await parcelAggregate.recordPast(tx, parcelId, { event: "pack", actor: "staff", at });
+    if (event === "dispatch") await parcelAggregate.recordPast(tx, parcelId, { event, actor: "staff", at });
+    if (event === "deliver") await parcelAggregate.recordPast(tx, parcelId, { event, actor: "system", at });
   }
 }

@@ -5,7 +5,7 @@ import { claimAggregate } from "#modules/aftersales/claims/index.ts";
 import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
 import { consignmentAggregate } from "#modules/forwarding/forward-requests/consignment-aggregate.ts";
 import { requestAggregate } from "#modules/forwarding/forward-requests/request-aggregate.ts";
-import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
+import { parcelAggregate } from "#modules/forwarding/parcels/index.ts";
 import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
 import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import { holdAggregate } from "#modules/money/balance/hold-aggregate.ts";
@@ -28,7 +28,7 @@ const STATEFULS = [
   invoiceAggregate,
   holdAggregate,
   payoutAggregate,
-  parcelStates,
+  parcelAggregate,
   requestAggregate,
   consignmentAggregate,
   quoteAggregate,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PARCEL_PHASES, PARCEL_STATES } from "#domain/forwarding/parcels/parcel-states.ts";
-import { parcelStates } from "#modules/forwarding/parcels/move-parcel.ts";
+import { parcelAggregate } from "#modules/forwarding/parcels/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";
 
@@ -46,6 +46,6 @@ async function misplaced(db: Database): Promise<string[]> {
 }
 
 async function brokenHistories(db: Database, findBroken: FindBroken): Promise<string[]> {
-  const broken = await findBroken(db, parcelStates);
+  const broken = await findBroken(db, parcelAggregate);
   return broken.map(({ id, problem }) => `I10: PA${id} ${problem}`);
 }

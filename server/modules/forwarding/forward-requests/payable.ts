@@ -1,10 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { REQUEST_PHASES, type RequestPhase } from "#domain/forwarding/forward-requests/request-states.ts";
 import type { LandedLine } from "#domain/forwarding/landed-cost/landed-cost.ts";
 import { add, type Money, money, ZERO } from "#domain/money/money/money.ts";
-import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
-import type { PaidThrough, Payable, PayableCharge, PayableView, Settlement } from "#modules/money/payments/index.ts";
+import {
+  definePayable,
+  type PaidThrough,
+  type PayableCharge,
+  type PayableView,
+  paidBy,
+  refundMove,
+  type Settlement,
+} from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { companySuites } from "../parcels/index.ts";
 import { chargesFor } from "./charge-key.ts";
@@ -15,26 +22,25 @@ import { forwardRequests } from "./tables.ts";
 import { sharesOf } from "./together/shares.ts";
 
 /** A forward request as payments see it (PAYMENT-02). */
-export const requestPayable = (deps: EffectDeps): Payable => ({
-  kind: "forward_request",
-  takesBalance: true,
-  find: async (db, id) => viewIfAny(await requestAggregate.find(db, id)),
-  idOfSlug: (slug) => sql`select id from ${forwardRequests} where slug = ${slug}`,
-  idsOf: (userId) => sql`select id from ${forwardRequests} where user_id = ${userId}`,
-  idsOfCompany: (db, companyId) =>
-    sql`select id from ${forwardRequests} where suite_id in ${companySuites(db, companyId)}`,
-  lock: async (tx, id) => viewOf(await requestAggregate.lock(tx, id)),
-  async setFee(tx, id, paymentFee) {
-    await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
-  },
-  settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
-  paidThrough,
-  recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
-  notifyReturned: (tx, requestId, { paymentId, amount }) =>
-    REQUEST_EFFECT.enqueue(deps, tx, { name: "payment-returned", requestId, amount, occasion: `payment ${paymentId}` }),
-  lines: async () => [],
-  charges: chargesOf,
-});
+export const requestPayable = (deps: EffectDeps) =>
+  definePayable("forward_request", {
+    rows: requestAggregate,
+    takesBalance: true,
+    number: (id) => orderNumber("forward_request", id),
+    state: ({ state }) => payableState(state),
+    due: ({ dueTotal }) => dueTotal,
+    idsOfCompany: (db, companyId) =>
+      sql`select id from ${forwardRequests} where suite_id in ${companySuites(db, companyId)}`,
+    settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
+    paidThrough,
+    recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
+    notifyReturned: (tx, requestId, { paymentId, amount }) => {
+      const occasion = `payment ${paymentId}`;
+      return REQUEST_EFFECT.enqueue(deps, tx, { name: "payment-returned", requestId, amount, occasion });
+    },
+    lines: async () => [],
+    charges: chargesOf,
+  });
 
 /** The request's share of a collective invoice, or of the quote that its goods were bought for. */
 async function paidThrough(tx: Database, requestId: number): Promise<PaidThrough | null> {
@@ -58,15 +64,12 @@ async function recordRefund(
   { captured, refunded }: { captured: Money; refunded: Money },
 ): Promise<void> {
   const request = await requestAggregate.lock(tx, id);
-  const event = refunded >= captured ? "refund" : "refund_partly";
-  const move = { event, actor: "system", details: { captured, refunded } } as const;
+  const move = refundMove({ captured, refunded });
   const isKnown = captured - refunded === (request.dueTotal ?? 0) + request.paymentFee;
   const moved = await requestAggregate.tryMove(tx, request, move, isKnown ? null : deps);
   // A request that was refunded in full before it left is not forwarded.
   if (moved?.state === "refunded" && REQUEST_PHASES[request.state] === "in_warehouse") await freeParcels(tx, id);
 }
-
-const viewIfAny = (request: RequestRow | null) => request && viewOf(request);
 
 const PAYABLE_STATES: Readonly<Record<Exclude<RequestPhase, "unpaid">, PayableView["state"]>> = {
   in_warehouse: "paid",
@@ -82,43 +85,12 @@ function payableState(state: RequestRow["state"]): PayableView["state"] {
   return state === "awaiting_payment" || state === "rehearsed" ? "unpaid" : "closed";
 }
 
-function viewOf(request: RequestRow): PayableView {
-  const { id, slug, storefrontCode, userId, currencyId, languageId, expiresAt } = request;
-  return {
-    kind: "forward_request",
-    id,
-    number: orderNumber("forward_request", id),
-    slug,
-    storefrontCode,
-    userId,
-    visitorHash: null,
-    state: payableState(request.state),
-    due: money(request.dueTotal ?? 0),
-    fee: money(request.paymentFee),
-    currencyId,
-    languageId,
-    email: null,
-    expiresAt,
-  };
-}
-
 /**
  * The declarations are locked since the submission (I16, I23). An expired request refuses, and the money goes back
  * (F35).
  */
-async function settleRequest(
-  deps: EffectDeps,
-  tx: Database,
-  id: number,
-  paid: Settlement,
-): Promise<"settled" | "refused"> {
-  const { paymentId, captured, paymentProcessorId } = paid;
-  const move = {
-    event: "pay",
-    actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
-    details: { paymentId, captured },
-    changes: { paidAt: sql`now()`, expiresAt: null },
-  } as const;
+async function settleRequest(deps: EffectDeps, tx: Database, id: number, paid: Settlement) {
+  const move = { event: "pay", ...paidBy(paid), changes: { paidAt: sql`now()`, expiresAt: null } } as const;
   const pay = (state: RequestRow["state"]) => requestAggregate.tryMove(tx, { id, state }, move, deps);
   if (!(await pay("awaiting_payment")) && !(await pay("rehearsed"))) return "refused";
   return "settled";

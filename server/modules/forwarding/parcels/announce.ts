@@ -12,8 +12,8 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { listWarehouses } from "../warehouses/index.ts";
-import { parcelStates } from "./move-parcel.ts";
 import { ownSuite } from "./own-suite.ts";
+import { parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockSuite, type Suite } from "./suites.ts";
 import { parcels } from "./tables.ts";
@@ -41,7 +41,7 @@ async function insertAnnounced(
   const cause = { actor: "customer", actorId: signedIn(context).id } as const;
   return transact(context.db, async (tx) => {
     await assertNotAnnounced(tx, suite, announced.trackingNumber);
-    const parcel = await insertFirstState(tx, parcelStates, { ...announced, suiteId: suite.id }, cause);
+    const parcel = await insertFirstState(tx, parcelAggregate, { ...announced, suiteId: suite.id }, cause);
     return parcel.id;
   });
 }

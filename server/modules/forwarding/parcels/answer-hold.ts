@@ -5,9 +5,8 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import { transact } from "#platform/database/transact.ts";
 import { HOLD_ANSWER, PROOF } from "./file-policies.ts";
-import { moveParcel } from "./move-parcel.ts";
+import { parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 
 interface HoldAnswer {
@@ -23,12 +22,12 @@ export async function answerHold(deps: ParcelDeps, context: CallContext, { numbe
   if (problem) throw refuseFields({ text: problem });
   const userId = signedIn(context).id;
   return transact(context.db, async (tx) => {
-    const parcel = await lockOwnParcel(tx, context, number);
+    const parcel = await parcelAggregate.lockOwn(tx, context, number);
     if (parcel.quoteId !== null) throw refuse("conflict");
     const subject = { kind: HOLD_ANSWER, id: parcel.id };
     await attachFiles(tx, { fileIds: file_ids, owner: { userId }, purpose: PROOF, subject });
     const changes = { holdAnswer: answer, holdAnsweredAt: deps.now() };
     const move = { event: "answer_hold", actor: "customer", actorId: userId, note: answer, changes } as const;
-    return { parcel: await presentParcel(deps, tx, await moveParcel(deps, tx, parcel, move)) };
+    return { parcel: await presentParcel(deps, tx, await parcelAggregate.move(tx, parcel, move, deps)) };
   });
 }

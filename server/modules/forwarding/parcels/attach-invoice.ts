@@ -5,8 +5,8 @@ import { signedIn } from "#platform/calls/signed-in.ts";
 import { transact } from "#platform/database/transact.ts";
 import { assertDeclarable } from "./declarable.ts";
 import { INVOICE } from "./file-policies.ts";
+import { parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { parcels } from "./tables.ts";
 
@@ -17,7 +17,7 @@ export async function attachInvoice(
   { number, file_ids }: { number: string; file_ids: readonly string[] },
 ) {
   return transact(context.db, async (tx) => {
-    const parcel = await lockOwnParcel(tx, context, number);
+    const parcel = await parcelAggregate.lockOwn(tx, context, number);
     assertDeclarable(parcel);
     const owner = { userId: signedIn(context).id };
     await attachFiles(tx, { fileIds: file_ids, owner, purpose: INVOICE, subject: { kind: INVOICE, id: parcel.id } });

@@ -8,8 +8,8 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { transact } from "#platform/database/transact.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { assertNotAnnounced } from "./announce.ts";
+import { parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { parcels } from "./tables.ts";
 
@@ -18,7 +18,7 @@ type Correction = Omit<AnnouncementInput, "warehouse"> & { number: string };
 /** Corrects an announcement until the box arrives. The warehouse cannot change: the shop has its address. */
 export async function changeAnnouncement(deps: ParcelDeps, context: CallContext, { number, ...typed }: Correction) {
   return transact(context.db, async (tx) => {
-    const parcel = await lockOwnParcel(tx, context, number);
+    const parcel = await parcelAggregate.lockOwn(tx, context, number);
     const isAwaited = AWAITED_STATES.some((state) => state === parcel.state);
     if (!isAwaited || parcel.quoteId !== null || parcel.suiteId === null) throw refuse("conflict");
     const { code } = await findWarehouse(tx, parcel.warehouseId);

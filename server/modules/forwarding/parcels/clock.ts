@@ -13,9 +13,9 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { listWarehouses } from "../warehouses/index.ts";
-import { moveParcel, type ParcelRow } from "./move-parcel.ts";
+import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { enqueueEffect } from "./parcel-effects.ts";
+import { PARCEL_EFFECT } from "./parcel-effects.ts";
 import { parcels } from "./tables.ts";
 
 const BATCH = 200;
@@ -63,7 +63,9 @@ async function missParcels(deps: ParcelDeps): Promise<void> {
   const latest = earlier(deps.now(), MISSING_AFTER_DAYS * DAY_MS);
   const isLate = or(isNull(parcels.expectedOn), lt(parcels.expectedOn, formatDate(latest, "UTC")));
   const isDue = and(eq(parcels.state, "expected"), lt(parcels.announcedAt, latest), isLate);
-  await forEachDue(deps, isDue, (tx, parcel) => moveParcel(deps, tx, parcel, { event: "miss", actor: "system" }));
+  await forEachDue(deps, isDue, (tx, parcel) =>
+    parcelAggregate.move(tx, parcel, { event: "miss", actor: "system" }, deps),
+  );
 }
 
 async function remindOfStorage(deps: ParcelDeps, { today, isThere }: WarehouseDay): Promise<void> {
@@ -79,7 +81,8 @@ async function remindOfStorage(deps: ParcelDeps, { today, isThere }: WarehouseDa
     const reminder = dueReminder(left, remindedDays);
     if (reminder === null) return;
     await tx.update(parcels).set({ remindedDays: reminder }).where(eq(parcels.id, id));
-    await enqueueEffect(deps, tx, { name: left === 0 ? "storage-over" : "storage-ending", parcelId: id, days: left });
+    const name = left === 0 ? "storage-over" : "storage-ending";
+    await PARCEL_EFFECT.enqueue(deps, tx, { name, parcelId: id, days: left, occasion: `${freeUntil} ${reminder}` });
   });
 }
 
@@ -88,7 +91,7 @@ async function abandonParcels(deps: ParcelDeps, { today, isThere }: WarehouseDay
   const isDue = and(isThere, shelved, lt(parcels.abandonedOn, today));
   const changes = { notices: 1, disposableFrom: dayAfter(today, 2 * DISPOSAL_NOTICE_DAYS) };
   await forEachDue(deps, isDue, (tx, parcel) =>
-    moveParcel(deps, tx, parcel, { event: "abandon", actor: "system", changes }),
+    parcelAggregate.move(tx, parcel, { event: "abandon", actor: "system", changes }, deps),
   );
 }
 
@@ -101,8 +104,8 @@ async function giveLastNotices(deps: ParcelDeps, { today, isThere }: WarehouseDa
     isNotNull(parcels.disposableFrom),
     isTime,
   );
-  await forEachDue(deps, isDue, async (tx, { id }) => {
+  await forEachDue(deps, isDue, async (tx, { id, disposableFrom }) => {
     await tx.update(parcels).set({ notices: 2 }).where(eq(parcels.id, id));
-    await enqueueEffect(deps, tx, { name: "last-notice", parcelId: id });
+    await PARCEL_EFFECT.enqueue(deps, tx, { name: "last-notice", parcelId: id, occasion: disposableFrom ?? "" });
   });
 }

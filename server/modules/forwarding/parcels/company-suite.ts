@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isActiveCompany } from "#modules/people/companies/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import { findSuite, type Suite } from "./suites.ts";
 import { suites } from "./tables.ts";
 

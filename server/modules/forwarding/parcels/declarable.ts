@@ -1,6 +1,6 @@
 import { canBeDeclared } from "#domain/forwarding/parcels/declaration.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 
 /** Open now; agreed until the request of the parcel is edited (I23); or closed. */
 export type Declarable = "open" | "agreed" | "closed";

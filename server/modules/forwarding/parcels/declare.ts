@@ -5,8 +5,8 @@ import { refuseFields } from "#platform/calls/call-errors.ts";
 import { transact } from "#platform/database/transact.ts";
 import { assertDeclarable } from "./declarable.ts";
 import { declareAll } from "./declare-many.ts";
+import { parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 
 interface Declaration {
@@ -23,7 +23,7 @@ export async function declareParcel(
 ) {
   const typed = lines.map(readLine);
   return transact(context.db, async (tx) => {
-    const parcel = await lockOwnParcel(tx, context, number);
+    const parcel = await parcelAggregate.lockOwn(tx, context, number);
     assertDeclarable(parcel);
     const problems = checkDeclaration(typed, { isKnownCode: deps.customs.isKnown });
     if (!is_attested) problems.is_attested = "declaration.attest";

@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { assertNotAnnounced } from "./announce.ts";
-import { parcelStates } from "./move-parcel.ts";
+import { parcelAggregate } from "./parcel-aggregate.ts";
 import { findPrivateSuite, makeSuite, type Suite, suiteById, suiteOfCompany } from "./suites.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
@@ -32,7 +32,7 @@ export async function expectForQuote(
   // All items of one box come in one call.
   if (ordered.trackingNumber !== null) await assertNotAnnounced(tx, suite, ordered.trackingNumber);
   const values = { ...ordered, suiteId: suite.id, announcedAt: at, attestedAt: at };
-  const parcel = await insertFirstState(tx, parcelStates, values, cause);
+  const parcel = await insertFirstState(tx, parcelAggregate, values, cause);
   await tx.insert(parcelItems).values(lines.map((line, position) => ({ ...line, parcelId: parcel.id, position })));
   return parcel.id;
 }

@@ -13,10 +13,10 @@ import type { Database } from "#platform/database/open-database.ts";
 import { moveStates } from "#platform/state/move-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { findWarehouse } from "../warehouses/index.ts";
-import { moveParcel, type ParcelMove, type ParcelRow, parcelStates } from "./move-parcel.ts";
+import { type ParcelMove, type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
-import { type ItemRow, lockParcel } from "./parcel-store.ts";
+import type { ItemRow } from "./parcel-store.ts";
 import { type StorageDeps, storageFrom } from "./receive.ts";
 import { takeNumber } from "./store-once.ts";
 import { suiteById, suitesOf } from "./suites.ts";
@@ -50,14 +50,14 @@ export async function moveForRequest(
   move: StepOfRequest,
   refusal: ErrorCode,
 ): Promise<void> {
-  const moved = await moveStates(tx, parcelStates, { ids, state: STATES_BEFORE[move.event] }, move);
+  const moved = await moveStates(tx, parcelAggregate, { ids, state: STATES_BEFORE[move.event] }, move);
   if (moved < ids.length) throw refuse(refusal);
 }
 
 /** The parcels of a request that ended in the warehouse are in storage again, whether packed or not. */
 export async function unpackForRequest(tx: Database, ids: readonly number[]): Promise<void> {
-  await moveStates(tx, parcelStates, { ids, state: "reserved" }, { event: "free", actor: "system" });
-  await moveStates(tx, parcelStates, { ids, state: "packed" }, { event: "unpack", actor: "system" });
+  await moveStates(tx, parcelAggregate, { ids, state: "reserved" }, { event: "free", actor: "system" });
+  await moveStates(tx, parcelAggregate, { ids, state: "packed" }, { event: "unpack", actor: "system" });
 }
 
 /** A returned parcel begins a new stay: its free days start again, and its owner is notified as of every arrival. */
@@ -68,19 +68,19 @@ export async function takeBackForRequest(
   cause: Cause,
 ): Promise<void> {
   for (const id of ids) {
-    const parcel = await lockParcel(tx, id);
+    const parcel = await parcelAggregate.lock(tx, id);
     const suite = parcel.suiteId === null ? null : await suiteById(tx, parcel.suiteId);
     const stay = await storageFrom(deps, tx, suite, await findWarehouse(tx, parcel.warehouseId));
     const piece = await takeNumber(tx, parcel, { isAnotherBox: true });
     // A parcel of a quote belongs to its customer from now on.
     const changes = { ...stay, piece, arrivalMailedAt: null, quoteId: null };
-    await moveParcel(deps, tx, parcel, { event: "come_back", ...cause, changes });
+    await parcelAggregate.move(tx, parcel, { event: "come_back", ...cause, changes }, deps);
   }
 }
 
 /** Packs the parcels that are not packed yet. */
 export async function packReserved(tx: Database, ids: readonly number[], cause: Cause): Promise<void> {
-  await moveStates(tx, parcelStates, { ids, state: "reserved" }, { event: "pack", ...cause });
+  await moveStates(tx, parcelAggregate, { ids, state: "reserved" }, { event: "pack", ...cause });
 }
 
 /** Services that are not done when the parcels are packed are never done; answers their kinds. */
@@ -95,7 +95,7 @@ export async function giveServicesBack(tx: Database, ids: readonly number[], at:
 }
 
 export async function deliverForRequest(tx: Database, ids: readonly number[]): Promise<void> {
-  await moveStates(tx, parcelStates, { ids, state: "dispatched" }, { event: "deliver", actor: "system" });
+  await moveStates(tx, parcelAggregate, { ids, state: "dispatched" }, { event: "deliver", actor: "system" });
 }
 
 /** The shelves of parcels, and the services still to be done. */

@@ -9,7 +9,7 @@ import { formatDate } from "#i18n/format.ts";
 import type { InboxOwner } from "#modules/people/inbox/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { listWarehouses } from "../warehouses/index.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
 import { type ItemRow, itemsOf } from "./parcel-store.ts";

@@ -20,8 +20,8 @@ export {
 } from "./for-requests.ts";
 export { cardsOf } from "./list-parcels.ts";
 export { parcelsModule } from "./module.ts";
-export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
 export { proSuite } from "./own-suite.ts";
+export { parcelAggregate } from "./parcel-aggregate.ts";
 export { parcelPicture } from "./parcel-picture.ts";
 export {
   companyOfSuite,

@@ -11,7 +11,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { type ListDefinition, readList } from "#platform/listing/read-list.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import { WAITS_FOR } from "./desk-figures.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { presentCard } from "./parcel-presenter.ts";
 import { itemsOf, photosOf } from "./parcel-store.ts";

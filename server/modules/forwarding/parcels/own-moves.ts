@@ -8,9 +8,8 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
+import { type ParcelMove, type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockOwnParcel } from "./parcel-store.ts";
 import { lockReturnFee } from "./return-store.ts";
 import { endReturn } from "./returns.ts";
 import { presentParcel } from "./show-parcel.ts";
@@ -24,11 +23,11 @@ export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, numb
   const actorId = signedIn(context).id;
   return transact(context.db, async (tx) => {
     if (asked === "rescue") await lockReturnFee(tx, idOf("parcel", number));
-    const parcel = await lockOwnParcel(tx, context, number);
+    const parcel = await parcelAggregate.lockOwn(tx, context, number);
     const event = asked === "rescue" ? rescueEvent(parcel) : asked;
     if (parcel.quoteId !== null || !ownerEvents(parcel).includes(event)) throw refuse("conflict");
     const changes = await changesOf(deps, tx, parcel, asked);
-    const moved = await moveParcel(deps, tx, parcel, { event, actor: "customer", actorId, changes });
+    const moved = await parcelAggregate.move(tx, parcel, { event, actor: "customer", actorId, changes }, deps);
     if (parcel.state === "returning") await endReturn(deps, tx, parcel.id, { actor: "customer", actorId });
     return { parcel: await presentParcel(deps, tx, moved) };
   });

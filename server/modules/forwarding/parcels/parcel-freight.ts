@@ -3,7 +3,7 @@ import { estimateShipping } from "#domain/forwarding/freight/shipping-estimate.t
 import { type Tariff, tariffsInForce } from "#domain/forwarding/freight/tariffs-in-force.ts";
 import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import type { Warehouse } from "../warehouses/index.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 
 const CURRENCY = "EUR";

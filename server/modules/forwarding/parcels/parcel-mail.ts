@@ -5,7 +5,7 @@ import type { Translate } from "#i18n/translate.ts";
 import type { MailPicture, MailRow, OutgoingMail } from "#modules/operations/mail/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import type { Addressee } from "./addressee.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import type { ParcelEffectPayload } from "./parcel-effects.ts";
 
 type Written = Pick<OutgoingMail, "template" | "values" | "photo" | "rows">;

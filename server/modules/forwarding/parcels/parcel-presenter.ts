@@ -9,7 +9,7 @@ import { daysBetween, storageClock } from "#domain/forwarding/parcels/storage.ts
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { formatDate } from "#i18n/format.ts";
 import type { Warehouse } from "../warehouses/index.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import type { ItemRow, PhotoRow } from "./parcel-store.ts";
 
 export interface ShownParcel {

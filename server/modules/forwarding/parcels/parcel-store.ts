@@ -5,7 +5,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import { mayActFor, suitesOf } from "./suites.ts";
 import { parcelItems, parcelPhotos, parcelServices, parcels } from "./tables.ts";
 
@@ -13,7 +13,8 @@ export type ItemRow = typeof parcelItems.$inferSelect;
 export type PhotoRow = typeof parcelPhotos.$inferSelect;
 export type ServiceRow = typeof parcelServices.$inferSelect;
 
-const isOwn = (context: CallContext, number: string, need: CompanyNeed) =>
+/** The condition for a parcel of the caller, or of the company for which the caller may do this. */
+export const isOwnParcel = (context: CallContext, number: string, need: CompanyNeed) =>
   and(
     eq(parcels.id, idOf("parcel", number) ?? 0),
     inArray(parcels.suiteId, suitesOf(context.db, signedIn(context).id, need)),
@@ -28,30 +29,9 @@ export async function findOwnParcel(
   const [found] = await db
     .select({ parcel: parcels, mayAct: mayActFor(db, signedIn(context).id, parcels.suiteId) })
     .from(parcels)
-    .where(isOwn(context, number, "read"));
+    .where(isOwnParcel(context, number, "read"));
   if (!found) throw refuse("not_found");
   return found;
-}
-
-/** Locks a parcel that the caller may act for, until the transaction ends. */
-export async function lockOwnParcel(tx: Database, context: CallContext, number: string): Promise<ParcelRow> {
-  const [parcel] = await tx
-    .select()
-    .from(parcels)
-    .where(isOwn(context, number, "act"))
-    .for("update");
-  if (!parcel) throw refuse("not_found");
-  return parcel;
-}
-
-export async function lockParcel(tx: Database, id: number | null): Promise<ParcelRow> {
-  const [parcel] = await tx
-    .select()
-    .from(parcels)
-    .where(eq(parcels.id, id ?? 0))
-    .for("update");
-  if (!parcel) throw refuse("not_found");
-  return parcel;
 }
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);

@@ -4,8 +4,9 @@ import { suiteNumber } from "#domain/forwarding/parcels/suite.ts";
 import { giveUpFilesOf } from "#modules/operations/files/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Person } from "#platform/personal-data/person.ts";
-import { forgetNotes, historyOf } from "#platform/state/status-events.ts";
+import { forgetNotes } from "#platform/state/status-events.ts";
 import { HOLD_ANSWER, INVOICE, PHOTO, RETURN_LABEL } from "./file-policies.ts";
+import { parcelAggregate } from "./parcel-aggregate.ts";
 import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
 import { findPrivateSuite } from "./suites.ts";
 import { parcelPhotos, parcelReturns, parcelSearches, parcels } from "./tables.ts";
@@ -31,7 +32,7 @@ export const parcelData = {
           contents: items.get(parcel.id) ?? [],
           photos: photos.get(parcel.id) ?? [],
           services: await servicesOf(db, parcel.id),
-          history: await historyOf(db, PARCEL_MACHINE, parcel.id),
+          history: await parcelAggregate.history(db, parcel.id),
         })),
       ),
     };

@@ -10,9 +10,8 @@ import { refuseFields } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { Warehouse } from "../warehouses/index.ts";
-import { moveParcel, type ParcelRow, parcelStates } from "./move-parcel.ts";
+import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockParcel } from "./parcel-store.ts";
 import { addPhotos } from "./photos.ts";
 import { takeNumber } from "./store-once.ts";
 import { findSuiteOnLabel, lockSuite, type Suite, suiteById } from "./suites.ts";
@@ -61,7 +60,7 @@ function readTrackingNumber({ tracking_number }: Pick<Arrival, "tracking_number"
 const isAwaited = inArray(parcels.state, ["expected", "missing"]);
 
 async function findAnnounced(tx: Database, arrival: Arrival, suite: Suite | null): Promise<ParcelRow | null> {
-  if (arrival.number !== undefined) return lockParcel(tx, idOf("parcel", arrival.number));
+  if (arrival.number !== undefined) return parcelAggregate.lock(tx, idOf("parcel", arrival.number));
   const trackingNumber = readTrackingNumber(arrival);
   if (trackingNumber === null) return null;
   if (suite) await lockSuite(tx, suite.id);
@@ -101,11 +100,16 @@ export async function receiveParcel(
   const known = parcel ?? (await announceForStaff(tx, arrival, suite, changes, cause));
   const held = arrival.hold && suite ? holdChanges(arrival.hold) : {};
   const event = eventOf(arrival, suite);
-  const received = await moveParcel(deps, tx, known, {
-    event,
-    ...cause,
-    changes: { ...named(arrival, known), ...changes, ...held },
-  });
+  const received = await parcelAggregate.move(
+    tx,
+    known,
+    {
+      event,
+      ...cause,
+      changes: { ...named(arrival, known), ...changes, ...held },
+    },
+    deps,
+  );
   await addPhotos(tx, received.id, arrival.photos, staffId);
   return received;
 }
@@ -173,5 +177,5 @@ async function announceForStaff(
 ): Promise<ParcelRow> {
   const announcedAt = changes.receivedAt;
   const values = { suiteId: suite?.id ?? null, carrier, shop, announcedAt, ...changes };
-  return insertFirstState(tx, parcelStates, values, cause);
+  return insertFirstState(tx, parcelAggregate, values, cause);
 }

@@ -15,9 +15,8 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { PROOF, RETURN_LABEL } from "./file-policies.ts";
-import { moveParcel, type ParcelRow } from "./move-parcel.ts";
+import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
 import { findReturn, findReturnOfInvoice, type ReturnRow, returnsOf } from "./return-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { companyOfSuite, suiteById } from "./suites.ts";
@@ -37,11 +36,16 @@ export async function askReturn(deps: ParcelDeps, context: CallContext, { number
   assertAddress(address, rma, file_ids.length > 0);
   const userId = signedIn(context).id;
   return transact(context.db, async (tx) => {
-    const parcel = await lockOwnParcel(tx, context, number);
+    const parcel = await parcelAggregate.lockOwn(tx, context, number);
     if (parcel.quoteId !== null || !ownerEvents(parcel).includes("ask_return")) throw refuse("conflict");
     const subject = { kind: RETURN_LABEL, id: parcel.id };
     await attachFiles(tx, { fileIds: file_ids, owner: { userId }, purpose: PROOF, subject });
-    const moved = await moveParcel(deps, tx, parcel, { event: "ask_return", actor: "customer", actorId: userId });
+    const moved = await parcelAggregate.move(
+      tx,
+      parcel,
+      { event: "ask_return", actor: "customer", actorId: userId },
+      deps,
+    );
     const charged = await chargeHandling(deps, tx, parcel, userId);
     await tx.insert(parcelReturns).values({ parcelId: parcel.id, address, rma, askedAt: deps.now(), ...charged });
     return { parcel: await presentParcel(deps, tx, moved) };
@@ -122,9 +126,9 @@ export async function returnInvoiceEnded(deps: ParcelDeps, tx: Database, ended: 
   if (ended.kind !== "return_label" || (ended.state !== "declined" && ended.state !== "expired")) return;
   const found = await findReturnOfInvoice(tx, ended.id);
   if (!found) return;
-  const parcel = await lockParcel(tx, found.parcelId);
+  const parcel = await parcelAggregate.lock(tx, found.parcelId);
   if (parcel.state !== "returning") return;
   await closeReturn(deps, tx, found);
   const details = { invoice: ended.state };
-  await moveParcel(deps, tx, parcel, { event: rescueEvent(parcel), actor: "system", details });
+  await parcelAggregate.move(tx, parcel, { event: rescueEvent(parcel), actor: "system", details }, deps);
 }

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { PARCEL_MACHINE } from "#domain/forwarding/parcels/parcel-machine.ts";
 import type { ParcelState } from "#domain/forwarding/parcels/parcel-states.ts";
 import { imageAddress } from "#domain/shared/images/image-address.ts";
 import { normalModifiers } from "#domain/shared/images/modifiers.ts";
@@ -8,20 +7,19 @@ import { translateFor } from "#i18n/messages.ts";
 import type { MailPicture, OutgoingMail } from "#modules/operations/mail/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { historyOf } from "#platform/state/status-events.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { type Addressee, addresseeOf, parcelUrl } from "./addressee.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { PARCEL_EFFECT, type ParcelEffectPayload } from "./parcel-effects.ts";
 import { parcelMail } from "./parcel-mail.ts";
-import { lockParcel, photosOf } from "./parcel-store.ts";
+import { photosOf } from "./parcel-store.ts";
 import { parcels } from "./tables.ts";
 
 /** Mails the owner of a parcel about an event; a repeated run mails nothing more (I9). */
 export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const parcel = await lockParcel(tx, effect.parcelId);
+    const parcel = await parcelAggregate.lock(tx, effect.parcelId);
     const addressee = await addresseeOf(deps, tx, parcel.suiteId);
     // The quote mails its customer, who can do nothing about the parcel.
     if (!addressee || parcel.quoteId !== null || !isStillTrue(parcel, effect)) return;
@@ -29,7 +27,7 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
     const warehouse = await findWarehouse(tx, parcel.warehouseId);
     const photo = await photoOf(tx, parcel, addressee);
     const url = parcelUrl(addressee, numberOf("parcel", parcel.id));
-    const note = (await historyOf(tx, PARCEL_MACHINE, parcel.id)).at(-1)?.note ?? "";
+    const note = (await parcelAggregate.history(tx, parcel.id)).at(-1)?.note ?? "";
     await deps.queueMail(tx, {
       ...parcelMail({ parcel, warehouse, ...addressee, url, photo, note }, effect),
       ...addressee.recipient,

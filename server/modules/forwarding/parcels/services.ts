@@ -11,9 +11,8 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
 import { parcelServices, parcels } from "./tables.ts";
 import { dayOf } from "./warehouse-day.ts";
@@ -25,11 +24,11 @@ export async function requestService(
   { number, kind }: { number: string; kind: ParcelServiceKind },
 ) {
   return transact(context.db, async (tx) => {
-    const parcel = await lockOwnParcel(tx, context, number);
+    const parcel = await parcelAggregate.lockOwn(tx, context, number);
     if (!canBeServed(parcel.state)) throw refuse("conflict");
     const price = deps.customs.feesOn(formatDate(deps.now(), "UTC"))[kind];
     await addService(deps, tx, parcel, { kind, price });
-    return { parcel: await presentParcel(deps, tx, await lockParcel(tx, parcel.id)) };
+    return { parcel: await presentParcel(deps, tx, await parcelAggregate.lock(tx, parcel.id)) };
   });
 }
 

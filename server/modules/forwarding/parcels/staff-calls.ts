@@ -1,17 +1,17 @@
 import { idOf, numberOf } from "#domain/shared/numbers/numbers.ts";
-import { refuseFields } from "#platform/calls/call-errors.ts";
+import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
-import { actingMember } from "#platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { warehouseInScope } from "../warehouses/index.ts";
 import { parcelMissing } from "./events.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { holdChanges, NO_ANSWER, receiveParcel, recognise } from "./receive.ts";
 import { lockReturnFee } from "./return-store.ts";
 import { assertReturnPaid, endReturn } from "./returns.ts";
 import { disposeParcel, finishService, matchParcel, moveByStaff } from "./staff-moves.ts";
 import { listQueue } from "./staff-queue.ts";
-import { concernsParcel, lockAtWork, lockInScope } from "./staff-scope.ts";
+import { concernsParcel } from "./staff-scope.ts";
 import { findSuiteOnLabel } from "./suites.ts";
 
 const moved = ({ id, state }: ParcelRow) => ({ status: true as const, number: numberOf("parcel", id), state });
@@ -42,7 +42,7 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
 
     hold: parcels.hold.handler(async ({ input: { number, ...hold }, context }) => {
       await lockReturnFee(context.db, idOf("parcel", number));
-      const parcel = await lockInScope(context, number);
+      const parcel = await parcelAggregate.lockInScope(context, number);
       const changes = holdChanges(hold);
       const staffId = actingMember(context).id;
       await endReturn(deps, context.db, parcel.id, { actor: "staff", actorId: staffId });
@@ -50,26 +50,26 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
     }),
 
     release: parcels.release.handler(async ({ input: { number, note }, context }) => {
-      const parcel = await lockInScope(context, number);
+      const parcel = await parcelAggregate.lockInScope(context, number);
       const staffId = actingMember(context).id;
       return moved(await moveByStaff(deps, context.db, parcel, { event: "release", staffId, note, changes: NO_HOLD }));
     }),
 
     serviceDone: parcels.serviceDone.handler(async ({ input: { number, ...done }, context }) => {
-      const parcel = await lockInScope(context, number);
+      const parcel = await parcelAggregate.lockInScope(context, number);
       const staffId = actingMember(context).id;
       return moved(await finishService(deps, context.db, parcel, { ...done, staffId }));
     }),
 
     returned: parcels.returned.handler(async ({ input: { number, tracking_number }, context }) => {
-      const parcel = await lockInScope(context, number);
+      const parcel = await parcelAggregate.lockInScope(context, number);
       const staffId = actingMember(context).id;
       await assertReturnPaid(context.db, parcel.id);
       return moved(await moveByStaff(deps, context.db, parcel, { event: "return", staffId, note: tracking_number }));
     }),
 
     dispose: parcels.dispose.handler(async ({ input, context }) => {
-      const parcel = await lockInScope(context, input.number);
+      const parcel = await parcelAggregate.lockInScope(context, input.number);
       return moved(await disposeParcel(deps, context.db, parcel, actingMember(context).id));
     }),
 
@@ -78,9 +78,16 @@ export function createStaffParcelCalls(deps: ParcelDeps) {
       // A request is locked before its parcels, as everywhere. A parcel outside the scope undoes both.
       await deps.events.publish(context.db, parcelMissing, { parcelId: idOf("parcel", number) ?? 0, staffId, note });
       await lockReturnFee(context.db, idOf("parcel", number));
-      const parcel = await lockInScope(context, number);
+      const parcel = await parcelAggregate.lockInScope(context, number);
       await endReturn(deps, context.db, parcel.id, { actor: "staff", actorId: staffId });
       return moved(await moveByStaff(deps, context.db, parcel, { event: "lose", staffId, note }));
     }),
   };
+}
+
+/** Locks any parcel of the member's warehouses: the caller has to name the storefronts that it concerns. */
+async function lockAtWork(context: StaffCallContext, number: string): Promise<ParcelRow> {
+  const parcel = await parcelAggregate.lock(context.db, idOf("parcel", number));
+  if (!context.scope().warehouses.includes(parcel.warehouseId)) throw refuse("not_found");
+  return parcel;
 }

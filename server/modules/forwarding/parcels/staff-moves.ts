@@ -3,7 +3,7 @@ import { MORE_PHOTOS, type ParcelServiceKind } from "#domain/forwarding/parcels/
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { findWarehouse } from "../warehouses/index.ts";
-import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
+import { type ParcelMove, type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { addPhotos } from "./photos.ts";
 import { type Arrival, storageFrom } from "./receive.ts";
@@ -17,7 +17,7 @@ interface StaffMove extends Pick<ParcelMove, "event" | "changes" | "note"> {
 
 /** An event of staff; one that the parcel's state does not allow is a conflict (I10). The parcel is locked. */
 export const moveByStaff = (deps: ParcelDeps, tx: Database, parcel: ParcelRow, { staffId, ...move }: StaffMove) =>
-  moveParcel(deps, tx, parcel, { ...move, actor: "staff", actorId: staffId });
+  parcelAggregate.move(tx, parcel, { ...move, actor: "staff", actorId: staffId }, deps);
 
 /** Gives a box to its owner. The free days begin anew: the owner could not know of it before. */
 export async function matchParcel(deps: ParcelDeps, tx: Database, parcel: ParcelRow, suite: Suite, staffId: number) {

@@ -11,7 +11,7 @@ import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import { HOLD_ANSWER, INVOICE } from "./file-policies.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import { returnsOf } from "./return-store.ts";
 import { parcelDisposals, parcelSearches, parcelServices, parcels, suites } from "./tables.ts";
 

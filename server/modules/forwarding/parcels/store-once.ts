@@ -3,7 +3,7 @@ import { PARCEL_PHASES, PARCEL_STATES } from "#domain/forwarding/parcels/parcel-
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { refuseFor } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelRow } from "./parcel-aggregate.ts";
 import { parcels } from "./tables.ts";
 
 const STORED = PARCEL_STATES.filter((state) => PARCEL_PHASES[state] === "stored");

@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { TrackingView } from "#contracts/shop/forwarding/shipments.ts";
-import { PARCEL_MACHINE } from "#domain/forwarding/parcels/parcel-machine.ts";
 import { PARCEL_PHASES, type ParcelEvent } from "#domain/forwarding/parcels/parcel-states.ts";
 import { PARCEL_TONES, parcelStatus } from "#domain/forwarding/parcels/parcel-status.ts";
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { findRecipient } from "#modules/people/identity/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { historyOf, type StatusEventRow } from "#platform/state/status-events.ts";
+import type { StatusEventRow } from "#platform/state/status-events.ts";
 import type { TrackedSubject, ViewOptions } from "../shipments/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
-import type { ParcelRow } from "./move-parcel.ts";
+import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import { declarationOf } from "./parcel-presenter.ts";
 import { itemsOf } from "./parcel-store.ts";
 import { suiteById } from "./suites.ts";
@@ -57,7 +56,7 @@ async function findParcel(db: Database, id: number): Promise<ParcelRow | null> {
 async function presentTracked(db: Database, parcel: ParcelRow, { isOwner }: ViewOptions): Promise<TrackingView> {
   const items = (await itemsOf(db, [parcel])).get(parcel.id) ?? [];
   const warehouse = await findWarehouse(db, parcel.warehouseId);
-  const history = await historyOf(db, PARCEL_MACHINE, parcel.id);
+  const history = await parcelAggregate.history(db, parcel.id);
   const status = parcelStatus({ ...parcel, declaration: declarationOf(parcel, items) });
   return {
     is_owner: isOwner,

@@ -1,10 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { inQuoteCurrency } from "#domain/forwarding/quotes/quote-price.ts";
 import { isPaidQuote, type QuoteState } from "#domain/forwarding/quotes/quote-states.ts";
-import { money, multiply } from "#domain/money/money/money.ts";
-import { PROVIDER } from "#domain/money/payments/provider.ts";
+import { multiply } from "#domain/money/money/money.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
-import type { Payable, PayableCharge, PayableView, Settlement } from "#modules/money/payments/index.ts";
+import {
+  definePayable,
+  type PayableCharge,
+  type PayableView,
+  paidBy,
+  refundMove,
+  type Settlement,
+} from "#modules/money/payments/index.ts";
 import { localeOf } from "#modules/operations/storefronts/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { chargesFor } from "../forward-requests/index.ts";
@@ -14,80 +20,37 @@ import { QUOTE_EFFECT } from "./quote-effects.ts";
 import type { VersionRow } from "./quote-store.ts";
 import { quotes, quoteVersions } from "./tables.ts";
 
-/** A quote as payments see it (PAYMENT-02, PAYMENT-04). */
-export function quotePayable(deps: QuoteDeps): Payable {
-  return {
-    kind: "quote",
+/** A quote as payments see it (PAYMENT-02, PAYMENT-04). A draft cannot be paid, so payments do not see it. */
+export const quotePayable = (deps: QuoteDeps) =>
+  definePayable("quote", {
+    rows: quoteAggregate,
+    isSeen: ne(quotes.state, "draft"),
     takesBalance: true,
-    find: async (db, id) => viewIfAny(await quoteAggregate.find(db, id)),
-    idOfSlug: (slug) => sql`select id from ${quotes} where slug = ${slug} and state <> 'draft'`,
-    idsOf: (userId) => sql`select id from ${quotes} where user_id = ${userId}`,
-    lock: async (tx, id) => viewOf(await quoteAggregate.lock(tx, id)),
-    async setFee(tx, id, paymentFee) {
-      await tx.update(quotes).set({ paymentFee }).where(eq(quotes.id, id));
-    },
+    number: (id) => orderNumber("quote", id),
+    state: ({ state }) => payableState(state),
+    due: ({ dueTotal }) => dueTotal,
     settle: (tx, id, settlement) => settleQuote(deps, tx, id, settlement),
-    async recordRefund(tx, id, { captured, refunded }) {
-      const event = refunded >= captured ? "refund" : "refund_partly";
-      const move = { event, actor: "system", details: { captured, refunded } } as const;
-      await quoteAggregate.tryMove(tx, { id }, move, deps);
+    async recordRefund(tx, id, sums) {
+      await quoteAggregate.tryMove(tx, { id }, refundMove(sums), deps);
     },
     notifyReturned: (tx, quoteId, { paymentId, amount }) =>
       QUOTE_EFFECT.enqueue(deps, tx, { name: "payment-returned", quoteId, amount, occasion: `payment ${paymentId}` }),
     lines: (db, id) => linesOf(deps, db, id),
     charges: chargesOf,
-  };
-}
-
-/** A draft cannot be paid, so payments do not see it. */
-const viewIfAny = (quote: QuoteRow | null) => (quote && quote.state !== "draft" ? viewOf(quote) : null);
+  });
 
 function payableState(state: QuoteState): PayableView["state"] {
   if (state === "awaiting_payment") return "unpaid";
   return isPaidQuote(state) ? "paid" : "closed";
 }
 
-function viewOf(quote: QuoteRow): PayableView {
-  const { id, slug, storefrontCode, userId, currencyId, languageId, expiresAt } = quote;
-  return {
-    kind: "quote",
-    id,
-    number: orderNumber("quote", id),
-    slug,
-    storefrontCode,
-    userId,
-    visitorHash: null,
-    state: payableState(quote.state),
-    due: money(quote.dueTotal ?? 0),
-    fee: money(quote.paymentFee),
-    currencyId,
-    languageId,
-    email: null,
-    expiresAt,
-  };
-}
-
 /**
  * Only an accepted price can be paid (I18): money for a quote that has expired, or that has another price by now, is
  * refused and goes back (F34, F35).
  */
-async function settleQuote(
-  deps: QuoteDeps,
-  tx: Database,
-  id: number,
-  { paymentId, captured, paymentProcessorId }: Settlement,
-): Promise<"settled" | "refused"> {
-  const moved = await quoteAggregate.tryMove(
-    tx,
-    { id, state: "awaiting_payment" },
-    {
-      event: "pay",
-      actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
-      details: { paymentId, captured },
-      changes: { paidAt: sql`now()`, expiresAt: null },
-    },
-    deps,
-  );
+async function settleQuote(deps: QuoteDeps, tx: Database, id: number, paid: Settlement) {
+  const pay = { event: "pay", ...paidBy(paid), changes: { paidAt: sql`now()`, expiresAt: null } } as const;
+  const moved = await quoteAggregate.tryMove(tx, { id, state: "awaiting_payment" }, pay, deps);
   return moved ? "settled" : "refused";
 }
 
