@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { findMissingPayments } from "#modules/money/payments/missing-payments.ts";
+import { findMissingPayments } from "#modules/money/payments/attempts/missing-payments.ts";
 import { readConfig } from "#platform/config.ts";
 import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 import { openDatabase } from "#platform/database/open-database.ts";

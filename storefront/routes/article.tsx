@@ -1,5 +1,5 @@
 import { ArticlePage } from "../features/content/content/article-page.tsx";
-import { loadArticle } from "../features/content/content/load-article.ts";
+import { loadArticle } from "../features/content/content/data/load-article.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/article";
 

@@ -1,5 +1,5 @@
-import { BlogPage } from "../features/content/content/blog-page.tsx";
-import { loadBlog } from "../features/content/content/load-blog.ts";
+import { BlogPage } from "../features/content/content/blog/blog-page.tsx";
+import { loadBlog } from "../features/content/content/data/load-blog.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/blog";
 

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { notFoundMessage } from "#domain/operations/errors/error-kinds.ts";
 import { api, pageLanguage } from "../context.ts";
+import { loadListing } from "../features/catalogue/listing/data/load-listing.ts";
 import { ListingPage } from "../features/catalogue/listing/listing-page.tsx";
-import { loadListing } from "../features/catalogue/listing/load-listing.ts";
 import type { Route } from "./+types/category";
 
-export { revalidateListing as shouldRevalidate } from "../features/catalogue/listing/revalidate-listing.ts";
+export { revalidateListing as shouldRevalidate } from "../features/catalogue/listing/data/revalidate-listing.ts";
 
 /** ROUTE-11: the guard has checked the slug; a category that was removed since is not found. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { loadText } from "../features/content/content/load-text.ts";
+import { loadText } from "../features/content/content/data/load-text.ts";
 import { TextPage } from "../features/content/content/text-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/content";

@@ -1,10 +1,10 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { ROOT_CATEGORY_ID } from "#domain/catalogue/categories/category-tree.ts";
+import { loadListing } from "../features/catalogue/listing/data/load-listing.ts";
 import { ListingPage } from "../features/catalogue/listing/listing-page.tsx";
-import { loadListing } from "../features/catalogue/listing/load-listing.ts";
 import type { Route } from "./+types/dealzone";
 
-export { revalidateListing as shouldRevalidate } from "../features/catalogue/listing/revalidate-listing.ts";
+export { revalidateListing as shouldRevalidate } from "../features/catalogue/listing/data/revalidate-listing.ts";
 
 /** ROUTE-32, CATALOG-16. */
 export async function loader(args: Route.LoaderArgs) {

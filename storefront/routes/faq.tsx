@@ -1,5 +1,5 @@
-import { FaqPage } from "../features/content/content/faq-page.tsx";
-import { loadFaq } from "../features/content/content/load-faq.ts";
+import { loadFaq } from "../features/content/content/data/load-faq.ts";
+import { FaqPage } from "../features/content/content/questions/faq-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/faq";
 

@@ -1,6 +1,6 @@
 import { pageLanguage } from "../context.ts";
+import { SummaryPage } from "../features/forwarding/quotes/form/summary-page.tsx";
 import { loadSummary } from "../features/forwarding/quotes/load-quotes.ts";
-import { SummaryPage } from "../features/forwarding/quotes/summary-page.tsx";
 import type { Route } from "./+types/order-form-summary";
 
 /** ROUTE-42 */

@@ -1,6 +1,6 @@
 import { pageLanguage } from "../context.ts";
+import { OrderForm } from "../features/forwarding/quotes/form/order-form.tsx";
 import { loadOrderForm } from "../features/forwarding/quotes/load-quotes.ts";
-import { OrderForm } from "../features/forwarding/quotes/order-form.tsx";
 import type { Route } from "./+types/order-form";
 
 /** ROUTE-41 */

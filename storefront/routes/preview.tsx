@@ -1,7 +1,7 @@
 import { ArticlePage } from "../features/content/content/article-page.tsx";
+import { loadPreview } from "../features/content/content/data/load-preview.ts";
 import { DraftStrip } from "../features/content/content/draft-strip.tsx";
-import { loadPreview } from "../features/content/content/load-preview.ts";
-import { QuestionPage } from "../features/content/content/question-page.tsx";
+import { QuestionPage } from "../features/content/content/questions/question-page.tsx";
 import { TextPage } from "../features/content/content/text-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/preview";

@@ -1,5 +1,5 @@
-import { loadQuestion } from "../features/content/content/load-question.ts";
-import { QuestionPage } from "../features/content/content/question-page.tsx";
+import { loadQuestion } from "../features/content/content/data/load-question.ts";
+import { QuestionPage } from "../features/content/content/questions/question-page.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/question";
 

@@ -1,6 +1,6 @@
 import { pageLanguage } from "../context.ts";
+import { ShopsPage } from "../features/forwarding/quotes/form/shops-page.tsx";
 import { loadShops } from "../features/forwarding/quotes/load-quotes.ts";
-import { ShopsPage } from "../features/forwarding/quotes/shops-page.tsx";
 import type { Route } from "./+types/quotes-all-stores";
 
 /** ROUTE-53 quotes-all-stores. */

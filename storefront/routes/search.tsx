@@ -3,12 +3,12 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { ROOT_CATEGORY_ID } from "#domain/catalogue/categories/category-tree.ts";
 import { readListing } from "#domain/catalogue/listing/listing-query.ts";
 import { selectedTerms } from "#domain/catalogue/listing/selected-filters.ts";
+import { loadListedFlag } from "../features/catalogue/listing/data/load-listed-flag.ts";
+import { loadListing } from "../features/catalogue/listing/data/load-listing.ts";
 import { ListingPage } from "../features/catalogue/listing/listing-page.tsx";
-import { loadListedFlag } from "../features/catalogue/listing/load-listed-flag.ts";
-import { loadListing } from "../features/catalogue/listing/load-listing.ts";
 import type { Route } from "./+types/search";
 
-export { revalidateListing as shouldRevalidate } from "../features/catalogue/listing/revalidate-listing.ts";
+export { revalidateListing as shouldRevalidate } from "../features/catalogue/listing/data/revalidate-listing.ts";
 
 /** ROUTE-13. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { Drawing } from "../themes/theme-assets.server.ts";
-import { useColourMode } from "./navigation/use-colour-mode.ts";
+import { useColourMode } from "./navigation/settings/use-colour-mode.ts";
 
 interface ThemedDrawingProps {
   drawing: Drawing;

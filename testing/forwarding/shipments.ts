@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { configuredCarriers, openShipments, readTracked } from "#modules/forwarding/shipments/index.ts";
 import type { ShipmentDeps } from "#modules/forwarding/shipments/shipment-deps.ts";
 import { parkedCarrierEvents } from "#modules/forwarding/shipments/tables.ts";
-import { trackedOrders } from "#modules/selling/orders/tracked-order.ts";
+import { trackedOrders } from "#modules/selling/orders/views/tracked-order.ts";
 import { PATHS, simulatorCarriers } from "#simulator/protocol.ts";
 import { startSimulator } from "#simulator/start-simulator.ts";
 import { moveAsStaff, openTestOrders, place, settle } from "#testing/selling/orders.ts";

@@ -3,10 +3,10 @@ import { historyProblem, type RecordedTransition } from "#domain/shared/state/hi
 import type { Actor } from "#domain/shared/state/machine.ts";
 import { claimAggregate } from "#modules/aftersales/claims/index.ts";
 import { withdrawalAggregate } from "#modules/aftersales/withdrawals/index.ts";
-import { consignmentAggregate } from "#modules/forwarding/forward-requests/consignment-aggregate.ts";
+import { consignmentAggregate } from "#modules/forwarding/forward-requests/consignments/consignment-aggregate.ts";
 import { requestAggregate } from "#modules/forwarding/forward-requests/request-aggregate.ts";
 import { parcelAggregate } from "#modules/forwarding/parcels/index.ts";
-import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
+import { purchaseAggregate } from "#modules/forwarding/quotes/purchases/purchase-aggregate.ts";
 import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import { holdAggregate } from "#modules/money/balance/hold-aggregate.ts";
 import { invoiceAggregate } from "#modules/money/invoices/index.ts";

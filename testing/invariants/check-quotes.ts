@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PAID_QUOTE_STATES } from "#domain/forwarding/quotes/quote-states.ts";
-import { purchaseAggregate } from "#modules/forwarding/quotes/purchase-aggregate.ts";
+import { purchaseAggregate } from "#modules/forwarding/quotes/purchases/purchase-aggregate.ts";
 import { quoteAggregate } from "#modules/forwarding/quotes/quote-aggregate.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type FindBroken, findBrokenHistories } from "#platform/state/check-histories.ts";

@@ -1,8 +1,8 @@
 import { ChevronUp } from "lucide-react";
 import { countryName } from "#i18n/display-names.ts";
-import { Preferences } from "../navigation/preferences.tsx";
-import { useColourMode } from "../navigation/use-colour-mode.ts";
-import { useCurrency } from "../navigation/use-currency.ts";
+import { Preferences } from "../navigation/settings/preferences.tsx";
+import { useColourMode } from "../navigation/settings/use-colour-mode.ts";
+import { useCurrency } from "../navigation/settings/use-currency.ts";
 import { usePageData } from "../page-data.tsx";
 
 /** Country, language and currency; opens without scripts, so that languages can always be changed. */

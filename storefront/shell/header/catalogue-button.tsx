@@ -5,7 +5,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Opener } from "../navigation/opener.tsx";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { usePageData } from "../page-data.tsx";
-import { loadMegaMenu, MEGA_MENU_ID } from "./lazy-mega-menu.tsx";
+import { loadMegaMenu, MEGA_MENU_ID } from "./mega-menu/lazy-mega-menu.tsx";
 
 interface CatalogueButtonProps {
   ref: RefObject<HTMLButtonElement | null>;

@@ -3,13 +3,13 @@ import { classNames } from "#ui/class-names.ts";
 import { HEADER_COMPOSITION, type HeaderKind } from "../../themes/theme-composition.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { CatalogueButton } from "./catalogue-button.tsx";
-import type { CompositionProps } from "./composition-props.ts";
-import { LazyCatalogueMenu, MEGA_MENU_ID } from "./lazy-mega-menu.tsx";
-import { LinkFirstHeader } from "./link-first-header.tsx";
-import { SingleRowHeader } from "./single-row-header.tsx";
-import { useCatalogueMenu } from "./use-catalogue-menu.ts";
+import type { CompositionProps } from "./compositions/composition-props.ts";
+import { LinkFirstHeader } from "./compositions/link-first-header.tsx";
+import { SingleRowHeader } from "./compositions/single-row-header.tsx";
+import { WideSearchHeader } from "./compositions/wide-search-header.tsx";
+import { LazyCatalogueMenu, MEGA_MENU_ID } from "./mega-menu/lazy-mega-menu.tsx";
+import { useCatalogueMenu } from "./mega-menu/use-catalogue-menu.ts";
 import { useCompactHeader } from "./use-compact-header.ts";
-import { WideSearchHeader } from "./wide-search-header.tsx";
 
 const COMPOSITIONS: Record<HeaderKind, ComponentType<CompositionProps>> = {
   "wide-search": WideSearchHeader,

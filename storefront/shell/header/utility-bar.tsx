@@ -3,11 +3,11 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ColourMode } from "#domain/operations/storefronts/storefront.ts";
 import { Menu } from "#ui/menu/menu.tsx";
 import { SelectMenu } from "#ui/menu/select-menu.tsx";
-import { DeliverTo } from "../navigation/deliver-to.tsx";
-import { LanguageLinks, useLanguageTitle } from "../navigation/language-links.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
-import { useColourMode } from "../navigation/use-colour-mode.ts";
-import { useCurrency } from "../navigation/use-currency.ts";
+import { DeliverTo } from "../navigation/settings/deliver-to.tsx";
+import { LanguageLinks, useLanguageTitle } from "../navigation/settings/language-links.tsx";
+import { useColourMode } from "../navigation/settings/use-colour-mode.ts";
+import { useCurrency } from "../navigation/settings/use-currency.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { usePageData } from "../page-data.tsx";
 

@@ -3,9 +3,9 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { LayoutName } from "#domain/operations/storefronts/storefront.ts";
 import { classNames } from "#ui/class-names.ts";
 import { SiteFooter, SlimFooter } from "../footer/site-footer.tsx";
-import { QuietHeader } from "../header/quiet-header.tsx";
+import { QuietHeader } from "../header/compositions/quiet-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
-import { DrawerHost } from "../navigation/drawer-host.tsx";
+import { DrawerHost } from "../navigation/drawer/drawer-host.tsx";
 import { TabBar } from "../navigation/tab-bar.tsx";
 import { LAYOUT_SPECS, type LayoutSpec } from "./layouts.ts";
 

@@ -4,7 +4,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { useHasFeature } from "../page-data.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
 import { CartIcon } from "./cart-icon.tsx";
-import { openDrawer, useDrawerOpen } from "./drawer-store.ts";
+import { openDrawer, useDrawerOpen } from "./drawer/drawer-store.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Opener } from "./opener.tsx";
 import { ParcelsIcon } from "./parcels-icon.tsx";

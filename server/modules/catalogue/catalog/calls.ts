@@ -1,12 +1,12 @@
 import { calls } from "#platform/calls/implement-calls.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { catalogueScope } from "./catalogue-scope.ts";
-import { findCategory } from "./find-category.ts";
-import { listCategories } from "./list-categories.ts";
+import { findCategory } from "./categories/find-category.ts";
+import { listCategories } from "./categories/list-categories.ts";
+import { suggestProducts } from "./index/suggest-products.ts";
 import { listFeaturedBrands } from "./list-featured-brands.ts";
 import { listFlags } from "./list-flags.ts";
 import { listProducts } from "./list-products.ts";
-import { suggestProducts } from "./suggest-products.ts";
 
 const NOTHING_FOUND = {
   items: [],

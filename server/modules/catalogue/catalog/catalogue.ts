@@ -9,18 +9,18 @@ import { ColumnarEngine } from "#platform/search/columnar/columnar-engine.ts";
 import type { EmbeddedSearchEngine } from "#platform/search/search-engine.ts";
 import { startSearchWorker } from "#platform/search/search-worker.ts";
 import { createCatalogCalls, createSearchCalls } from "./calls.ts";
-import { CatalogueIndex } from "./catalogue-index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import type { CategoryRecord } from "./category-store.ts";
+import type { CategoryRecord } from "./categories/category-store.ts";
 import { feedGoods } from "./feed-goods.ts";
 import { type Goods, goodsBy } from "./goods.ts";
-import { termsBy, termsForBy } from "./landed-terms.ts";
-import type { SlugsByLanguage } from "./product-addresses.ts";
-import { ProductCards } from "./product-cards.ts";
-import { ProductCounts } from "./product-counts.ts";
-import { ProductPages } from "./product-pages.ts";
+import { CatalogueIndex } from "./index/catalogue-index.ts";
+import { readAllDocuments } from "./index/search-documents.ts";
+import { termsBy, termsForBy } from "./products/landed-terms.ts";
+import type { SlugsByLanguage } from "./products/product-addresses.ts";
+import { ProductCards } from "./products/product-cards.ts";
+import { ProductCounts } from "./products/product-counts.ts";
+import { ProductPages } from "./products/product-pages.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
-import { readAllDocuments } from "./search-documents.ts";
 
 export interface CatalogueServices {
   reference: () => ReferenceData;
@@ -133,6 +133,6 @@ function snapshotFile(dataDir: string): string {
   return join(folder, "catalogue.index");
 }
 
-const INDEX_BUILDER = new URL("./index-builder.ts", import.meta.url);
+const INDEX_BUILDER = new URL("./index/index-builder.ts", import.meta.url);
 
 const engineInThisThread = (db: Database): EmbeddedSearchEngine => new ColumnarEngine(() => readAllDocuments(db));

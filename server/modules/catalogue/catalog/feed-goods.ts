@@ -10,10 +10,10 @@ import type { Translate } from "#i18n/translate.ts";
 import type { Delivery } from "#modules/selling/delivery/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { type TermsFor, type TermsIn, termsBy, termsForBy } from "./landed-terms.ts";
-import { inLanguage } from "./localized-texts.ts";
+import { type TermsFor, type TermsIn, termsBy, termsForBy } from "./products/landed-terms.ts";
+import { inLanguage } from "./products/localized-texts.ts";
+import { byPosition } from "./products/specifications.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
-import { byPosition } from "./specifications.ts";
 
 interface FeedVariant {
   sku: string;

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/open-database.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
+import type { ShippingRateRecord } from "./index/vocabulary-store.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 import {
   type DescribedVariant,
@@ -7,8 +8,7 @@ import {
   type VariantForSale,
   variantsForSale,
   variantsOfProduct,
-} from "./variants-for-sale.ts";
-import type { ShippingRateRecord } from "./vocabulary-store.ts";
+} from "./variants/variants-for-sale.ts";
 
 /** Products as carts, checkouts and orders read them. */
 export interface Goods {

@@ -2,7 +2,7 @@ import type { ListingFacet } from "#contracts/shop/catalogue/search.ts";
 import { additionalFieldId } from "#domain/catalogue/listing/facet-keys.ts";
 import type { Facet, FacetTerm } from "#domain/catalogue/listing/visible-facets.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage, type LocalizedTexts } from "./localized-texts.ts";
+import { inLanguage, type LocalizedTexts } from "./products/localized-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
 type TermsFacet = Extract<ListingFacet, { type: "terms" | "flags" }>;

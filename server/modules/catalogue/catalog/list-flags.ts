@@ -1,7 +1,7 @@
 import type { Flag } from "#contracts/shop/catalogue/search.ts";
 import type { Reader } from "#domain/operations/storefronts/reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
-import { inLanguage } from "./localized-texts.ts";
+import { inLanguage } from "./products/localized-texts.ts";
 
 /** Flags and offers by position, without ended offers (CATALOG-05). */
 export function listFlags(catalogue: CatalogueServices, { language }: Pick<Reader, "language">, now: Date): Flag[] {

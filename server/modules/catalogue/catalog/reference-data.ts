@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/open-database.ts";
-import { loadCategories, loadOldCategorySlugs } from "./category-store.ts";
-import { CategoryTrees } from "./category-trees.ts";
+import { loadCategories, loadOldCategorySlugs } from "./categories/category-store.ts";
+import { CategoryTrees } from "./categories/category-trees.ts";
 import {
   type FeaturedBrand,
   type FieldRecord,
@@ -12,7 +12,7 @@ import {
   loadShippingRates,
   type OptionRecord,
   type ShippingRateRecord,
-} from "./vocabulary-store.ts";
+} from "./index/vocabulary-store.ts";
 
 /** Categories, fields, options, flags and tariffs: small, needed by every page and rarely changed. */
 export interface ReferenceData {

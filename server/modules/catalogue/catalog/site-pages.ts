@@ -10,7 +10,7 @@ import {
   productAddresses,
   productAddressPages,
   type SlugsByLanguage,
-} from "./product-addresses.ts";
+} from "./products/product-addresses.ts";
 
 interface SiteDeps {
   db: Database;

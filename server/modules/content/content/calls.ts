@@ -1,7 +1,8 @@
 import { contentPath } from "#domain/content/content/content-path.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { listBlog } from "./articles.ts";
-import { type Figures, withFigures } from "./figures.ts";
+import { readPreview } from "./entries/preview.ts";
+import { type Figures, withFigures } from "./figures/figures.ts";
 import {
   presentArticle,
   presentCard,
@@ -10,10 +11,9 @@ import {
   presentQuestionLink,
   presentTopic,
 } from "./presenter.ts";
-import { readPreview } from "./preview.ts";
 import { listQuestionGroups } from "./questions.ts";
 import { findBySlug, listByIds, type Reading, seasonArticle } from "./reading.ts";
-import { searchTexts, type Vocabulary } from "./search.ts";
+import { searchTexts, type Vocabulary } from "./search/search.ts";
 import { vote } from "./vote.ts";
 
 interface ContentCallDeps {

@@ -7,7 +7,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { findBrokenHistories } from "#platform/state/check-histories.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
 import { childrenOf, readXml } from "#testing/xml.ts";
-import { recordPublished } from "./published-entries.ts";
+import { recordPublished } from "./entries/published-entries.ts";
 import { contentEntries } from "./tables.ts";
 
 const HOST = "pj.localhost";

@@ -5,13 +5,13 @@ import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { openBlogLanguages } from "./blog-languages.ts";
 import { createContentCalls } from "./calls.ts";
-import { type FigureDeps, figuresBy } from "./content-figures.ts";
-import { indexMovedTexts } from "./index-texts.ts";
-import { sweepPreviews } from "./preview.ts";
-import { turnContentClock } from "./publish.ts";
+import { sweepPreviews } from "./entries/preview.ts";
+import { turnContentClock } from "./entries/publish.ts";
+import { termsBy } from "./entries/terms-of.ts";
+import { type FigureDeps, figuresBy } from "./figures/content-figures.ts";
+import { indexMovedTexts } from "./search/index-texts.ts";
+import { openVocabulary } from "./search/vocabulary.ts";
 import { createStaffContentCalls } from "./staff-calls.ts";
-import { termsBy } from "./terms-of.ts";
-import { openVocabulary } from "./vocabulary.ts";
 
 interface ContentDeps extends CachingDeps, FigureDeps {
   db: Database;

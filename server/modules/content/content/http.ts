@@ -8,7 +8,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { sendPlainPage } from "#platform/http/plain-page.ts";
 import { sendRevalidatable } from "#platform/http/revalidation.ts";
 import type { Content } from "./content.ts";
-import { withFigures } from "./figures.ts";
+import { withFigures } from "./figures/figures.ts";
 import { newestArticles, type Reading } from "./reading.ts";
 
 const FEED_ARTICLES = 20;

@@ -1,5 +1,5 @@
 export { contentAddresses } from "./content-addresses.ts";
-export { withFigures } from "./figures.ts";
+export { uploadedPictures } from "./entries/pictures.ts";
+export { recordPublished } from "./entries/published-entries.ts";
+export { withFigures } from "./figures/figures.ts";
 export { contentModule } from "./module.ts";
-export { uploadedPictures } from "./pictures.ts";
-export { recordPublished } from "./published-entries.ts";

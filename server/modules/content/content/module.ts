@@ -2,9 +2,9 @@ import { customsModule } from "#modules/forwarding/customs/index.ts";
 import { storefrontsModule } from "#modules/operations/storefronts/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { openContent } from "./content.ts";
-import type { FigureDeps } from "./content-figures.ts";
+import { contentFiles } from "./entries/pictures.ts";
+import type { FigureDeps } from "./figures/content-figures.ts";
 import { registerContentRoutes } from "./http.ts";
-import { contentFiles } from "./pictures.ts";
 
 declare module "#platform/modules/define-module.ts" {
   interface Ports {

@@ -6,14 +6,14 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { insertUnlessTaken } from "#platform/state/insert-first-state.ts";
+import { findGroupId, textsIn } from "./entries/entry-store.ts";
+import { listForStaff } from "./entries/list-for-staff.ts";
+import { addPictures } from "./entries/pictures.ts";
+import { presentWithTexts } from "./entries/present-entry.ts";
+import { makePreview } from "./entries/preview.ts";
+import { moveByStaff } from "./entries/publish.ts";
+import { saveText } from "./entries/save-text.ts";
 import { entryAggregate } from "./entry-aggregate.ts";
-import { findGroupId, textsIn } from "./entry-store.ts";
-import { listForStaff } from "./list-for-staff.ts";
-import { addPictures } from "./pictures.ts";
-import { presentWithTexts } from "./present-entry.ts";
-import { makePreview } from "./preview.ts";
-import { moveByStaff } from "./publish.ts";
-import { saveText } from "./save-text.ts";
 import { contentEntries, contentTexts, type EntryRow } from "./tables.ts";
 
 interface StaffContentDeps {

@@ -8,8 +8,8 @@ import { BACKOFFICE_HOST } from "#testing/people/members.ts";
 import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { raceToEdit, staleBecauseOf } from "#testing/race-to-edit.ts";
 import { call, createTestApp, type TestApp, visit } from "#testing/test-app.ts";
-import { sweepPreviews } from "./preview.ts";
-import { turnContentClock } from "./publish.ts";
+import { sweepPreviews } from "./entries/preview.ts";
+import { turnContentClock } from "./entries/publish.ts";
 
 let app: TestApp;
 let member: Awaited<ReturnType<typeof signedInMember>>;

@@ -1,14 +1,14 @@
 import { calls } from "#platform/calls/implement-calls.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { ForwardedParcel } from "../parcels/index.ts";
-import { answerCustoms } from "./answer-customs.ts";
-import { beginRequest } from "./begin.ts";
-import { setDelivery, setPacking, setParcels } from "./choose.ts";
-import { presentRequest } from "./present-request.ts";
+import { answerCustoms } from "./customs/answer-customs.ts";
+import { beginRequest } from "./draft/begin.ts";
+import { setDelivery, setPacking, setParcels } from "./draft/choose.ts";
+import { editRequest, rehearseRequest, submitRequest } from "./draft/submit.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { loadOwn, type WholeRequest } from "./request-store.ts";
 import { cancelRequest } from "./stop-request.ts";
-import { editRequest, rehearseRequest, submitRequest } from "./submit.ts";
+import { presentRequest } from "./views/present-request.ts";
 
 /** FORWARDING-02: every change answers with the whole changed request. */
 export function createRequestCalls(deps: RequestDeps) {

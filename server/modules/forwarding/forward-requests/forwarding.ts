@@ -7,8 +7,7 @@ import { runEach } from "#platform/jobs/run-each.ts";
 import { parcelMissing } from "../parcels/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
-import { createConsignmentCalls } from "./consignment-calls.ts";
-import { requestListSource } from "./order-list-source.ts";
+import { createConsignmentCalls } from "./consignments/consignment-calls.ts";
 import { type KeptPaper, paperOf } from "./papers/request-papers.ts";
 import { requestPayable } from "./payable.ts";
 import { remindOfPayment } from "./remind-of-payment.ts";
@@ -20,7 +19,8 @@ import { closeRequests, expireRequests, stopRequestOf } from "./stop-request.ts"
 import { createProDeskCalls } from "./together/calls.ts";
 import type { TogetherDeps } from "./together/pay-together.ts";
 import { RETURN_SHARE, returnShare } from "./together/settle-shares.ts";
-import { trackedRequests } from "./tracked-request.ts";
+import { requestListSource } from "./views/order-list-source.ts";
+import { trackedRequests } from "./views/tracked-request.ts";
 
 export interface Forwarding {
   calls: ReturnType<typeof createRequestCalls>;

@@ -1,7 +1,5 @@
-export { chargeKey, chargesFor } from "./charge-key.ts";
-export { claimableRequests } from "./claimable-requests.ts";
-export { companyRequests } from "./company-requests.ts";
-export { chooseDelivery, type DeliveryChoice } from "./delivery-choice.ts";
+export { chargeKey, chargesFor } from "./draft/charge-key.ts";
+export { chooseDelivery, type DeliveryChoice } from "./draft/delivery-choice.ts";
 export { type QuoteRequest, quoteRequestMoved } from "./events.ts";
 export { beginForQuote, findForQuote, returnedByStopped } from "./for-quotes.ts";
 export { forwardRequestsModule } from "./module.ts";
@@ -9,3 +7,5 @@ export { buyerLines, countryName } from "./papers/receiver.ts";
 export { requestAggregate } from "./request-aggregate.ts";
 export type { ChosenCourier } from "./request-deps.ts";
 export { endParcels, insertBoxes, takeParcels } from "./request-store.ts";
+export { claimableRequests } from "./views/claimable-requests.ts";
+export { companyRequests } from "./views/company-requests.ts";

@@ -7,15 +7,15 @@ import { deliveryModule } from "#modules/selling/delivery/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { customsModule } from "../customs/index.ts";
 import { warehousesModule } from "../warehouses/index.ts";
-import { requestFiles } from "./answer-customs.ts";
-import { claimableRequests } from "./claimable-requests.ts";
-import { companySuites } from "./company-suites.ts";
+import { requestFiles } from "./customs/answer-customs.ts";
 import { openForwarding } from "./forwarding.ts";
 import { registerForwardingRoutes } from "./http.ts";
-import { requestInbox } from "./inbox-source.ts";
 import { requestData } from "./personal-data.ts";
-import { findRequestOf } from "./request-of-parcel.ts";
 import { settleShares } from "./together/settle-shares.ts";
+import { claimableRequests } from "./views/claimable-requests.ts";
+import { companySuites } from "./views/company-suites.ts";
+import { requestInbox } from "./views/inbox-source.ts";
+import { findRequestOf } from "./views/request-of-parcel.ts";
 
 /** Forward requests and the consignments that they travel in (FORWARDING-03). */
 export const forwardRequestsModule = defineModule({

@@ -14,7 +14,7 @@ import {
 } from "#modules/money/payments/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { companySuites } from "../parcels/index.ts";
-import { chargesFor } from "./charge-key.ts";
+import { chargesFor } from "./draft/charge-key.ts";
 import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import { type EffectDeps, REQUEST_EFFECT } from "./request-effects.ts";
 import { freeParcels } from "./stop-request.ts";

@@ -7,7 +7,7 @@ import type { MessageKey } from "#i18n/message-key.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { MailGoods, MailRow, OutgoingMail } from "#modules/operations/mail/index.ts";
 import { deadlineIn, pageUrl, type StoredLocale, translateIn } from "#modules/operations/storefronts/index.ts";
-import { chargeKey } from "./charge-key.ts";
+import { chargeKey } from "./draft/charge-key.ts";
 import type { RequestRow } from "./request-aggregate.ts";
 import type { RequestEffectPayload } from "./request-effects.ts";
 import type { Box } from "./request-store.ts";

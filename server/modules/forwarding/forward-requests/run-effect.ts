@@ -8,12 +8,12 @@ import { transact } from "#platform/database/transact.ts";
 import { readTracked } from "../shipments/index.ts";
 import type { PaperDeps } from "./papers/receiver.ts";
 import { keepPapers } from "./papers/request-papers.ts";
-import { readRequest } from "./read-request.ts";
 import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { REQUEST_EFFECT, type RequestEffectPayload } from "./request-effects.ts";
 import { requestMail } from "./request-mail.ts";
 import { boxesOf } from "./request-store.ts";
+import { readRequest } from "./views/read-request.ts";
 
 /** Stores the papers of the request and mails its customer; a repeated run has no further effect (I9). */
 export async function runEffect(

@@ -1,12 +1,12 @@
 import { drawDocument } from "#modules/money/documents/index.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { listQueue } from "./list-queue.ts";
+import { settleCustoms } from "./customs/settle-customs.ts";
 import { paperOf } from "./papers/request-papers.ts";
 import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
-import { settleCustoms } from "./settle-customs.ts";
 import * as moves from "./staff-moves.ts";
+import { listQueue } from "./views/list-queue.ts";
 
 export function createStaffRequestCalls(deps: RequestDeps) {
   const { forwarding } = staffCalls;

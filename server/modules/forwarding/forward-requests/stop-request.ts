@@ -8,7 +8,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { runEach } from "#platform/jobs/run-each.ts";
 import { type MissingParcel, moveForRequest, unlockDeclarations, unpackForRequest } from "../parcels/index.ts";
-import { chargeRehearsal } from "./charge-rehearsal.ts";
+import { chargeRehearsal } from "./draft/charge-rehearsal.ts";
 import { type RequestMove, type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { endParcels, parcelIdsOf, queryParcelIds } from "./request-store.ts";

@@ -1,18 +1,18 @@
 import { calls } from "#platform/calls/implement-calls.ts";
-import { announceParcel } from "./announce.ts";
-import { answerHold } from "./answer-hold.ts";
-import { attachInvoice } from "./attach-invoice.ts";
-import { changeAnnouncement } from "./change-announcement.ts";
-import { claimUnidentified } from "./claim-unidentified.ts";
-import { declareParcel } from "./declare.ts";
-import { setArrivalMails, showDesk } from "./desk.ts";
-import { handOver } from "./hand-over.ts";
-import { listParcels } from "./list-parcels.ts";
-import { moveOwnParcel } from "./own-moves.ts";
+import { announceParcel } from "./arrival/announce.ts";
+import { attachInvoice } from "./arrival/attach-invoice.ts";
+import { changeAnnouncement } from "./arrival/change-announcement.ts";
+import { claimUnidentified } from "./arrival/claim-unidentified.ts";
+import { declareParcel } from "./contents/declare.ts";
+import { setArrivalMails, showDesk } from "./desk/desk.ts";
+import { listParcels } from "./desk/list-parcels.ts";
+import { showParcel } from "./desk/show-parcel.ts";
+import { answerHold } from "./moves/answer-hold.ts";
+import { handOver } from "./moves/hand-over.ts";
+import { moveOwnParcel } from "./moves/own-moves.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { askReturn } from "./returns.ts";
+import { askReturn } from "./returns/returns.ts";
 import { requestService } from "./services.ts";
-import { showParcel } from "./show-parcel.ts";
 
 const done = { status: true as const };
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { FilePolicy } from "#modules/operations/files/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { isPrivate, suitesOf } from "./suites.ts";
+import { isPrivate, suitesOf } from "./suites/suites.ts";
 import { parcelSearches, parcels, suites } from "./tables.ts";
 
 /** Photos of the warehouse, invoices of shops, and proofs of customers who search for a parcel. */

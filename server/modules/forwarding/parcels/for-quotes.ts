@@ -4,9 +4,9 @@ import type { Money } from "#domain/money/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
-import { assertNotAnnounced } from "./announce.ts";
+import { assertNotAnnounced } from "./arrival/announce.ts";
 import { parcelAggregate } from "./parcel-aggregate.ts";
-import { findPrivateSuite, makeSuite, type Suite, suiteById, suiteOfCompany } from "./suites.ts";
+import { findPrivateSuite, makeSuite, type Suite, suiteById, suiteOfCompany } from "./suites/suites.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
 interface OrderedParcel {

@@ -13,13 +13,13 @@ import type { Database } from "#platform/database/open-database.ts";
 import { moveStates } from "#platform/state/move-state.ts";
 import type { Cause } from "#platform/state/status-events.ts";
 import { findWarehouse } from "../warehouses/index.ts";
+import { type StorageDeps, storageFrom } from "./arrival/receive.ts";
+import { takeNumber } from "./arrival/store-once.ts";
+import { declarationOf } from "./desk/parcel-presenter.ts";
 import { type ParcelMove, type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { declarationOf } from "./parcel-presenter.ts";
 import type { ItemRow } from "./parcel-store.ts";
-import { type StorageDeps, storageFrom } from "./receive.ts";
-import { takeNumber } from "./store-once.ts";
-import { suiteById, suitesOf } from "./suites.ts";
+import { suiteById, suitesOf } from "./suites/suites.ts";
 import { parcelServices, parcels } from "./tables.ts";
 
 export type LockedParcel = Pick<ParcelRow, "id" | "warehouseId" | "suiteId" | "state">;

@@ -9,11 +9,11 @@ import { formatDate } from "#i18n/format.ts";
 import type { InboxOwner } from "#modules/people/inbox/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { listWarehouses } from "../warehouses/index.ts";
+import { declarationOf } from "./desk/parcel-presenter.ts";
 import type { ParcelRow } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { declarationOf } from "./parcel-presenter.ts";
 import { type ItemRow, itemsOf } from "./parcel-store.ts";
-import { suitesOf } from "./suites.ts";
+import { suitesOf } from "./suites/suites.ts";
 import { parcels, suites } from "./tables.ts";
 
 const WAITING_STATES: ParcelState[] = ["in_storage", "on_hold", "disposal_due", "missing"];

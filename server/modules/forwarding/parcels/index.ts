@@ -1,5 +1,7 @@
-export { declarableIn, declareAll, lastDeclared } from "./declare-many.ts";
-export { deskFigures } from "./desk-figures.ts";
+export { declarableIn, declareAll, lastDeclared } from "./contents/declare-many.ts";
+export { deskFigures } from "./desk/desk-figures.ts";
+export { cardsOf } from "./desk/list-parcels.ts";
+export { parcelPicture } from "./desk/parcel-picture.ts";
 export { type MissingParcel, parcelMissing, type QuoteParcel, quoteParcelMoved } from "./events.ts";
 export { expectForQuote, lockForQuote, withoutLine } from "./for-quotes.ts";
 export {
@@ -18,11 +20,9 @@ export {
   unlockDeclarations,
   unpackForRequest,
 } from "./for-requests.ts";
-export { cardsOf } from "./list-parcels.ts";
 export { parcelsModule } from "./module.ts";
-export { proSuite } from "./own-suite.ts";
 export { parcelAggregate } from "./parcel-aggregate.ts";
-export { parcelPicture } from "./parcel-picture.ts";
+export { proSuite } from "./suites/own-suite.ts";
 export {
   companyOfSuite,
   companySuites,
@@ -34,4 +34,4 @@ export {
   releaseSuite,
   sendsAsBusiness,
   suitesOf,
-} from "./suites.ts";
+} from "./suites/suites.ts";

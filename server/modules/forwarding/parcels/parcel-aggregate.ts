@@ -7,7 +7,7 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { PARCEL_EFFECT } from "./parcel-effects.ts";
 import { isOwnParcel } from "./parcel-store.ts";
 import { storefrontsOf } from "./staff-scope.ts";
-import { suiteById } from "./suites.ts";
+import { suiteById } from "./suites/suites.ts";
 import { parcels } from "./tables.ts";
 
 export type ParcelRow = typeof parcels.$inferSelect;

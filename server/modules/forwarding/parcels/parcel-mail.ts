@@ -4,7 +4,7 @@ import { translateFor } from "#i18n/messages.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { MailPicture, MailRow, OutgoingMail } from "#modules/operations/mail/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
-import type { Addressee } from "./addressee.ts";
+import type { Addressee } from "./arrival/addressee.ts";
 import type { ParcelRow } from "./parcel-aggregate.ts";
 import type { ParcelEffectPayload } from "./parcel-effects.ts";
 

@@ -6,7 +6,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { ParcelRow } from "./parcel-aggregate.ts";
-import { mayActFor, suitesOf } from "./suites.ts";
+import { mayActFor, suitesOf } from "./suites/suites.ts";
 import { parcelItems, parcelPhotos, parcelServices, parcels } from "./tables.ts";
 
 export type ItemRow = typeof parcelItems.$inferSelect;

@@ -1,13 +1,13 @@
 import { invoiceEnded } from "#modules/money/invoices/index.ts";
 import type { InboxSource } from "#modules/people/inbox/index.ts";
 import type { JobSettings } from "#platform/jobs/define-job.ts";
+import { mailDailyArrivals } from "./arrival/daily-arrivals.ts";
 import { createParcelCalls } from "./calls.ts";
 import { turnClock } from "./clock.ts";
-import { mailDailyArrivals } from "./daily-arrivals.ts";
 import { parcelInbox } from "./inbox-source.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { PARCEL_EFFECT } from "./parcel-effects.ts";
-import { returnInvoiceEnded } from "./returns.ts";
+import { returnInvoiceEnded } from "./returns/returns.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffParcelCalls } from "./staff-calls.ts";
 

@@ -8,7 +8,7 @@ import { forgetNotes } from "#platform/state/status-events.ts";
 import { HOLD_ANSWER, INVOICE, PHOTO, RETURN_LABEL } from "./file-policies.ts";
 import { parcelAggregate } from "./parcel-aggregate.ts";
 import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
-import { findPrivateSuite } from "./suites.ts";
+import { findPrivateSuite } from "./suites/suites.ts";
 import { parcelPhotos, parcelReturns, parcelSearches, parcels } from "./tables.ts";
 
 /**

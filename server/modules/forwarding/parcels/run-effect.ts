@@ -8,7 +8,7 @@ import type { MailPicture, OutgoingMail } from "#modules/operations/mail/index.t
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { findWarehouse } from "../warehouses/index.ts";
-import { type Addressee, addresseeOf, parcelUrl } from "./addressee.ts";
+import { type Addressee, addresseeOf, parcelUrl } from "./arrival/addressee.ts";
 import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { PARCEL_EFFECT, type ParcelEffectPayload } from "./parcel-effects.ts";

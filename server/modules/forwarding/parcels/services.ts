@@ -11,9 +11,9 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
+import { presentParcel } from "./desk/show-parcel.ts";
 import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { presentParcel } from "./show-parcel.ts";
 import { parcelServices, parcels } from "./tables.ts";
 import { dayOf } from "./warehouse-day.ts";
 

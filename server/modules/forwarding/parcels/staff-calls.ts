@@ -3,16 +3,16 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { warehouseInScope } from "../warehouses/index.ts";
+import { holdChanges, NO_ANSWER, receiveParcel, recognise } from "./arrival/receive.ts";
+import { listQueue } from "./desk/staff-queue.ts";
 import { parcelMissing } from "./events.ts";
+import { disposeParcel, finishService, matchParcel, moveByStaff } from "./moves/staff-moves.ts";
 import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { holdChanges, NO_ANSWER, receiveParcel, recognise } from "./receive.ts";
-import { lockReturnFee } from "./return-store.ts";
-import { assertReturnPaid, endReturn } from "./returns.ts";
-import { disposeParcel, finishService, matchParcel, moveByStaff } from "./staff-moves.ts";
-import { listQueue } from "./staff-queue.ts";
+import { lockReturnFee } from "./returns/return-store.ts";
+import { assertReturnPaid, endReturn } from "./returns/returns.ts";
 import { concernsParcel } from "./staff-scope.ts";
-import { findSuiteOnLabel } from "./suites.ts";
+import { findSuiteOnLabel } from "./suites/suites.ts";
 
 const moved = ({ id, state }: ParcelRow) => ({ status: true as const, number: numberOf("parcel", id), state });
 

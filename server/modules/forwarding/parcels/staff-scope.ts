@@ -1,5 +1,5 @@
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import type { Suite } from "./suites.ts";
+import type { Suite } from "./suites/suites.ts";
 
 /** A box with a suite is in the scope of its storefront; a box without one concerns every member of its warehouse. */
 export function storefrontsOf(context: StaffCallContext, suite: Suite | null): readonly string[] {

@@ -8,10 +8,10 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { StatusEventRow } from "#platform/state/status-events.ts";
 import type { TrackedSubject, ViewOptions } from "../shipments/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
+import { declarationOf } from "./desk/parcel-presenter.ts";
 import { type ParcelRow, parcelAggregate } from "./parcel-aggregate.ts";
-import { declarationOf } from "./parcel-presenter.ts";
 import { itemsOf } from "./parcel-store.ts";
-import { suiteById } from "./suites.ts";
+import { suiteById } from "./suites/suites.ts";
 import { parcels } from "./tables.ts";
 
 type Icon = TrackingView["timeline"][number]["icon"];

@@ -1,7 +1,7 @@
 import type { QuoteEvent } from "#domain/forwarding/quotes/quote-states.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { forwardQuote } from "./forward-quote.ts";
-import { purchasesOf, stageOf } from "./purchase-store.ts";
+import { forwardQuote } from "./purchases/forward-quote.ts";
+import { purchasesOf, stageOf } from "./purchases/purchase-store.ts";
 import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 

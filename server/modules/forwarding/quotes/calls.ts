@@ -1,14 +1,14 @@
 import { calls } from "#platform/calls/implement-calls.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { findDraft, saveItems } from "./draft.ts";
-import { searchShops } from "./known-shops.ts";
-import { listOwn } from "./list-own.ts";
+import { findDraft, saveItems } from "./draft/draft.ts";
+import { searchShops } from "./draft/known-shops.ts";
+import { presentDraft } from "./draft/present-draft.ts";
+import { setDelivery, submitQuote } from "./draft/submit.ts";
 import { acceptQuote, answerQuestion, moveOwn } from "./own-moves.ts";
-import { presentDraft } from "./present-draft.ts";
-import { showQuote } from "./present-quote.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { reportPaid } from "./report-paid.ts";
-import { setDelivery, submitQuote } from "./submit.ts";
+import { listOwn } from "./views/list-own.ts";
+import { showQuote } from "./views/present-quote.ts";
 
 /** FORWARDING-01, FORWARDING-04: every change answers with the whole changed list or quote. */
 export function createQuoteCalls(deps: QuoteDeps) {

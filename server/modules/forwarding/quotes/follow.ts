@@ -3,9 +3,9 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { QuoteRequest } from "../forward-requests/index.ts";
 import type { QuoteParcel } from "../parcels/index.ts";
 import { advanceQuote } from "./advance-quote.ts";
-import { leaveOut } from "./leave-out.ts";
-import { purchaseAggregate } from "./purchase-aggregate.ts";
-import { purchasesOf } from "./purchase-store.ts";
+import { leaveOut } from "./purchases/leave-out.ts";
+import { purchaseAggregate } from "./purchases/purchase-aggregate.ts";
+import { purchasesOf } from "./purchases/purchase-store.ts";
 import { quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 

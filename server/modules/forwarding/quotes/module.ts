@@ -7,10 +7,10 @@ import { defineModule } from "#platform/modules/define-module.ts";
 import { customsModule } from "../customs/index.ts";
 import { warehousesModule } from "../warehouses/index.ts";
 import { registerQuoteRoutes } from "./http.ts";
-import { quoteInbox } from "./inbox-source.ts";
 import { quoteFiles } from "./own-moves.ts";
 import { quoteData } from "./personal-data.ts";
 import { openQuotes } from "./quotes.ts";
+import { quoteInbox } from "./views/inbox-source.ts";
 
 /** Buy it for me (FORWARDING-04). */
 export const quotesModule = defineModule({

@@ -3,7 +3,7 @@ import { forgetPayers } from "#modules/money/payments/index.ts";
 import { giveUpFilesOf } from "#modules/operations/files/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { papersOf } from "./papers/quote-paper.ts";
-import { purchasesOf } from "./purchase-store.ts";
+import { purchasesOf } from "./purchases/purchase-store.ts";
 import { quoteAggregate } from "./quote-aggregate.ts";
 import { itemsOf, questionsOf, versionsOf } from "./quote-store.ts";
 import { quoteItems, quoteQuestions, quotes } from "./tables.ts";

@@ -11,19 +11,19 @@ import { quoteRequestMoved } from "../forward-requests/index.ts";
 import { quoteParcelMoved } from "../parcels/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createQuoteCalls } from "./calls.ts";
-import { claimDraftAtSignIn } from "./claim-draft.ts";
 import { expireQuotes } from "./clock.ts";
-import { sweepDrafts } from "./draft.ts";
+import { claimDraftAtSignIn } from "./draft/claim-draft.ts";
+import { sweepDrafts } from "./draft/draft.ts";
 import { followParcel, followRequest } from "./follow.ts";
-import { quoteListSource } from "./order-list-source.ts";
 import { ownQuotePaper } from "./papers/quote-paper.ts";
 import { quotePayable } from "./payable.ts";
-import { riseEnded } from "./price-rose.ts";
+import { riseEnded } from "./price/price-rose.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import { QUOTE_EFFECT } from "./quote-effects.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffQuoteCalls } from "./staff-calls.ts";
-import { trackedQuotes } from "./tracked-quote.ts";
+import { quoteListSource } from "./views/order-list-source.ts";
+import { trackedQuotes } from "./views/tracked-quote.ts";
 
 export interface Quotes {
   calls: ReturnType<typeof createQuoteCalls>;

@@ -3,14 +3,14 @@ import { drawDocument } from "#modules/money/documents/index.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
-import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./buy-items.ts";
-import { listQueue } from "./list-queue.ts";
 import { quotePaper } from "./papers/quote-paper.ts";
-import { priceQuote } from "./price-quote.ts";
-import { priceRose } from "./price-rose.ts";
+import { priceQuote } from "./price/price-quote.ts";
+import { priceRose } from "./price/price-rose.ts";
+import { beginBuying, itemBought, itemsShipped, itemUnavailable } from "./purchases/buy-items.ts";
 import { type QuoteRow, quoteAggregate } from "./quote-aggregate.ts";
 import type { QuoteDeps } from "./quote-deps.ts";
 import * as moves from "./staff-moves.ts";
+import { listQueue } from "./views/list-queue.ts";
 
 type StaffMove = (tx: StaffCallContext["db"], quote: QuoteRow, cause: moves.StaffCause) => Promise<QuoteRow>;
 

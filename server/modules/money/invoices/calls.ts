@@ -1,6 +1,6 @@
 import { calls } from "#platform/calls/implement-calls.ts";
 import type { InvoiceDeps } from "./invoices.ts";
-import { declineInvoice, showInvoice } from "./own-invoices.ts";
+import { declineInvoice, showInvoice } from "./views/own-invoices.ts";
 
 export function createInvoiceCalls(deps: InvoiceDeps) {
   return {

@@ -4,7 +4,7 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { sendDocument } from "../documents/index.ts";
 import { INVOICE_DOCUMENTS } from "./document-path.ts";
-import { ownInvoice } from "./own-invoices.ts";
+import { ownInvoice } from "./views/own-invoices.ts";
 
 interface Options {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;

@@ -10,13 +10,13 @@ import type { Cause } from "#platform/state/status-events.ts";
 import type { PaymentService, Payments, Settlement } from "../payments/index.ts";
 import { createInvoiceCalls } from "./calls.ts";
 import { endInvoice, expireInvoices } from "./end-invoice.ts";
-import { invoiceInbox } from "./inbox-source.ts";
 import type { InvoiceRow } from "./invoice-aggregate.ts";
 import { INVOICE_EFFECT } from "./invoice-effects.ts";
-import { listedInvoices } from "./listed-invoices.ts";
 import { invoicePayable } from "./payable.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffInvoiceCalls } from "./staff-calls.ts";
+import { invoiceInbox } from "./views/inbox-source.ts";
+import { listedInvoices } from "./views/listed-invoices.ts";
 
 export interface InvoiceDeps {
   db: Database;

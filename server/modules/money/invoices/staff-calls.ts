@@ -2,8 +2,8 @@ import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { invoiceAggregate } from "./invoice-aggregate.ts";
 import type { InvoiceDeps } from "./invoices.ts";
-import { listForStaff } from "./list-for-staff.ts";
 import { cancelByStaff, issueByStaff } from "./staff-moves.ts";
+import { listForStaff } from "./views/list-for-staff.ts";
 
 export function createStaffInvoiceCalls(deps: InvoiceDeps) {
   return {

@@ -4,7 +4,7 @@ import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { addUser, query, signedIn } from "#testing/people/identity.ts";
 import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
-import type { PaymentProvider } from "./provider.ts";
+import type { PaymentProvider } from "./providers/provider.ts";
 
 const ENGLISH = 1;
 

@@ -2,11 +2,11 @@ import { topUpError } from "#domain/money/payments/top-up-limits.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
+import { findPayable, payPayable, presentPayable } from "./attempts/pay-payable.ts";
+import { presentState } from "./attempts/payment-state.ts";
 import type { PaymentInternals } from "./open-payments.ts";
-import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import { presentState } from "./payment-state.ts";
-import { beginTopUp, presentTopUp } from "./top-up.ts";
+import { beginTopUp, presentTopUp } from "./top-ups/top-up.ts";
 
 export function createPaymentCalls(payments: PaymentInternals) {
   return {

@@ -5,7 +5,7 @@ import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { registerPaymentRoutes } from "./http.ts";
 import { openPayments } from "./open-payments.ts";
 import { paymentData } from "./personal-data.ts";
-import type { PaymentProvider } from "./provider.ts";
+import type { PaymentProvider } from "./providers/provider.ts";
 
 declare module "#platform/modules/infrastructure.ts" {
   interface Infrastructure {

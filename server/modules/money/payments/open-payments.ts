@@ -5,13 +5,15 @@ import type { ChangeFeed } from "#platform/database/change-feed.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
-import { endAttempt } from "./attempts.ts";
-import { beginPayment } from "./begin-payment.ts";
+import { endAttempt } from "./attempts/attempts.ts";
+import { beginPayment } from "./attempts/begin-payment.ts";
+import { hasBalance, lockPaid, paidFor } from "./attempts/paid-for.ts";
+import { payFromBalance } from "./attempts/pay-from-balance.ts";
+import { reconcile } from "./attempts/reconcile.ts";
+import { isOfCompany, spentSince } from "./attempts/spent-since.ts";
+import { startPayment } from "./attempts/start-payment.ts";
 import { createPaymentCalls } from "./calls.ts";
-import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
-import { openMethodRegistry } from "./method-registry.ts";
-import { hasBalance, lockPaid, paidFor } from "./paid-for.ts";
-import { payFromBalance } from "./pay-from-balance.ts";
+import { type Received, receive } from "./notifications/receive.ts";
 import type { Payable, PayableKind } from "./payable.ts";
 import {
   type ConvertFromEuro,
@@ -22,16 +24,14 @@ import {
   payableOf,
 } from "./payment-deps.ts";
 import type { PaymentService } from "./payment-service.ts";
-import type { PaymentProvider, RawNotification } from "./provider.ts";
-import { type Received, receive } from "./receive.ts";
-import { reconcile } from "./reconcile.ts";
-import { REFUND_JOB, refundAll, refundPart, refundShare } from "./request-refund.ts";
-import { finishByHand, returnTopUps } from "./return-top-ups.ts";
-import { runRefund } from "./run-refund.ts";
-import { isOfCompany, spentSince } from "./spent-since.ts";
+import { type GuardedProvider, guardProvider } from "./providers/guard-provider.ts";
+import { openMethodRegistry } from "./providers/method-registry.ts";
+import type { PaymentProvider, RawNotification } from "./providers/provider.ts";
+import { REFUND_JOB, refundAll, refundPart, refundShare } from "./refunds/request-refund.ts";
+import { runRefund } from "./refunds/run-refund.ts";
 import { createStaffPaymentCalls } from "./staff-calls.ts";
-import { startPayment } from "./start-payment.ts";
-import { topUpPayable } from "./top-up-payable.ts";
+import { finishByHand, returnTopUps } from "./top-ups/return-top-ups.ts";
+import { topUpPayable } from "./top-ups/top-up-payable.ts";
 
 const PROVIDER_TIMEOUT_MS = 20_000;
 /** Less than the five minutes in which a payment whose notification was lost has to be found (F05). */

@@ -6,9 +6,9 @@ import type { CallContext, CallLog } from "#platform/calls/call-context.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { Events } from "#platform/events/events.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
-import type { GuardedProvider } from "./guard-provider.ts";
-import type { MethodRegistry } from "./method-registry.ts";
 import type { Payable, PayableKind, PayableView } from "./payable.ts";
+import type { GuardedProvider } from "./providers/guard-provider.ts";
+import type { MethodRegistry } from "./providers/method-registry.ts";
 
 export interface PaymentDeps {
   db: Database;

@@ -4,11 +4,11 @@ import type { ProviderId } from "#domain/money/payments/provider.ts";
 import type { StorefrontProfile } from "#domain/operations/storefronts/profile.ts";
 import type { Owner } from "#platform/calls/owner.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import type { BalancePayment } from "./pay-from-balance.ts";
+import type { BalancePayment } from "./attempts/pay-from-balance.ts";
+import type { PaymentRow } from "./attempts/payment-store.ts";
+import type { SpendingOf } from "./attempts/spent-since.ts";
 import type { PayableView, Purchase } from "./payable.ts";
-import type { PaymentRow } from "./payment-store.ts";
-import type { returnTopUps, SentByHand, TopUpReturn } from "./return-top-ups.ts";
-import type { SpendingOf } from "./spent-since.ts";
+import type { returnTopUps, SentByHand, TopUpReturn } from "./top-ups/return-top-ups.ts";
 
 export interface NewPayment {
   /** Locked, or made, by the same transaction. */

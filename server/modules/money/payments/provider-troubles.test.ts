@@ -14,7 +14,7 @@ import {
   type PayingShop,
   paymentOf,
 } from "#testing/money/payments.ts";
-import { readProviderPayment } from "./provider-payment.ts";
+import { readProviderPayment } from "./providers/provider-payment.ts";
 
 let shop: PayingShop;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { listForStaff } from "./list-for-staff.ts";
-import { listParkedEvents } from "./list-parked-events.ts";
+import { listParkedEvents } from "./notifications/list-parked-events.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import { lockRefundable, refundByStaff } from "./refund-by-staff.ts";
+import { lockRefundable, refundByStaff } from "./refunds/refund-by-staff.ts";
 
 export function createStaffPaymentCalls(deps: PaymentDeps) {
   return {

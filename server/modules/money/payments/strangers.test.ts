@@ -5,7 +5,7 @@ import { silentProvider } from "#testing/money/paying.ts";
 import { addUser, query, signedIn } from "#testing/people/identity.ts";
 import { place, stateOf, VISITOR } from "#testing/selling/orders.ts";
 import { call, createTestApp, type TestApp } from "#testing/test-app.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment } from "./providers/provider.ts";
 
 /** The last payment as the provider got it. */
 let started: ProviderPayment;

@@ -19,9 +19,9 @@ import {
   reaches,
   refundPayment,
 } from "#testing/money/payments.ts";
-import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
-import { presentState } from "./payment-state.ts";
-import { beginTopUp, presentTopUp } from "./top-up.ts";
+import { findPayable, payPayable, presentPayable } from "./attempts/pay-payable.ts";
+import { presentState } from "./attempts/payment-state.ts";
+import { beginTopUp, presentTopUp } from "./top-ups/top-up.ts";
 
 let shop: PayingShop;
 beforeAll(async () => {

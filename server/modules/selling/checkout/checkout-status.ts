@@ -1,9 +1,9 @@
 import { hasShipping } from "#domain/selling/checkout/progress.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { ownerOf } from "#platform/calls/owner.ts";
-import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findCheckout } from "./checkout-store.ts";
+import { amountDue } from "./payment/amount-due.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** Which steps are complete, for the guards of the checkout pages (T114). Changes nothing. */

@@ -3,9 +3,9 @@ import type { CatalogueScope } from "#modules/catalogue/catalog/index.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
-import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout, seeCheckout } from "./checkout-store.ts";
+import { currencyOf } from "./choices/checkout-currency.ts";
 import { isStill } from "./own-checkout.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 

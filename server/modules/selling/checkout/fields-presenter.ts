@@ -5,8 +5,8 @@ import { type CheckoutField, PAYMENT_STEP_FIELDS } from "#domain/selling/checkou
 import { NO_DELIVERY_METHOD } from "#domain/selling/delivery/courier.ts";
 import { largestSides } from "#domain/selling/delivery/point-size.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { servedCountries } from "./choices/served-countries.ts";
 import type { OwnerData } from "./owner-data.ts";
-import { servedCountries } from "./served-countries.ts";
 import { type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
 interface FieldRequest {

@@ -11,8 +11,8 @@ import { assigned, valuesOf } from "#platform/database/plain-rows.ts";
 import { newToken } from "#platform/secret-token.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { latestJson } from "./checkout-store.ts";
-import { type FirstChoices, firstChoices } from "./first-choices.ts";
-import { deliveryTo, lineOf, NO_DELIVERY, quoteFreight } from "./freight-and-delivery.ts";
+import { type FirstChoices, firstChoices } from "./choices/first-choices.ts";
+import { deliveryTo, lineOf, NO_DELIVERY, quoteFreight } from "./choices/freight-and-delivery.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 import { checkouts } from "./tables.ts";
 

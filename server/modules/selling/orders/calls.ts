@@ -1,10 +1,10 @@
 import { calls } from "#platform/calls/implement-calls.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
-import { claimOrder } from "./claim-guest-orders.ts";
-import { listOrders } from "./list-orders.ts";
-import type { OrderListSource } from "./order-list-source.ts";
 import type { OrderDeps } from "./orders.ts";
-import { cancelOwnOrder, showOrder } from "./own-orders.ts";
+import { claimOrder } from "./placing/claim-guest-orders.ts";
+import { listOrders } from "./views/list-orders.ts";
+import type { OrderListSource } from "./views/order-list-source.ts";
+import { cancelOwnOrder, showOrder } from "./views/own-orders.ts";
 
 /** My orders lists all that a customer ordered, of this module and of others. */
 export function createOrderListCalls(sources: readonly OrderListSource[]) {

@@ -8,10 +8,10 @@ import { isPaidFor } from "#domain/selling/orders/order-states.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { deliveredTimes } from "./delivered-times.ts";
 import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
-import type { OrderOwner } from "./order-list-source.ts";
 import type { OrderLineRow } from "./order-store.ts";
-import { recentOrders } from "./recent-orders.ts";
 import { orderLines } from "./tables.ts";
+import type { OrderOwner } from "./views/order-list-source.ts";
+import { recentOrders } from "./views/recent-orders.ts";
 
 /** As many as a page can offer to choose from. */
 const MOST_ORDERS = 20;

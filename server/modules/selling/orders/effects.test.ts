@@ -24,7 +24,7 @@ import { openOrders } from "./orders.ts";
 import { runEffect } from "./run-effect.ts";
 import { refundByStaff, type StaffMove } from "./staff-moves.ts";
 import { orders } from "./tables.ts";
-import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
+import { expireOrders, remindOfPayment } from "./unpaid/unpaid-orders.ts";
 
 let shop: TestOrders;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { checkOrders } from "#testing/invariants/check-orders.ts";
 import { checkStock } from "#testing/invariants/check-stock.ts";
 import { delayOf } from "#testing/races.ts";
 import { openTestOrders, place, settle, stateOf, type TestOrders } from "#testing/selling/orders.ts";
-import { expireOrder } from "./unpaid-orders.ts";
+import { expireOrder } from "./unpaid/unpaid-orders.ts";
 
 /** All of them with EXPIRY_RACE_SEEDS=1000; a few keep the everyday run quick. */
 const SEEDS = Number(process.env.EXPIRY_RACE_SEEDS ?? 25);

@@ -7,10 +7,10 @@ import { defineModule } from "#platform/modules/define-module.ts";
 import { createOrderListCalls } from "./calls.ts";
 import { claimableOrders } from "./claimable-orders.ts";
 import { registerOrderRoutes } from "./http.ts";
-import { countUnpaidOrders } from "./list-orders.ts";
-import type { OrderListSource } from "./order-list-source.ts";
 import { type OrderReports, openOrders } from "./orders.ts";
-import { unpaidOrderOfBrowser } from "./unpaid-of-browser.ts";
+import { unpaidOrderOfBrowser } from "./unpaid/unpaid-of-browser.ts";
+import { countUnpaidOrders } from "./views/list-orders.ts";
+import type { OrderListSource } from "./views/order-list-source.ts";
 
 declare module "#platform/modules/define-module.ts" {
   interface Lists {

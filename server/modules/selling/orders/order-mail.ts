@@ -6,12 +6,12 @@ import { normalModifiers } from "#domain/shared/images/modifiers.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { MailGoods, MailRow, OutgoingMail } from "#modules/operations/mail/index.ts";
-import { chargedTotal, chargeRows } from "./charge-rows.ts";
 import type { OrderRow } from "./order-aggregate.ts";
 import type { EffectPayload } from "./order-effects.ts";
-import { deadlineIn, type OrderLocale, orderUrl, translateIn } from "./order-locale.ts";
-import { type OrderRecord, recordSections } from "./order-record.ts";
 import type { OrderLineRow } from "./order-store.ts";
+import { chargedTotal, chargeRows } from "./placing/charge-rows.ts";
+import { deadlineIn, type OrderLocale, orderUrl, translateIn } from "./placing/order-locale.ts";
+import { type OrderRecord, recordSections } from "./placing/order-record.ts";
 
 type Written = Pick<OutgoingMail, "template" | "values" | "goods" | "rows" | "sections">;
 

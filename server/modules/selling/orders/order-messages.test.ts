@@ -3,7 +3,7 @@ import { TRACKING_CODES } from "#domain/forwarding/shipments/tracking-codes.ts";
 import { ORDER_STAGES, stageMessages } from "#domain/selling/orders/order-stage.ts";
 import { ORDER_EVENTS } from "#domain/selling/orders/order-states.ts";
 import { messagesOf } from "#i18n/messages.ts";
-import { EVENT_ICONS } from "./timeline.ts";
+import { EVENT_ICONS } from "./views/timeline.ts";
 
 const missing = (keys: readonly string[]) => keys.filter((key) => !Object.hasOwn(messagesOf("en"), key));
 

@@ -12,19 +12,19 @@ import type { HandledEvents } from "#platform/events/events.ts";
 import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import type { Jobs } from "#platform/jobs/open-jobs.ts";
 import { createOrderCalls } from "./calls.ts";
-import { claimAtSignIn, claimGuestOrders } from "./claim-guest-orders.ts";
-import { marketplaceOrders } from "./marketplace-orders.ts";
 import type { OrderRow } from "./order-aggregate.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
-import type { OrderListSource } from "./order-list-source.ts";
-import type { OrderRecord } from "./order-record.ts";
 import { type OrderPayable, orderPayable } from "./payable.ts";
 import { orderData } from "./personal-data.ts";
+import { claimAtSignIn, claimGuestOrders } from "./placing/claim-guest-orders.ts";
+import type { OrderRecord } from "./placing/order-record.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffOrderCalls } from "./staff-calls.ts";
-import { stopOrder } from "./stop-order.ts";
-import { trackedOrders } from "./tracked-order.ts";
-import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
+import { stopOrder } from "./unpaid/stop-order.ts";
+import { expireOrders, remindOfPayment } from "./unpaid/unpaid-orders.ts";
+import { marketplaceOrders } from "./views/marketplace-orders.ts";
+import type { OrderListSource } from "./views/order-list-source.ts";
+import { trackedOrders } from "./views/tracked-order.ts";
 
 /** Reports payments and refunds to vendors, in the same transaction. */
 export interface OrderReports {

@@ -21,7 +21,7 @@ import {
 import { use } from "../promotions/index.ts";
 import { orderAggregate } from "./order-aggregate.ts";
 import { linesOf } from "./order-store.ts";
-import { expireOrder, expireOrders } from "./unpaid-orders.ts";
+import { expireOrder, expireOrders } from "./unpaid/unpaid-orders.ts";
 
 let shop: TestOrders;
 beforeAll(async () => {

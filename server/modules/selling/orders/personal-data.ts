@@ -6,10 +6,10 @@ import { isOf, type Person } from "#platform/personal-data/person.ts";
 import { forgetCustomers } from "../promotions/index.ts";
 import { findIssued, issuedInvoice } from "./invoice/issued-invoice.ts";
 import { orderAggregate } from "./order-aggregate.ts";
-import { deleteOrderLinks } from "./order-links.ts";
 import { linesOf, parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { orders } from "./tables.ts";
+import { deleteOrderLinks } from "./views/order-links.ts";
 
 /**
  * The orders of a customer (T129). After erasure an order names nobody and keeps its sums, its links open nothing, and

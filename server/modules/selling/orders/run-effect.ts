@@ -5,13 +5,13 @@ import { issueInvoice } from "./invoice/issue-invoice.ts";
 import { type OrderPapers, readInvoice, readPapers } from "./invoice/read-invoice.ts";
 import type { OrderRow } from "./order-aggregate.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
-import { newOrderLink } from "./order-links.ts";
-import { dayIn, localeOf, type OrderLocale, orderUrl } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
-import type { OrderRecord } from "./order-record.ts";
 import { parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
-import { progressOf } from "./progress-presenter.ts";
+import { dayIn, localeOf, type OrderLocale, orderUrl } from "./placing/order-locale.ts";
+import type { OrderRecord } from "./placing/order-record.ts";
+import { newOrderLink } from "./views/order-links.ts";
+import { progressOf } from "./views/progress-presenter.ts";
 
 const NO_PARCEL = { tracking: [], trackingNumber: null };
 

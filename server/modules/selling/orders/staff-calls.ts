@@ -3,10 +3,10 @@ import type { OrderState } from "#domain/selling/orders/order-states.ts";
 import { assertMayCause } from "#platform/calls/assert-may-cause.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
-import { listForStaff } from "./list-for-staff.ts";
 import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 import { moveByStaff, refundByStaff } from "./staff-moves.ts";
+import { listForStaff } from "./views/list-for-staff.ts";
 
 export function createStaffOrderCalls(orders: OrderDeps) {
   return {

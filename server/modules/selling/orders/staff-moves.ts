@@ -8,7 +8,7 @@ import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type OrderRow, orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
-import { stopOrder } from "./stop-order.ts";
+import { stopOrder } from "./unpaid/stop-order.ts";
 
 export interface StaffMove {
   event: Exclude<OrderEvent, "refund" | "refund_partly">;

@@ -11,7 +11,7 @@ import type { OrderState } from "#domain/selling/orders/order-states.ts";
 import type { InvoiceContent } from "#modules/money/documents/index.ts";
 import { bytea } from "#platform/database/bytea.ts";
 import { moneyColumn } from "#platform/database/money-column.ts";
-import type { OrderCourier, OrderPromotion } from "./new-order.ts";
+import type { OrderCourier, OrderPromotion } from "./placing/new-order.ts";
 
 export const orders = pgTable("orders", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
-import { useCurrency } from "#storefront/shell/navigation/use-currency.ts";
+import { useCurrency } from "#storefront/shell/navigation/settings/use-currency.ts";
 import { usePageData } from "#storefront/shell/page-data.tsx";
 import { type BestSellerTab, loadBestSellers } from "./best-seller-tabs.ts";
 

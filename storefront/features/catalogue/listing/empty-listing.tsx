@@ -5,9 +5,9 @@ import { AddressLink, LocalLink } from "#storefront/shell/navigation/local-link.
 import { useSiteLinks } from "#storefront/shell/navigation/use-site-links.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { chipClass } from "./filters/quick-chips.tsx";
 import { FoundAnswers } from "./found-answers.tsx";
 import { useListing } from "./listing-state.tsx";
-import { chipClass } from "./quick-chips.tsx";
 
 export function EmptyListing() {
   const t = useTranslate();

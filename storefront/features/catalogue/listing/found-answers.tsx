@@ -3,7 +3,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { ContentHit } from "#contracts/shop/content/content.ts";
 import { browserApi } from "#storefront/browser-api.ts";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
-import { chipClass } from "./quick-chips.tsx";
+import { chipClass } from "./filters/quick-chips.tsx";
 
 const MOST = 3;
 const LONGEST = 200;

@@ -2,7 +2,7 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { Translate } from "#i18n/translate.ts";
 import { Breadcrumbs } from "#storefront/shell/navigation/breadcrumbs.tsx";
 import { useRouteName } from "#storefront/shell/use-route-name.ts";
-import type { ContentType } from "./listing-data.ts";
+import type { ContentType } from "./data/listing-data.ts";
 import { useListing } from "./listing-state.tsx";
 
 /** CATALOG-02: the synthetic root is named "all offers" or "all categories". */

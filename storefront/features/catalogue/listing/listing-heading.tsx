@@ -2,14 +2,14 @@ import { Suspense } from "react";
 import { late } from "#client/late.ts";
 import { PhoneBar } from "#storefront/shell/header/phone-bar.tsx";
 import { useRouteName } from "#storefront/shell/use-route-name.ts";
+import { QuickChips } from "./filters/quick-chips.tsx";
 import { ListingBreadcrumbs, useListingPath } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
-import { QuickChips } from "./quick-chips.tsx";
 
 /** As high as the strip, which would otherwise move the products when it comes. */
 const LETTER_SPACE = "mt-3 h-14.5 pointer-coarse:h-18 md:h-11 md:pointer-coarse:h-13";
 
-const LetterStrip = late(async () => (await import("./letter-strip.tsx")).LetterStrip);
+const LetterStrip = late(async () => (await import("./facets/letter-strip.tsx")).LetterStrip);
 
 export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
   const above = useListingPath();

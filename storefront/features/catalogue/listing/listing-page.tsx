@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import { FacetPanel } from "./facet-panel.tsx";
+import type { PackedListing } from "./data/packed-listing.ts";
+import { FacetPanel } from "./facets/facet-panel.tsx";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingHeading } from "./listing-heading.tsx";
 import { ListingResults } from "./listing-results.tsx";
 import { ListingProvider } from "./listing-state.tsx";
-import type { PackedListing } from "./packed-listing.ts";
 
 export interface ListingPageProps {
   data: PackedListing;

@@ -14,7 +14,7 @@ import { useProductLayout } from "./use-product-layout.ts";
 
 // Rarely needed, so they are loaded on demand.
 const EmptyListing = late(async () => (await import("./empty-listing.tsx")).EmptyListing);
-const AppliedFilters = late(async () => (await import("./applied-filters.tsx")).AppliedFilters);
+const AppliedFilters = late(async () => (await import("./filters/applied-filters.tsx")).AppliedFilters);
 const NearestMatches = late(async () => (await import("./nearest-matches.tsx")).NearestMatches);
 const ListingSkeleton = late(async () => (await import("./listing-skeleton.tsx")).ListingSkeleton);
 

@@ -6,8 +6,8 @@ import {
   listingQueryString,
   readListing,
 } from "#domain/catalogue/listing/listing-query.ts";
-import type { ListingData } from "./listing-data.ts";
-import { type PackedListing, unpackListing } from "./packed-listing.ts";
+import type { ListingData } from "./data/listing-data.ts";
+import { type PackedListing, unpackListing } from "./data/packed-listing.ts";
 
 export interface ListingState {
   data: ListingData;

@@ -1,8 +1,8 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "#domain/catalogue/listing/selected-filters.ts";
 import { formatCount } from "#i18n/format.ts";
-import { textLinkClass } from "./facet-panel.tsx";
-import { FilterButton } from "./filter-button.tsx";
+import { textLinkClass } from "./facets/facet-panel.tsx";
+import { FilterButton } from "./filters/filter-button.tsx";
 import { LayoutSwitch, LayoutToggle } from "./layout-switch.tsx";
 import { ListingLink } from "./listing-link.tsx";
 import { useListing } from "./listing-state.tsx";

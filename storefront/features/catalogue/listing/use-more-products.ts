@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { ProductCard } from "#contracts/shop/catalogue/product-card.ts";
 import { listingQueryString } from "#domain/catalogue/listing/listing-query.ts";
 import { usePageData } from "#storefront/shell/page-data.tsx";
-import type { ListingData } from "./listing-data.ts";
+import type { ListingData } from "./data/listing-data.ts";
 import { useListing } from "./listing-state.tsx";
 
 interface AppendedPages {
@@ -30,7 +30,7 @@ export function useMoreProducts() {
 
   async function fetchMore(): Promise<void> {
     const next = page + 1;
-    const { fetchPage } = await import("./fetch-page.ts");
+    const { fetchPage } = await import("./data/fetch-page.ts");
     const fetched = await fetchPage(data, { ...query, page: next }, locale);
     firstNew.current = items.length;
     setStored({ to: data, items: [...(appended?.items ?? []), ...fetched], page: next });

@@ -1,5 +1,5 @@
 import { type ProductLayout, toggleProductLayout } from "#domain/operations/storefronts/storefront.ts";
-import { storePreference } from "#storefront/shell/navigation/preference-cookie.ts";
+import { storePreference } from "#storefront/shell/navigation/settings/preference-cookie.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import { useListing } from "./listing-state.tsx";
 

@@ -12,10 +12,10 @@ import { classNames } from "#ui/class-names.ts";
 import { ProductImage } from "#ui/product-image.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { ArticleOpening } from "./article-opening.tsx";
-import { Blocks } from "./blocks.tsx";
+import { Blocks } from "./blocks/blocks.tsx";
+import { ShortCard } from "./blog/short-card.tsx";
 import { Contents, FoldedContents } from "./contents.tsx";
 import { OtherLanguageNote } from "./other-language-note.tsx";
-import { ShortCard } from "./short-card.tsx";
 import { Vote } from "./vote.tsx";
 
 /** At the right of the text where there is room, else above it. */

@@ -3,11 +3,11 @@ import { FEATURES } from "#domain/operations/storefronts/storefront.ts";
 import { renderPage } from "#storefront/shell/errors/test-page.tsx";
 import { elements, links, meta, visibleText } from "#testing/page-html.ts";
 import { ArticlePage } from "./article-page.tsx";
-import { BlogPage } from "./blog-page.tsx";
-import { FaqPage } from "./faq-page.tsx";
-import type { BlogData } from "./load-blog.ts";
-import { QuestionPage } from "./question-page.tsx";
-import { SAMPLE_ARTICLE, sampleCard, sampleQuestion } from "./sample-content.ts";
+import { BlogPage } from "./blog/blog-page.tsx";
+import type { BlogData } from "./data/load-blog.ts";
+import { SAMPLE_ARTICLE, sampleCard, sampleQuestion } from "./data/sample-content.ts";
+import { FaqPage } from "./questions/faq-page.tsx";
+import { QuestionPage } from "./questions/question-page.tsx";
 
 vi.mock("#storefront/browser-api.ts", () => ({ browserApi: {} }));
 

@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
-import type { FoundTexts as Found } from "./load-search.ts";
+import type { FoundTexts as Found } from "./data/load-search.ts";
 
 /** The hits of a search, or a message that there are none. */
 export function FoundTexts({ found: { q, hits } }: { found: Found }) {

@@ -2,11 +2,11 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reader } from "#domain/operations/storefronts/reader.ts";
 import { type Api, api, reader, type Visit, visit } from "#storefront/context.ts";
-import { loadArticle } from "./load-article.ts";
-import { loadBlog } from "./load-blog.ts";
-import { loadFaq } from "./load-faq.ts";
-import { loadQuestion } from "./load-question.ts";
-import { SAMPLE_ARTICLE, sampleCard, sampleQuestion } from "./sample-content.ts";
+import { loadArticle } from "./data/load-article.ts";
+import { loadBlog } from "./data/load-blog.ts";
+import { loadFaq } from "./data/load-faq.ts";
+import { loadQuestion } from "./data/load-question.ts";
+import { SAMPLE_ARTICLE, sampleCard, sampleQuestion } from "./data/sample-content.ts";
 
 const content = { article: vi.fn(), articles: vi.fn(), question: vi.fn(), questions: vi.fn(), search: vi.fn() };
 const catalog = { cards: vi.fn() };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { renderWholePage } from "#storefront/shell/errors/test-page.tsx";
 import { elements, links, meta, title, visibleText } from "#testing/page-html.ts";
-import { SAMPLE_PAGE as page } from "./sample-content.ts";
+import { SAMPLE_PAGE as page } from "./data/sample-content.ts";
 import { TextPage } from "./text-page.tsx";
 
 vi.mock("#storefront/browser-api.ts", () => ({ browserApi: {} }));

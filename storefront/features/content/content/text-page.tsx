@@ -4,7 +4,7 @@ import type { ContentPage } from "#contracts/shop/content/content.ts";
 import { useTextLanguage } from "#storefront/commerce/content/use-text-language.ts";
 import { PageHead } from "#storefront/shell/head/page-head.tsx";
 import { useMomentText } from "#storefront/shell/use-moment-text.ts";
-import { Blocks } from "./blocks.tsx";
+import { Blocks } from "./blocks/blocks.tsx";
 import { OtherLanguageNote } from "./other-language-note.tsx";
 
 /** ROUTE-03, ROUTE-04, ROUTE-52: a text in one column. */

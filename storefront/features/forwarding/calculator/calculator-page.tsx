@@ -5,10 +5,10 @@ import { CalculatorForm } from "./calculator-form.tsx";
 import { CalculatorResults } from "./calculator-results.tsx";
 import { EstimateBar } from "./estimate-actions.tsx";
 import type { CalculatorData } from "./load-calculator.ts";
-import { SavedEstimates } from "./saved-estimates.tsx";
+import { SavedEstimates } from "./saved/saved-estimates.tsx";
+import { useChangedPrice } from "./saved/use-changed-price.ts";
 import { ServiceSwitch } from "./service-switch.tsx";
 import { useCalculation } from "./use-calculation.ts";
-import { useChangedPrice } from "./use-changed-price.ts";
 
 /** FORWARDING-03: the form at the left, both methods at the right, what was saved below. */
 export function CalculatorPage({ data }: { data: CalculatorData }) {

@@ -8,7 +8,7 @@ import { chargedTexts } from "./charged-texts.ts";
 import { EstimateActions } from "./estimate-actions.tsx";
 import type { CalculatorData } from "./load-calculator.ts";
 import { bestOffer, OfferCard } from "./offer-card.tsx";
-import { SavedPriceNote } from "./saved-price-note.tsx";
+import { SavedPriceNote } from "./saved/saved-price-note.tsx";
 import type { Calculation } from "./use-calculation.ts";
 
 interface ResultsProps {

@@ -6,8 +6,8 @@ import { classNames } from "#ui/class-names.ts";
 import { showToast } from "#ui/toast-store.ts";
 import type { CalculatorData } from "./load-calculator.ts";
 import { bestOffer } from "./offer-card.tsx";
+import { useSaveEstimate } from "./saved/use-save-estimate.ts";
 import type { Calculation } from "./use-calculation.ts";
-import { useSaveEstimate } from "./use-save-estimate.ts";
 
 /** They need scripts; without them the page's address is the estimate. */
 const SCRIPTED = "[@media(scripting:none)]:hidden";

@@ -6,16 +6,16 @@ import { PhoneBar } from "#storefront/shell/header/phone-bar.tsx";
 import { shownDraft } from "#storefront/shell/header/request-progress.ts";
 import { useMomentText } from "#storefront/shell/use-moment-text.ts";
 import { classNames } from "#ui/class-names.ts";
-import { ContentsBlock } from "./contents-block.tsx";
-import { DeliveryBlock } from "./delivery-block.tsx";
-import { HeldParcels } from "./held-parcels.tsx";
+import { ContentsBlock } from "./draft/contents-block.tsx";
+import { DeliveryBlock } from "./draft/delivery-block.tsx";
+import { HeldParcels } from "./draft/held-parcels.tsx";
+import { NextStepBar } from "./draft/next-step-bar.tsx";
+import { PackingBlock } from "./draft/packing-block.tsx";
+import { ParcelChoice } from "./draft/parcel-choice.tsx";
+import { onScreen, useRequestScreen } from "./draft/request-screens.ts";
+import { FoldedSum, StepProgress } from "./draft/step-progress.tsx";
 import type { ParcelChoiceData } from "./load-request.ts";
-import { NextStepBar } from "./next-step-bar.tsx";
-import { PackingBlock } from "./packing-block.tsx";
-import { ParcelChoice } from "./parcel-choice.tsx";
-import { onScreen, useRequestScreen } from "./request-screens.ts";
 import { RequestSummary } from "./request-summary.tsx";
-import { FoldedSum, StepProgress } from "./step-progress.tsx";
 import { type OpenRequest, useRequest } from "./use-request.ts";
 
 /** FORWARDING-02: the parcels are chosen first. */

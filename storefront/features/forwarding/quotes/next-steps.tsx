@@ -1,6 +1,6 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { ItemNumber } from "./item-editor.tsx";
+import { ItemNumber } from "./form/item-editor.tsx";
 
 const STEPS = ["send", "price", "accept", "buy"] as const;
 

@@ -9,14 +9,14 @@ import { LocalLink } from "#storefront/shell/navigation/local-link.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { AcceptPanel } from "./accept-panel.tsx";
-import { MethodCards } from "./method-cards.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionHistory } from "./question-history.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteItems } from "./quote-items.tsx";
-import { VersionChanges } from "./version-changes.tsx";
-import { VersionsPanel } from "./versions-panel.tsx";
+import { AcceptPanel } from "./versions/accept-panel.tsx";
+import { MethodCards } from "./versions/method-cards.tsx";
+import { VersionChanges } from "./versions/version-changes.tsx";
+import { VersionsPanel } from "./versions/versions-panel.tsx";
 
 /** ROUTE-24, FORWARDING-01: where a quote stands, what it costs by air and by sea, and what the customer can do. */
 export function QuoteView({ quote }: { quote: QuoteDetails }) {

@@ -3,7 +3,7 @@ import type { ContentHit } from "#contracts/shop/content/content.ts";
 import { SUGGESTIONS_FROM_CHARACTERS, SUGGESTIONS_PAUSE_MS } from "#domain/catalogue/search/search-limits.ts";
 import { browserApi } from "#storefront/browser-api.ts";
 import type { Api } from "#storefront/context.ts";
-import { useCurrency } from "../../navigation/use-currency.ts";
+import { useCurrency } from "../../navigation/settings/use-currency.ts";
 import { usePageData } from "../../page-data.tsx";
 
 type Call = Api["search"]["suggestions"];

@@ -6,9 +6,9 @@ import { dayIn, localeOf, type StoredLocale, translateIn } from "#modules/operat
 import type { Database } from "#platform/database/open-database.ts";
 import { companyOfSuite, type ForwardedParcel } from "../../parcels/index.ts";
 import type { Warehouse } from "../../warehouses/index.ts";
-import { readRequest } from "../read-request.ts";
 import type { RequestRow } from "../request-aggregate.ts";
 import { boxesOf } from "../request-store.ts";
+import { readRequest } from "../views/read-request.ts";
 import { countryName, nameOf, type PaperDeps, receiverLines } from "./receiver.ts";
 
 /** Customs read English, whatever the customer's language; values are declared in euros. */

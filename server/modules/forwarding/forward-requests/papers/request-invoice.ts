@@ -15,7 +15,7 @@ import {
 import { dayIn, localeOf, type StoredLocale, translateIn } from "#modules/operations/storefronts/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { companyOfSuite } from "../../parcels/index.ts";
-import { chargeKey } from "../charge-key.ts";
+import { chargeKey } from "../draft/charge-key.ts";
 import type { RequestRow } from "../request-aggregate.ts";
 import { buyerLines, countryName, type PaperDeps } from "./receiver.ts";
 

@@ -13,9 +13,9 @@ import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { cardsOf, deskFigures, proSuite } from "../../parcels/index.ts";
 import { listWarehouses } from "../../warehouses/index.ts";
+import { tariffsTo } from "../draft/request-price.ts";
 import type { RequestRow } from "../request-aggregate.ts";
 import type { RequestDeps } from "../request-deps.ts";
-import { tariffsTo } from "../request-price.ts";
 import { forwardRequests, requestParcels } from "../tables.ts";
 import { findOfSuite, idsOf, isUnpaid } from "./pay-together.ts";
 

@@ -10,11 +10,11 @@ import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Rollback, transact } from "#platform/database/transact.ts";
 import { proSuite } from "../../parcels/index.ts";
-import { beginDraft } from "../begin.ts";
-import { chooseDelivery } from "../delivery-choice.ts";
+import { beginDraft } from "../draft/begin.ts";
+import { chooseDelivery } from "../draft/delivery-choice.ts";
+import { type Agreement, agree, submitAgreed } from "../draft/submit.ts";
 import type { RequestRow } from "../request-aggregate.ts";
 import type { RequestDeps } from "../request-deps.ts";
-import { type Agreement, agree, submitAgreed } from "../submit.ts";
 import { forwardRequests } from "../tables.ts";
 
 interface Priced {

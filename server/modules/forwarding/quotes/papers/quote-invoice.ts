@@ -17,10 +17,10 @@ import {
 import { dayIn, localeOf, type StoredLocale, translateIn } from "#modules/operations/storefronts/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { buyerLines, countryName } from "../../forward-requests/index.ts";
-import { companyOfQuote } from "../company-quotes.ts";
 import type { QuoteRow } from "../quote-aggregate.ts";
 import type { QuoteDeps } from "../quote-deps.ts";
 import type { VersionRow } from "../quote-store.ts";
+import { companyOfQuote } from "../views/company-quotes.ts";
 
 export type PaperDeps = Pick<QuoteDeps, "directory" | "delivery" | "countries">;
 

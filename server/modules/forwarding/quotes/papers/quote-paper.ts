@@ -5,10 +5,10 @@ import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { companyOfQuote } from "../company-quotes.ts";
 import { type QuoteRow, quoteAggregate } from "../quote-aggregate.ts";
 import { findVersion } from "../quote-store.ts";
 import { quotePapers, quotes } from "../tables.ts";
+import { companyOfQuote } from "../views/company-quotes.ts";
 import { type PaperDeps, quoteInvoice } from "./quote-invoice.ts";
 
 export const QUOTE_DOCUMENTS = "/quote-documents/";

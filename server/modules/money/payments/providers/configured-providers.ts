@@ -1,7 +1,7 @@
 import type { PaymentSettings } from "#platform/payment-settings.ts";
-import type { PaymentProvider } from "../provider.ts";
 import { paypalProvider } from "./paypal.ts";
 import { payseraProvider } from "./paysera.ts";
+import type { PaymentProvider } from "./provider.ts";
 import { stripeProvider } from "./stripe.ts";
 
 /** The providers that have all their settings; the others are not offered. */

@@ -1,5 +1,5 @@
 import type { PaypalSettings } from "#platform/payment-settings.ts";
-import { ProviderFailure } from "../provider.ts";
+import { ProviderFailure } from "./provider.ts";
 
 /** A token is renewed this long before it expires. */
 const TOKEN_MARGIN_MS = 60_000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fromDecimalString, type Money, money } from "#domain/money/money/money.ts";
 import type { ProviderState } from "#domain/money/payments/judge-event.ts";
-import type { ProviderEvent } from "../provider.ts";
 import { paypalFailure } from "./paypal-failures.ts";
+import type { ProviderEvent } from "./provider.ts";
 
 const paypalMoney = z.object({ currency_code: z.string(), value: z.string() });
 

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, verify, X509Certificate } from "node:c
 import { crc32 } from "node:zlib";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { PaypalSettings } from "#platform/payment-settings.ts";
-import type { RawNotification } from "../provider.ts";
+import type { RawNotification } from "./provider.ts";
 
 const ALGORITHM = "SHA256withRSA";
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;

@@ -1,10 +1,10 @@
 import { type Money, toDecimalString } from "#domain/money/money/money.ts";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { PaypalSettings } from "#platform/payment-settings.ts";
-import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "../provider.ts";
 import { type PaypalAnswer, paypalClient } from "./paypal-client.ts";
 import { paypalOrder, readPaypalEvent, readPaypalOrder } from "./paypal-events.ts";
 import { parseJson, paypalSignatures } from "./paypal-webhook.ts";
+import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "./provider.ts";
 
 const LIVE_URL = "https://api-m.paypal.com";
 const LOCALES = { en: "en-GB", lt: "lt-LT", lv: "lv-LV", ee: "et-EE", ru: "ru-RU" } as const;

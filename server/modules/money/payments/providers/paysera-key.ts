@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { ProviderFailure } from "../provider.ts";
+import { ProviderFailure } from "./provider.ts";
 
 const RENEW_AT_MOST_EVERY_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { createCipheriv, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { fromMinor } from "#domain/money/money/money.ts";
-import type { ProviderPayment } from "../provider.ts";
 import { payseraProvider } from "./paysera.ts";
 import { encodeData, md5 } from "./paysera-message.ts";
+import type { ProviderPayment } from "./provider.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const settings = {

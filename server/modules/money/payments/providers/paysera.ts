@@ -2,10 +2,10 @@ import { fromMinor, toMinor } from "#domain/money/money/money.ts";
 import type { ProviderState } from "#domain/money/payments/judge-event.ts";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { PayseraSettings } from "#platform/payment-settings.ts";
-import type { PaymentProvider, ProviderEvent, ProviderPayment, RawNotification } from "../provider.ts";
 import { banksOf } from "./paysera-banks.ts";
 import { payseraKey } from "./paysera-key.ts";
 import { encodeData, md5, readPayseraMessage } from "./paysera-message.ts";
+import type { PaymentProvider, ProviderEvent, ProviderPayment, RawNotification } from "./provider.ts";
 
 const VERSION = "1.9";
 const LANGUAGES = { en: "ENG", lt: "LIT", lv: "LAV", ee: "EST", ru: "RUS" } as const;

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "#domain/money/money/money.ts";
-import type { PaymentProvider } from "../provider.ts";
 import { paypalProvider } from "./paypal.ts";
+import type { PaymentProvider } from "./provider.ts";
 import { stripeProvider } from "./stripe.ts";
 
 /** A provider that takes every request, and answers what the test wants. */

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { fromMinor } from "#domain/money/money/money.ts";
 import type { ProviderState } from "#domain/money/payments/judge-event.ts";
-import type { ProviderEvent } from "../provider.ts";
+import type { ProviderEvent } from "./provider.ts";
 import { stripeFailure } from "./stripe-failures.ts";
 
 /** Reads Stripe's events about our payments; all others are ignored. */

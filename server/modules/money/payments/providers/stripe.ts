@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { toMinor } from "#domain/money/money/money.ts";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import type { StripeSettings } from "#platform/payment-settings.ts";
-import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "../provider.ts";
+import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "./provider.ts";
 import { readStripeEvent, readStripeSession } from "./stripe-events.ts";
 
 const TOLERANCE_SECONDS = 300;

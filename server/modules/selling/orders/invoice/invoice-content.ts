@@ -11,8 +11,8 @@ import {
   type InvoiceContent,
   sellerParty,
 } from "#modules/money/documents/index.ts";
-import { chargedTotal, chargeRows } from "../charge-rows.ts";
-import { dayIn, translateIn } from "../order-locale.ts";
+import { chargedTotal, chargeRows } from "../placing/charge-rows.ts";
+import { dayIn, translateIn } from "../placing/order-locale.ts";
 import type { InvoiceFacts, NumberedOrder } from "./read-invoice.ts";
 
 /** An invoice that has its number, in its customer's language; its sums are those that were charged. */

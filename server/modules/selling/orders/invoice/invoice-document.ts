@@ -1,7 +1,7 @@
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { OrderDeps } from "../orders.ts";
-import { ownOrder } from "../own-orders.ts";
+import { ownOrder } from "../views/own-orders.ts";
 import { type IssuedInvoice, issuedInvoice } from "./issued-invoice.ts";
 
 /** The invoice of one's own order; not found before it is paid, and nobody else's (T059, T061). */

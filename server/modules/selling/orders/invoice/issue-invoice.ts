@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { saleOf } from "#modules/catalogue/catalog/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { dayIn } from "../order-locale.ts";
 import type { OrderDeps } from "../orders.ts";
+import { dayIn } from "../placing/order-locale.ts";
 import { contentNamed } from "./invoice-content.ts";
 import { type OrderPapers, readInvoice } from "./read-invoice.ts";
 

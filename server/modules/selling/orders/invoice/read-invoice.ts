@@ -10,9 +10,9 @@ import { findCountryIso, type StoredSeller, sellerJson } from "#modules/operatio
 import type { Database } from "#platform/database/open-database.ts";
 import { columnsOf, rowOf } from "#platform/database/plain-rows.ts";
 import type { OrderRow } from "../order-aggregate.ts";
-import { localeOf, type OrderLocale } from "../order-locale.ts";
 import type { OrderLineRow } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
+import { localeOf, type OrderLocale } from "../placing/order-locale.ts";
 import { orderLines, orders } from "../tables.ts";
 
 export type NumberedOrder = OrderRow & { invoiceNumber: string; invoicedAt: Date };

@@ -1,8 +1,0 @@
-import type { ReactNode } from "react";
-import type { HeaderComposition } from "../../themes/theme-composition.ts";
-
-export interface CompositionProps {
-  composition: HeaderComposition;
-  /** The catalogue's button; false without a marketplace. */
-  catalogue: ReactNode;
-}
