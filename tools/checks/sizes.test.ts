@@ -24,6 +24,13 @@ test("refuses a function of more than 80 lines", () => {
   expect(findings(...small, of(81))).toEqual(["domain/cart.ts the function has 81 lines, more than 80"]);
 });
 
+test("refuses a folder of more than 25 files, but for lists of one kind", () => {
+  const of = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => file(`${folder}/${index}.ts`, 1));
+  expect(findings(...of("domain/cart", 25), ...of("storefront/routes", 80))).toEqual([]);
+  expect(findings(...of("domain/cart", 26))).toEqual(["domain/cart has 26 files, more than 25"]);
+});
+
 test("counts no tests, migrations, pages of text or data", () => {
   const others = ["domain/cart.test.ts", "e2e/journeys/cart.spec.ts", "testing/selling/cart.ts", "bench/cart.ts"];
   const data = ["server/migrations/0001_cart.sql", "docs/cart.md", "i18n/messages/en.json", "node_modules/x/theme.css"];

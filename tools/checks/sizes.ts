@@ -1,9 +1,14 @@
+import { posix } from "node:path";
 import { type Check, type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
 import { visit } from "./syntax.ts";
 
+const { dirname } = posix;
 const MAX_LINES = 300;
 const MAX_LINES_OF_FUNCTION = 80;
 const MAX_MEDIAN_LINES = 50;
+const MAX_FILES_OF_FOLDER = 25;
+/** One file for each page, component, object, program or check: what they share is in folders beside them. */
+const LISTS = ["storefront/routes", "ui", "demo/drawings/objects", "tools", "tools/checks"];
 
 /** A file or a function over its limit is usually two things. The median keeps all files from growing towards it. */
 export const checkSizes: Check = (files) => {
@@ -14,8 +19,22 @@ export const checkSizes: Check = (files) => {
     .map(({ file, lines }): Finding => {
       return { file: file.path, line: MAX_LINES + 1, message: `has ${lines} lines, more than ${MAX_LINES}` };
     });
-  return [...tooLong, ...code.flatMap(longFunctions), ...medianFindings(sizes.map(({ lines }) => lines))];
+  const folders = fullFolders(code.map(({ path }) => path));
+  return [...tooLong, ...code.flatMap(longFunctions), ...folders, ...medianFindings(sizes.map(({ lines }) => lines))];
 };
+
+/** A newcomer finds things by the names of folders, so a full one gets rooms. */
+function fullFolders(paths: readonly string[]): Finding[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder, count]) => count > MAX_FILES_OF_FOLDER && !LISTS.includes(folder))
+    .map(([folder, count]) => ({
+      file: folder,
+      line: 1,
+      message: `has ${count} files, more than ${MAX_FILES_OF_FOLDER}`,
+    }));
+}
 
 function longFunctions(file: SourceFile): Finding[] {
   if (!isScript(file.path) || linesOf(file) <= MAX_LINES_OF_FUNCTION) return [];

@@ -17,7 +17,7 @@ import type { Config } from "../config.ts";
 import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";
 import { TooBusy } from "../limits/gate.ts";
 import { watchExhaustion } from "./exhaustion.ts";
-import { describeError, describeRequest } from "./log-fields.ts";
+import { describeError, describeRequest } from "./log/log-fields.ts";
 import { plainPageHtml, sendPlainPage } from "./plain-page.ts";
 import { MAX_URL_LENGTH, refusalStatus } from "./request-checks.ts";
 import { BARE_CSP, SECURITY_HEADERS } from "./security-headers.ts";

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { rmSync } from "node:fs";
-import type { SnapshotOrder } from "./columnar/build-index.ts";
+import type { SnapshotOrder } from "./columnar/storage/build-index.ts";
 
 /** Documents live for a moment, and what stays is outside of the heap. */
 const V8_FLAGS = ["--max-semi-space-size=32", "--max-old-space-size=1024"];

@@ -1,4 +1,4 @@
-import { type SnapshotOrder, writeSnapshotOf } from "./columnar/build-index.ts";
+import { type SnapshotOrder, writeSnapshotOf } from "./columnar/storage/build-index.ts";
 import type { DocumentSource } from "./search-engine.ts";
 
 /** Makes the process it is called in one that builds a single index. It reads the documents itself. */

@@ -1,7 +1,7 @@
 import type { Frame } from "#domain/operations/errors/fingerprint.ts";
 import { withoutSecret } from "#domain/shared/page/secret-path.ts";
 import { isConnectionLoss } from "#platform/database/connection-loss.ts";
-import { describeError } from "#platform/http/log-fields.ts";
+import { describeError } from "#platform/http/log/log-fields.ts";
 import { cleaned, type SeenError } from "./read-event.ts";
 
 const UNAVAILABLE = 503;

@@ -1,4 +1,4 @@
-import { withRoom } from "./growth.ts";
+import { withRoom } from "./storage/growth.ts";
 
 /** For each category the ordinals below it, rising; plain numbers, since whole categories are read at every visit. */
 export class CategoryPostings {

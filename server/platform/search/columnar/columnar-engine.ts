@@ -10,14 +10,14 @@ import type {
   Suggestions,
   SuggestQuery,
 } from "../search-engine.ts";
-import { buildIndex } from "./build-index.ts";
 import { ColumnarIndex } from "./columnar-index.ts";
-import { compact } from "./compaction.ts";
-import { RootAnswers } from "./root-answers.ts";
+import { RootAnswers } from "./facets/root-answers.ts";
 import { Scratch } from "./scratch.ts";
 import { search } from "./search.ts";
 import { similar } from "./similar.ts";
-import { loadSnapshot, saveSnapshot } from "./snapshot.ts";
+import { buildIndex } from "./storage/build-index.ts";
+import { compact } from "./storage/compaction.ts";
+import { loadSnapshot, saveSnapshot } from "./storage/snapshot.ts";
 import { suggest } from "./suggest.ts";
 
 /** A tail is compacted when it has grown to a share of the index, and never for a handful of documents. */

@@ -3,11 +3,11 @@ import type { SearchDocument, StorefrontListing } from "../search-engine.ts";
 import { CategoryPostings } from "./category-postings.ts";
 import { CODES, DocumentColumns, NOWHERE, RATIO_SCALE } from "./document-columns.ts";
 import { addTexts } from "./document-texts.ts";
-import { FieldSlots } from "./field-slots.ts";
-import { IdTable } from "./id-table.ts";
-import { Lexicon } from "./lexicon.ts";
+import { FieldSlots } from "./facets/field-slots.ts";
+import { FieldTerms, SetCodes, TermCodes } from "./facets/term-codes.ts";
 import { SkuIndex } from "./sku-index.ts";
-import { FieldTerms, SetCodes, TermCodes } from "./term-codes.ts";
+import { IdTable } from "./storage/id-table.ts";
+import { Lexicon } from "./texts/lexicon.ts";
 
 /** The scope of those who see a storefront's prices in one currency, and that of those who see only its offers. */
 const pairTerm = (storefront: string, currency: string) => `${storefront}\u0000${currency}`;

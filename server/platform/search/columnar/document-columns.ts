@@ -1,4 +1,4 @@
-import { lengthened, type NumberArray, withRoom } from "./growth.ts";
+import { lengthened, type NumberArray, withRoom } from "./storage/growth.ts";
 
 /**
  * The columns that filters and counts read, with a code for each document: its scope (who sees it), categories, brand,

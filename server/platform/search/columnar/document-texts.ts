@@ -1,7 +1,7 @@
 import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import type { DocumentTexts, SearchDocument } from "../search-engine.ts";
 import { joinedWords, noSpans, scanWords } from "../text/tokenize.ts";
-import { type Lexicon, SECTIONS, type Section } from "./lexicon.ts";
+import { type Lexicon, SECTIONS, type Section } from "./texts/lexicon.ts";
 
 /** The first words of a name say what the product is: "case for phone" is no phone. */
 const HEAD_WORDS = 3;

@@ -2,7 +2,7 @@ import { brandLetter } from "#domain/catalogue/listing/brand-letter.ts";
 import type { SearchScope } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { CODES, type CodeColumn, type DocumentColumns } from "./document-columns.ts";
-import type { ScopeNumbers } from "./filter-groups.ts";
+import type { ScopeNumbers } from "./facets/filter-groups.ts";
 import { runLoop } from "./run-loop.ts";
 import type { Scratch } from "./scratch.ts";
 

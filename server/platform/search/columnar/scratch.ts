@@ -1,4 +1,4 @@
-import { withRoom } from "./growth.ts";
+import { withRoom } from "./storage/growth.ts";
 
 /**
  * Room for one query at a time, kept between queries: allocating megabytes for each would cost more than answering it.

@@ -2,9 +2,9 @@ import { SORTS } from "#domain/catalogue/listing/default-sort.ts";
 import type { SimilarQuery } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { CODES } from "./document-columns.ts";
-import type { NumberArray } from "./growth.ts";
 import { documentsInScope, numbersOf } from "./scope.ts";
 import type { Scratch } from "./scratch.ts";
+import type { NumberArray } from "./storage/growth.ts";
 import { topHits } from "./top-hits.ts";
 
 const DEFAULT_COUNT = 12;

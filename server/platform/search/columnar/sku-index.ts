@@ -1,6 +1,6 @@
 import { skuForm } from "../text/tokenize.ts";
-import { Postings, SECTION_BITS } from "./postings.ts";
-import { StringTable } from "./string-table.ts";
+import { Postings, SECTION_BITS } from "./texts/postings.ts";
+import { StringTable } from "./texts/string-table.ts";
 
 const LEAST_EXACT_CHARACTERS = 3;
 const LEAST_PREFIX_CHARACTERS = 4;

@@ -1,7 +1,7 @@
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { MAX_QUERY_CHARACTERS } from "./query-words.ts";
 import type { Scratch } from "./scratch.ts";
 import type { SkuMatches } from "./sku-index.ts";
+import { MAX_QUERY_CHARACTERS } from "./texts/query-words.ts";
 
 /** Above the total weight of ten words. */
 const SKU_WEIGHTS = { exact: 2_000, prefix: 1_000 } as const;

@@ -1,4 +1,4 @@
-import type { Steps } from "./compaction.ts";
+import type { Steps } from "./storage/compaction.ts";
 
 const RUN = 1_024;
 

@@ -2,10 +2,10 @@ import { SORTS } from "#domain/catalogue/listing/default-sort.ts";
 import type { Suggestions, SuggestQuery, TermCount } from "../search-engine.ts";
 import { chunksOf } from "../text/tokenize.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { completionsOf } from "./completions.ts";
-import { MAX_QUERY_CHARACTERS } from "./query-words.ts";
 import type { Scratch } from "./scratch.ts";
 import { lexiconOf, search } from "./search.ts";
+import { completionsOf } from "./texts/completions.ts";
+import { MAX_QUERY_CHARACTERS } from "./texts/query-words.ts";
 
 const DEFAULT_COUNT = 6;
 const MAX_COUNT = 20;

@@ -1,6 +1,6 @@
 import type { Sort } from "#domain/catalogue/listing/default-sort.ts";
 import { SORT_KEYS, type SortKey } from "#domain/catalogue/listing/sort-keys.ts";
-import type { NumberArray } from "./growth.ts";
+import type { NumberArray } from "./storage/growth.ts";
 
 /** The columns that sorts read; without a text there is no relevance. */
 export interface SortColumns {

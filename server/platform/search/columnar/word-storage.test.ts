@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noSpans, scanWords } from "../text/tokenize.ts";
-import { FormCache } from "./form-cache.ts";
-import { IdTable } from "./id-table.ts";
-import { Postings, PostingsWriter, SECTION_BITS } from "./postings.ts";
-import { type StringTable, StringTableWriter } from "./string-table.ts";
-import { SetCodes } from "./term-codes.ts";
+import { SetCodes } from "./facets/term-codes.ts";
+import { IdTable } from "./storage/id-table.ts";
+import { FormCache } from "./texts/form-cache.ts";
+import { Postings, PostingsWriter, SECTION_BITS } from "./texts/postings.ts";
+import { type StringTable, StringTableWriter } from "./texts/string-table.ts";
 
 const letter = fc.constantFrom("a", "B", "ž", "я", "1");
 const word = fc.string({ unit: letter, minLength: 1, maxLength: 5 });

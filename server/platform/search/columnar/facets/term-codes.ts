@@ -1,4 +1,4 @@
-import { HASH_SEED, hashed } from "../text/hash.ts";
+import { HASH_SEED, hashed } from "../../text/hash.ts";
 
 const LEAST_SLOTS = 64;
 const FREE = 0;

@@ -1,5 +1,5 @@
-import type { Spans } from "../text/tokenize.ts";
-import { withRoom } from "./growth.ts";
+import type { Spans } from "../../text/tokenize.ts";
+import { withRoom } from "../storage/growth.ts";
 import { StringPool } from "./string-pool.ts";
 
 const MAX_FORMS = 200_000;

@@ -1,7 +1,7 @@
-import { fold } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
-import { isStopWord } from "../text/stop-words.ts";
-import { noSpans, scanWords, wordAt } from "../text/tokenize.ts";
+import { fold } from "../../text/fold.ts";
+import { stem } from "../../text/stem.ts";
+import { isStopWord } from "../../text/stop-words.ts";
+import { noSpans, scanWords, wordAt } from "../../text/tokenize.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { MAX_QUERY_CHARACTERS } from "./query-words.ts";
 import { mistyped } from "./typos.ts";

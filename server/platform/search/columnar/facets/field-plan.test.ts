@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { naiveSearch } from "../contract/naive-search.ts";
-import { product, scope } from "../contract/sample.ts";
-import type { SearchDocument, SearchQuery } from "../search-engine.ts";
-import { ColumnarIndex } from "./columnar-index.ts";
-import { compact } from "./compaction.ts";
-import { Scratch } from "./scratch.ts";
-import { search } from "./search.ts";
+import { naiveSearch } from "../../contract/naive-search.ts";
+import { product, scope } from "../../contract/sample.ts";
+import type { SearchDocument, SearchQuery } from "../../search-engine.ts";
+import { ColumnarIndex } from "../columnar-index.ts";
+import { Scratch } from "../scratch.ts";
+import { search } from "../search.ts";
+import { compact } from "../storage/compaction.ts";
 
 function compacted(documents: readonly SearchDocument[]): ColumnarIndex {
   const index = new ColumnarIndex();

@@ -1,10 +1,10 @@
 import { additionalFieldId } from "#domain/catalogue/listing/facet-keys.ts";
 import { MAX_FILTERS } from "#domain/catalogue/listing/input-limits.ts";
 import type { Range } from "#domain/catalogue/listing/selected-filters.ts";
-import type { EngineFilter } from "../search-engine.ts";
-import type { ColumnarIndex } from "./columnar-index.ts";
-import { CODES, type CodeColumn, RATIO_SCALE } from "./document-columns.ts";
-import type { NumberArray } from "./growth.ts";
+import type { EngineFilter } from "../../search-engine.ts";
+import type { ColumnarIndex } from "../columnar-index.ts";
+import { CODES, type CodeColumn, RATIO_SCALE } from "../document-columns.ts";
+import type { NumberArray } from "../storage/growth.ts";
 
 /** A group of filters in terms of columns. */
 export type Group =

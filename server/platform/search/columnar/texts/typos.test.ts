@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compactLexicon } from "./compact-texts.ts";
+import { compactLexicon } from "../storage/compact-texts.ts";
 import { Lexicon, SECTIONS } from "./lexicon.ts";
 import { allowedTypos, mistyped, typoDistance } from "./typos.ts";
 

@@ -1,6 +1,6 @@
-import type { Steps } from "./compaction.ts";
-import { cut, withRoom } from "./growth.ts";
-import { sortInSteps } from "./sort-in-steps.ts";
+import { sortInSteps } from "../sort-in-steps.ts";
+import type { Steps } from "../storage/compaction.ts";
+import { cut, withRoom } from "../storage/growth.ts";
 import { StringPool } from "./string-pool.ts";
 
 const STRINGS_PER_STEP = 1_024;

@@ -1,9 +1,9 @@
-import { ColumnarIndex } from "./columnar-index.ts";
+import { ColumnarIndex } from "../columnar-index.ts";
+import { CODES, type DocumentColumns, NOWHERE, type PriceColumn } from "../document-columns.ts";
+import { planFieldSlots } from "../facets/field-plan.ts";
+import { SkuIndex } from "../sku-index.ts";
 import { compactLexicon, compactSkus } from "./compact-texts.ts";
-import { CODES, type DocumentColumns, NOWHERE, type PriceColumn } from "./document-columns.ts";
-import { planFieldSlots } from "./field-plan.ts";
 import { IdTable } from "./id-table.ts";
-import { SkuIndex } from "./sku-index.ts";
 
 /** Work that is done piece by piece, so that queries can be answered in between. */
 export type Steps<T> = Generator<void, T, void>;

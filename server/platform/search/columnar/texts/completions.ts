@@ -1,12 +1,12 @@
-import type { Suggestions, SuggestQuery } from "../search-engine.ts";
-import { fold } from "../text/fold.ts";
-import { noSpans, scanWords, wordAt } from "../text/tokenize.ts";
-import type { ColumnarIndex } from "./columnar-index.ts";
+import type { Suggestions, SuggestQuery } from "../../search-engine.ts";
+import { fold } from "../../text/fold.ts";
+import { noSpans, scanWords, wordAt } from "../../text/tokenize.ts";
+import type { ColumnarIndex } from "../columnar-index.ts";
+import { scopeFilter } from "../scope.ts";
+import type { Scratch } from "../scratch.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { SECTION_BITS } from "./postings.ts";
 import { type Expansion, expand, queryWords } from "./query-words.ts";
-import { scopeFilter } from "./scope.ts";
-import type { Scratch } from "./scratch.ts";
 import { matchWholeWords } from "./text-match.ts";
 import { mistyped } from "./typos.ts";
 

@@ -1,10 +1,10 @@
-import type { EngineFacet } from "../search-engine.ts";
-import type { ColumnarIndex } from "./columnar-index.ts";
+import type { EngineFacet } from "../../search-engine.ts";
+import type { ColumnarIndex } from "../columnar-index.ts";
+import { RATIO_SCALE } from "../document-columns.ts";
+import { runLoop } from "../run-loop.ts";
+import type { NumberArray } from "../storage/growth.ts";
 import { addToHistogram, boundsOf } from "./counting.ts";
-import { RATIO_SCALE } from "./document-columns.ts";
 import type { ScopeNumbers } from "./filter-groups.ts";
-import type { NumberArray } from "./growth.ts";
-import { runLoop } from "./run-loop.ts";
 import { countFor, termCounts, termKeys, topTerms } from "./term-facets.ts";
 
 const MAX_HISTOGRAM_BUCKETS = 100;

@@ -1,7 +1,7 @@
-import { fold } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
-import { isStopWord } from "../text/stop-words.ts";
-import { type Chunk, chunksOf, joinedForm, joinedUnit } from "../text/tokenize.ts";
+import { fold } from "../../text/fold.ts";
+import { stem } from "../../text/stem.ts";
+import { isStopWord } from "../../text/stop-words.ts";
+import { type Chunk, chunksOf, joinedForm, joinedUnit } from "../../text/tokenize.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { mistyped } from "./typos.ts";
 

@@ -1,8 +1,8 @@
+import { SkuIndex } from "../sku-index.ts";
+import { Lexicon } from "../texts/lexicon.ts";
+import { type Postings, PostingsWriter, SECTION_BITS } from "../texts/postings.ts";
+import { type StringTable, StringTableWriter } from "../texts/string-table.ts";
 import type { Moves, Steps } from "./compaction.ts";
-import { Lexicon } from "./lexicon.ts";
-import { type Postings, PostingsWriter, SECTION_BITS } from "./postings.ts";
-import { SkuIndex } from "./sku-index.ts";
-import { type StringTable, StringTableWriter } from "./string-table.ts";
 
 const SECTION_MASK = (1 << SECTION_BITS) - 1;
 const POSTINGS_PER_STEP = 16_384;

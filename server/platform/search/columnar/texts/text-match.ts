@@ -1,9 +1,9 @@
-import type { ColumnarIndex } from "./columnar-index.ts";
+import type { ColumnarIndex } from "../columnar-index.ts";
+import { runLoop } from "../run-loop.ts";
+import type { Scratch } from "../scratch.ts";
+import { type ScopeFilter, type TextMatch, withSkus } from "../sku-match.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Expansion, expand, queryWords, type Tolerance } from "./query-words.ts";
-import { runLoop } from "./run-loop.ts";
-import type { Scratch } from "./scratch.ts";
-import { type ScopeFilter, type TextMatch, withSkus } from "./sku-match.ts";
 import { addPostings, keepMatched, SCORE_MASK, startPostings, wordsIn } from "./word-states.ts";
 
 interface SearchedText {

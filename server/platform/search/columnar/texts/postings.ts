@@ -1,7 +1,7 @@
-import { DecodedLists } from "./decoded-lists.ts";
-import { cut, withRoom } from "./growth.ts";
-import { runLoop } from "./run-loop.ts";
-import { SlicePool } from "./slice-pool.ts";
+import { runLoop } from "../run-loop.ts";
+import { DecodedLists } from "../storage/decoded-lists.ts";
+import { cut, withRoom } from "../storage/growth.ts";
+import { SlicePool } from "../storage/slice-pool.ts";
 
 /** The low bits of a posting say where in the document the word stands; the others are the document's ordinal. */
 export const SECTION_BITS = 3;

@@ -1,9 +1,9 @@
 import type { Language } from "#domain/operations/storefronts/storefront.ts";
-import { fold } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
-import { type Spans, wordAt } from "../text/tokenize.ts";
+import { fold } from "../../text/fold.ts";
+import { stem } from "../../text/stem.ts";
+import { type Spans, wordAt } from "../../text/tokenize.ts";
+import { withRoom } from "../storage/growth.ts";
 import { FormCache } from "./form-cache.ts";
-import { withRoom } from "./growth.ts";
 import { Postings } from "./postings.ts";
 import { StringTable } from "./string-table.ts";
 

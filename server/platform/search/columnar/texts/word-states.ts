@@ -1,5 +1,5 @@
+import type { Scratch } from "../scratch.ts";
 import { SECTION_BITS } from "./postings.ts";
-import type { Scratch } from "./scratch.ts";
 
 const SECTION_MASK = (1 << SECTION_BITS) - 1;
 

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult } from "../search-engine.ts";
+import type { SearchQuery, SearchResult } from "../../search-engine.ts";
 
 const MOST = 100;
 

@@ -1,6 +1,6 @@
-import { runSteps } from "../run-steps.ts";
-import type { DocumentSource, SearchDocument } from "../search-engine.ts";
-import { ColumnarIndex } from "./columnar-index.ts";
+import { runSteps } from "../../run-steps.ts";
+import type { DocumentSource, SearchDocument } from "../../search-engine.ts";
+import { ColumnarIndex } from "../columnar-index.ts";
 import { compactAndDrop } from "./compaction.ts";
 import { saveSnapshot } from "./snapshot.ts";
 

@@ -1,4 +1,4 @@
-import type { CallLog } from "../calls/call-context.ts";
+import type { CallLog } from "../../calls/call-context.ts";
 import { describeError } from "./log-fields.ts";
 
 /** The numbers of the levels in our logs. */

@@ -1,6 +1,6 @@
-import type { ColumnarIndex } from "./columnar-index.ts";
-import type { Steps } from "./compaction.ts";
-import { CODES } from "./document-columns.ts";
+import type { ColumnarIndex } from "../columnar-index.ts";
+import { CODES } from "../document-columns.ts";
+import type { Steps } from "../storage/compaction.ts";
 import { FieldSlots, MAX_FIELD_SLOTS } from "./field-slots.ts";
 
 const SAMPLE = 16_384;

@@ -1,5 +1,5 @@
-import { hashOf } from "../text/hash.ts";
-import { withRoom } from "./growth.ts";
+import { hashOf } from "../../text/hash.ts";
+import { withRoom } from "../storage/growth.ts";
 
 const LEAST_SLOTS = 1 << 6;
 const EMPTY = 0;

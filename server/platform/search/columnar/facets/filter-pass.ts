@@ -1,8 +1,8 @@
-import type { CodeColumn } from "./document-columns.ts";
+import type { CodeColumn } from "../document-columns.ts";
+import { runLoop } from "../run-loop.ts";
+import type { Scratch } from "../scratch.ts";
+import type { NumberArray } from "../storage/growth.ts";
 import type { Group } from "./filter-groups.ts";
-import type { NumberArray } from "./growth.ts";
-import { runLoop } from "./run-loop.ts";
-import type { Scratch } from "./scratch.ts";
 
 export interface Partition {
   /** Documents that pass all groups now stand first in scratch.documents. */

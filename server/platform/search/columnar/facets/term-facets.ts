@@ -1,9 +1,9 @@
 import { additionalFieldId, additionalFieldKey } from "#domain/catalogue/listing/facet-keys.ts";
-import { MAX_FACET_TERMS, type TermCount } from "../search-engine.ts";
-import type { ColumnarIndex } from "./columnar-index.ts";
+import { MAX_FACET_TERMS, type TermCount } from "../../search-engine.ts";
+import type { ColumnarIndex } from "../columnar-index.ts";
+import { CODES } from "../document-columns.ts";
+import { runLoop } from "../run-loop.ts";
 import { countCodes } from "./counting.ts";
-import { CODES } from "./document-columns.ts";
-import { runLoop } from "./run-loop.ts";
 
 const ROW_KEYS: readonly string[] = ["manufacturer", "category_id", "category_ids", "flag_ids"];
 

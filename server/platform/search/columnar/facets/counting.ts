@@ -1,5 +1,5 @@
-import type { CodeColumn } from "./document-columns.ts";
-import type { NumberArray } from "./growth.ts";
+import type { CodeColumn } from "../document-columns.ts";
+import type { NumberArray } from "../storage/growth.ts";
 
 /** Adds these documents to the counts of their codes. */
 export function countCodes(codes: CodeColumn, documents: Uint32Array, counts: Uint32Array): void {

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
+import { ColumnarIndex } from "../columnar-index.ts";
+import type { CodeColumn, DocumentColumns, PriceColumn } from "../document-columns.ts";
+import { FieldSlots } from "../facets/field-slots.ts";
+import { SetCodes, TermCodes } from "../facets/term-codes.ts";
+import { SkuIndex } from "../sku-index.ts";
+import { Lexicon } from "../texts/lexicon.ts";
+import { Postings } from "../texts/postings.ts";
+import { StringTable } from "../texts/string-table.ts";
 import { type ArchiveContent, readArchive, writeArchive } from "./archive.ts";
-import { ColumnarIndex } from "./columnar-index.ts";
 import { fillTables, type Steps } from "./compaction.ts";
-import type { CodeColumn, DocumentColumns, PriceColumn } from "./document-columns.ts";
-import { FieldSlots } from "./field-slots.ts";
 import type { NumberArray } from "./growth.ts";
-import { Lexicon } from "./lexicon.ts";
-import { Postings } from "./postings.ts";
-import { SkuIndex } from "./sku-index.ts";
-import { StringTable } from "./string-table.ts";
-import { SetCodes, TermCodes } from "./term-codes.ts";
 
 const LEAST_ROOM = 1_024;
 const ROOM_SHARE = 8;
