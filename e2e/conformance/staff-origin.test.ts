@@ -17,7 +17,7 @@ import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { call, createTestApp, rootDir, type TestApp, visit } from "#testing/test-app.ts";
 
 interface Definition {
-  "~orpc": { route: { method: "GET" | "POST"; path: string } };
+  "~orpc": { route: { method: "GET" | "POST"; path: string; summary: string } };
 }
 
 const routesOf = (given: Record<string, object>) =>
@@ -26,6 +26,13 @@ const routesOf = (given: Record<string, object>) =>
     .map((definition) => definition["~orpc"].route);
 const staffRoutes = routesOf(staffContract);
 const shopRoutes = routesOf(contract);
+/** Paths of both contracts: the host decides whose call they are. */
+const sharedPaths = new Set(
+  shopRoutes.map(({ path }) => path).filter((path) => staffRoutes.some((staff) => staff.path === path)),
+);
+const isShared = ({ path }: { path: string }) => sharedPaths.has(path);
+const ownRoutes = staffRoutes.filter((route) => !isShared(route));
+const sharedRoutes = staffRoutes.filter(isShared);
 
 let app: TestApp;
 let cookies: Record<string, string>;
@@ -38,11 +45,21 @@ afterAll(() => app.close());
 const atBackoffice = (path: string, more: object = {}) => visit(app, { host: BACKOFFICE_HOST, path, ...more });
 
 describe("staff calls", () => {
-  test.each(staffRoutes)("T065 $path is not found on a shop's host, for members either", async ({ path }) => {
+  test.each(ownRoutes)("T065 $path is not found on a shop's host, for members either", async ({ path }) => {
     for (const host of ["lt.localhost", "lv.localhost", "localhost", "127.0.0.1"]) {
       const answer = await call(app, path, {}, { host, cookies });
       expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
     }
+  });
+
+  test.each(sharedRoutes)("T065 $path is the shop's call on its hosts, where a member is nobody", async ({ path }) => {
+    const answers = [{ cookies }, {}].map(async (caller) => {
+      const answer = await call(app, path, {}, { host: "lt.localhost", ...caller });
+      return { ...answer.json(), statusCode: answer.statusCode, request_id: "" };
+    });
+    const [member, nobody] = await Promise.all(answers);
+    expect(member).toEqual(nobody);
+    expect((await staffCall(app, path, {})).json().code).toBe("not_signed_in");
   });
 
   test("T070 nor in another spelling", async () => {
@@ -54,9 +71,13 @@ describe("staff calls", () => {
   test("T127 appear neither in the shop's document nor in its reader", async () => {
     const document = (await visit(app, { path: "/api/openapi.json" })).json();
     const reader = (await visit(app, { path: "/api/docs" })).body;
-    for (const { path } of staffRoutes) {
+    for (const { path } of ownRoutes) {
       expect(document.paths[path], path).toBeUndefined();
       expect(reader).not.toContain(`/api${path}<`);
+    }
+    for (const { path, summary } of sharedRoutes) {
+      const operations = Object.values<{ summary: string }>(document.paths[path]);
+      expect(operations.map((operation) => operation.summary)).not.toContain(summary);
     }
   });
 
@@ -65,7 +86,7 @@ describe("staff calls", () => {
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) {
       const text = readFileSync(join(rootDir, "build/client", file), "utf8");
-      for (const { path } of staffRoutes) expect(text, `${file} holds ${path}`).not.toContain(`"${path}"`);
+      for (const { path } of ownRoutes) expect(text, `${file} holds ${path}`).not.toContain(`"${path}"`);
     }
   });
 
@@ -124,7 +145,7 @@ describe("the staff document", () => {
 
 describe("the staff origin", () => {
   test("has nothing of the shop", async () => {
-    for (const { method, path } of shopRoutes) {
+    for (const { method, path } of shopRoutes.filter((route) => !isShared(route))) {
       const answer = await atBackoffice(
         `/api${path.replace("{slug}", "x")}`,
         method === "POST" ? { method, body: {} } : {},
