@@ -1,6 +1,9 @@
 import type { Feature, LayoutName } from "#domain/operations/storefronts/storefront.ts";
 import type { GuardName } from "#domain/people/access/guards.ts";
 
+/** The guards that browsers read: the server has run them all before it answers. */
+export const GUARDS_IN_BROWSERS = ["guest", "auth"] as const satisfies readonly GuardName[];
+
 /** A row of the table of pages. */
 export interface RouteEntry {
   /** The page's name in code and analytics; modals close when it changes. */

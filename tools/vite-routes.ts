@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { GUARDS_IN_BROWSERS } from "#storefront/route-entry.ts";
 import { ROUTES } from "#storefront/routes.ts";
 
 const FILE = join(import.meta.dirname, "../storefront/routes.ts");
@@ -20,11 +21,12 @@ export function routesForBrowsers(): Plugin {
 }
 
 function rowForBrowsers({ name, path, layout, guards, cachedBy }: (typeof ROUTES)[number]) {
+  const read = GUARDS_IN_BROWSERS.filter((guard) => guards?.includes(guard));
   return {
     name,
     path: path === name ? undefined : path,
     layout: layout === "default" ? undefined : layout,
-    guards,
+    guards: read.length === 0 ? undefined : read,
     cachedBy,
   };
 }
