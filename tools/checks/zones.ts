@@ -33,6 +33,7 @@ const zones: readonly Zone[] = [
   zone("backoffice", ["client", "ui", "i18n", "contracts/staff", "contracts", "domain"], "any", true),
   zone("simulator", ["domain"], [], true),
   root("server/main.ts"),
+  root("server/run.ts"),
   zone("server/migrations", [], [], false),
   zone("server/platform", ["server/migrations", ...wire, "domain"], "any", true),
   zone("server/modules", ["server/platform", "i18n", ...wire, "domain"], "any", true),
@@ -47,7 +48,7 @@ const zones: readonly Zone[] = [
 /** A production installation may leave demo/ out: of the server only this file loads it, lazily. */
 export const DEMO_LOADER = "server/load-demo.ts";
 
-/** Files of the composition root, such as the table of all calls: only main.ts imports them. */
+/** Files of the composition root, such as the table of all calls: only run.ts imports them. */
 const besideMain = zone(
   "server",
   ["server/modules", "server/platform", "demo", "i18n", ...wire, "domain"],
