@@ -34,6 +34,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Pages live for seconds: optimised code and a process for drawing cost more than they save.
+        "--js-flags=--no-opt",
+        "--in-process-gpu",
       ],
     },
   },

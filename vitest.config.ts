@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { contract as shop } from "./contracts/shop/contract.ts";
 import { staffContract as staff } from "./contracts/staff/contract.ts";
 import { IS_LONG_RUN } from "./testing/test-run.ts";
+import { WaitingFirst } from "./testing/waiting-first.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 
 const NOT_SOURCES = ["**/node_modules/**", "build/**", ".data/**", "test-results/**", ".react-router/**"];
@@ -46,8 +47,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     pool: "forks",
-    // More than cores: many tests wait for a database, a clock or a process.
-    maxWorkers: 3,
+    // Workers load the server too.
+    execArgv: ["--import", path.join(import.meta.dirname, "server/platform/resolve-once.ts")],
+    // More than cores: half of its time a worker waits for a database, a clock or a process. Those of the long run have
+    // processes of their own at work.
+    maxWorkers: IS_LONG_RUN ? 3 : 5,
+    sequence: { sequencer: WaitingFirst },
     // Long enough for a busy machine.
     testTimeout: 300_000,
     // Polled conditions are usually met at once; a busy machine may need longer than the default of a second.

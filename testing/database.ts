@@ -17,7 +17,7 @@ export interface TestDatabase {
 
 /** A copy of the template; each test file has its own. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(`template ${TEMPLATE_DATABASE}`);
+  return createDatabase(`template ${TEMPLATE_DATABASE} strategy file_copy`);
 }
 
 export function createEmptyDatabase(): Promise<TestDatabase> {

@@ -2,12 +2,12 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
 import { databaseUrl, execute, TEMPLATE_DATABASE } from "./database.ts";
 import { prepareTemplate } from "./template.ts";
-import { makeDataDir, removeAbandoned, removeDataDir, silent } from "./throw-away-data.ts";
+import { makeDatabaseDir, removeAbandoned, removeDataDir, silent } from "./throw-away-data.ts";
 
 /** One PostgreSQL for the whole run; each test file clones its template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   removeAbandoned();
-  const dataDir = makeDataDir();
+  const dataDir = makeDatabaseDir();
   let stop = async () => {};
   const tearDown = async () => {
     try {

@@ -14,7 +14,7 @@ const unitResults = path.join(results, "unit.json");
 const journeyResults = path.join(results, "e2e.json");
 
 /** Others than those of `npm test`, and the same in each long run. */
-const WALKS = ["--walks", "100", "--seed", "46000", "--processes", "3"];
+const WALKS = ["--walks", "300", "--seed", "46000", "--processes", "3"];
 
 const steps = (node) => {
   const program = (name, args) => ({ name, run: async () => ({ code: await run(node, args) }) });

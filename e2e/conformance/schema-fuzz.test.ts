@@ -15,7 +15,7 @@ import { CALLS, type FuzzedCall, SHOP_HOST } from "./fuzzed-calls.ts";
  * `npm run test:fuzz` (tools/test-fuzz.ts) sends more, and others each time; the seed of a failure repeats it.
  */
 const { FUZZ_RUNS, FUZZ_SEED, FUZZ_SHARE = "0/1", FUZZ_FROM = "" } = process.env;
-const RUNS = Number(FUZZ_RUNS ?? (IS_LONG_RUN ? 50 : 15));
+const RUNS = Number(FUZZ_RUNS ?? (IS_LONG_RUN ? 50 : 6));
 const FIXED_SEED = IS_LONG_RUN ? 133 : 132;
 const SEED = Number(FUZZ_SEED ?? FIXED_SEED);
 /** Far longer than a run takes, for busy machines. */

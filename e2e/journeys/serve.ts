@@ -8,7 +8,7 @@ import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { addShoe, SHOE } from "#testing/catalogue/shoe.ts";
 import occupyDefaultPorts from "#testing/occupy-default-ports.ts";
-import { makeDataDir, removeDataDir } from "#testing/throw-away-data.ts";
+import { makeDatabaseDir, removeDataDir } from "#testing/throw-away-data.ts";
 import { PORT } from "./port.ts";
 import { DATABASE_URL_FILE, TAGGED_HOST } from "./sites.ts";
 
@@ -43,7 +43,7 @@ async function prepare(url: string): Promise<void> {
 
 /** Serves the built product on a database that is thrown away afterwards. */
 await occupyDefaultPorts();
-const dataDir = makeDataDir();
+const dataDir = makeDatabaseDir();
 const log = { info: () => {}, warn: console.warn };
 const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
 await prepare(postgres.url);
