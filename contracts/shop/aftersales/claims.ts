@@ -58,104 +58,106 @@ const about = { number: fieldText, email: emailText.optional() };
 const longText = z.string().max(20_000);
 const fileIds = z.array(z.uuid()).max(MOST_FILES_PER_SUBJECT).default([]);
 
-export const claimOptions = defineCall({
-  method: "POST",
-  path: "/claims/options",
-  access: "public",
-  effect: "read",
-  area,
-  summary: "One's own orders and forward requests that a claim can be made about; nothing for others",
-})
-  .input(z.object({ language_id: id }))
-  .output(z.object({ items: z.array(claimable) }));
-
-export const findClaimable = defineCall({
-  method: "POST",
-  path: "/claims/find",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found", "too_many_requests"],
-  summary: "What a claim can be made about, by its number and the address of its order",
-})
-  .input(z.object({ ...about, language_id: id }))
-  .output(claimable);
-
-export const openClaim = defineCall({
-  method: "POST",
-  path: "/claims/create",
-  access: "public",
-  effect: "write",
-  area,
-  idempotent: true,
-  refusals: ["invalid_input", "not_found", "too_many_files", "too_many_requests"],
-  summary: "Opens a claim with its evidence; where one about the same thing is open, it answers that one",
-})
-  .input(
-    z.object({
-      ...about,
-      kind: z.enum(CLAIM_KINDS),
-      text: longText,
-      wants: z.enum(["provider", "balance"]).default("provider"),
-      lines: z.array(id).max(1_000).default([]),
-      files: fileIds,
-      language_id: id,
-    }),
-  )
-  .output(z.object({ number: z.string(), is_new: z.boolean() }));
-
 const ownClaimsInput = listInput({ filters: {}, sorts: ["-created_at"] });
 export type OwnClaimsRequest = z.infer<typeof ownClaimsInput>;
-
-export const listClaims = defineCall({
-  method: "POST",
-  path: "/claims/list",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "One's own claims, the newest first",
-})
-  .input(ownClaimsInput)
-  .output(listOutput(listed));
-
-export const getClaim = defineCall({
-  method: "POST",
-  path: "/claims/get",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found", "too_many_requests"],
-  summary: "One's own claim with what was written and shown",
-})
-  .input(z.object({ name, language_id: id }))
-  .output(z.object({ claim }));
 
 const move = { method: "POST", access: "public", effect: "write", area, idempotent: true } as const;
 const refusals = ["invalid_input", "not_found", "conflict", "too_many_files", "too_many_requests"] as const;
 
-export const answerClaim = defineCall({
-  ...move,
-  path: "/claims/answer",
-  refusals,
-  summary: "Answers what staff asked",
-})
-  .input(z.object({ name, text: longText, files: fileIds, language_id: id }))
-  .output(z.object({ claim }));
+export const claims = {
+  options: defineCall({
+    method: "POST",
+    path: "/claims/options",
+    access: "public",
+    effect: "read",
+    area,
+    summary: "One's own orders and forward requests that a claim can be made about; nothing for others",
+  })
+    .input(z.object({ language_id: id }))
+    .output(z.object({ items: z.array(claimable) })),
 
-export const withdrawClaim = defineCall({
-  ...move,
-  path: "/claims/withdraw",
-  refusals,
-  summary: "Takes one's claim back",
-})
-  .input(z.object({ name, language_id: id }))
-  .output(z.object({ claim }));
+  find: defineCall({
+    method: "POST",
+    path: "/claims/find",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found", "too_many_requests"],
+    summary: "What a claim can be made about, by its number and the address of its order",
+  })
+    .input(z.object({ ...about, language_id: id }))
+    .output(claimable),
 
-export const reopenClaim = defineCall({
-  ...move,
-  path: "/claims/reopen",
-  refusals,
-  summary: "Opens one's claim again, once and within 14 days of its end",
-})
-  .input(z.object({ name, text: longText, files: fileIds, language_id: id }))
-  .output(z.object({ claim }));
+  create: defineCall({
+    method: "POST",
+    path: "/claims/create",
+    access: "public",
+    effect: "write",
+    area,
+    idempotent: true,
+    refusals: ["invalid_input", "not_found", "too_many_files", "too_many_requests"],
+    summary: "Opens a claim with its evidence; where one about the same thing is open, it answers that one",
+  })
+    .input(
+      z.object({
+        ...about,
+        kind: z.enum(CLAIM_KINDS),
+        text: longText,
+        wants: z.enum(["provider", "balance"]).default("provider"),
+        lines: z.array(id).max(1_000).default([]),
+        files: fileIds,
+        language_id: id,
+      }),
+    )
+    .output(z.object({ number: z.string(), is_new: z.boolean() })),
+
+  list: defineCall({
+    method: "POST",
+    path: "/claims/list",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "One's own claims, the newest first",
+  })
+    .input(ownClaimsInput)
+    .output(listOutput(listed)),
+
+  get: defineCall({
+    method: "POST",
+    path: "/claims/get",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found", "too_many_requests"],
+    summary: "One's own claim with what was written and shown",
+  })
+    .input(z.object({ name, language_id: id }))
+    .output(z.object({ claim })),
+
+  answer: defineCall({
+    ...move,
+    path: "/claims/answer",
+    refusals,
+    summary: "Answers what staff asked",
+  })
+    .input(z.object({ name, text: longText, files: fileIds, language_id: id }))
+    .output(z.object({ claim })),
+
+  withdraw: defineCall({
+    ...move,
+    path: "/claims/withdraw",
+    refusals,
+    summary: "Takes one's claim back",
+  })
+    .input(z.object({ name, language_id: id }))
+    .output(z.object({ claim })),
+
+  reopen: defineCall({
+    ...move,
+    path: "/claims/reopen",
+    refusals,
+    summary: "Opens one's claim again, once and within 14 days of its end",
+  })
+    .input(z.object({ name, text: longText, files: fileIds, language_id: id }))
+    .output(z.object({ claim })),
+};

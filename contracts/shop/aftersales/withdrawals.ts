@@ -40,45 +40,48 @@ export type WithdrawalOptions = z.infer<typeof options>;
 
 const order = slugText.optional().meta({ description: "the slug of one's own order, or the token of a link to it" });
 
-export const withdrawalOptions = defineCall({
-  method: "POST",
-  path: "/withdrawals/options",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found", "too_many_requests"],
-  summary: "One's own orders that one can withdraw from; nothing for others",
-})
-  .input(z.object({ order, language_id: id }))
-  .output(options);
+export const withdrawals = {
+  options: defineCall({
+    method: "POST",
+    path: "/withdrawals/options",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found", "too_many_requests"],
+    summary: "One's own orders that one can withdraw from; nothing for others",
+  })
+    .input(z.object({ order, language_id: id }))
+    .output(options),
 
-export const recordWithdrawal = defineCall({
-  method: "POST",
-  path: "/withdrawals/record",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["invalid_input", "not_found", "conflict", "too_many_requests"],
-  summary: "Writes down a withdrawal, which counts once it is confirmed; the answer says nothing about the order",
-})
-  .input(z.object({ name: fieldText, number: fieldText, email: emailText, order, language_id: id }))
-  .output(
-    z.object({
-      withdrawal: stated,
-      token: z.string().nullable().meta({
-        description: "what one's own is confirmed by; null for everybody else: a link is mailed to the stated address",
+  record: defineCall({
+    method: "POST",
+    path: "/withdrawals/record",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["invalid_input", "not_found", "conflict", "too_many_requests"],
+    summary: "Writes down a withdrawal, which counts once it is confirmed; the answer says nothing about the order",
+  })
+    .input(z.object({ name: fieldText, number: fieldText, email: emailText, order, language_id: id }))
+    .output(
+      z.object({
+        withdrawal: stated,
+        token: z.string().nullable().meta({
+          description:
+            "what one's own is confirmed by; null for everybody else: a link is mailed to the stated address",
+        }),
       }),
-    }),
-  );
+    ),
 
-export const confirmWithdrawal = defineCall({
-  method: "POST",
-  path: "/withdrawals/confirm",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["not_found", "conflict"],
-  summary: "Confirms a withdrawal and mails the receipt; asked again, it answers the same",
-})
-  .input(z.object({ token: linkToken }))
-  .output(z.object({ withdrawal: stated }));
+  confirm: defineCall({
+    method: "POST",
+    path: "/withdrawals/confirm",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["not_found", "conflict"],
+    summary: "Confirms a withdrawal and mails the receipt; asked again, it answers the same",
+  })
+    .input(z.object({ token: linkToken }))
+    .output(z.object({ withdrawal: stated })),
+};

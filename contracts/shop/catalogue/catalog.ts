@@ -72,70 +72,72 @@ export const productDetails = z.object({
 });
 export type ProductDetails = z.infer<typeof productDetails>;
 
-export const product = defineCall({
-  method: "POST",
-  path: "/catalog/product",
-  access: "public",
-  effect: "read",
-  area: "catalog",
-  summary: "A product by its slug: found, moved to another slug, or none",
-})
-  .input(z.object({ slug, locale, currency }))
-  .output(
-    z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("found"), product: productDetails, landed_terms: landedTerms }),
-      z.object({ kind: z.literal("moved"), slug: z.string() }),
-      z.object({ kind: z.literal("missing") }),
-    ]),
-  );
+export const catalog = {
+  product: defineCall({
+    method: "POST",
+    path: "/catalog/product",
+    access: "public",
+    effect: "read",
+    area: "catalog",
+    summary: "A product by its slug: found, moved to another slug, or none",
+  })
+    .input(z.object({ slug, locale, currency }))
+    .output(
+      z.discriminatedUnion("kind", [
+        z.object({ kind: z.literal("found"), product: productDetails, landed_terms: landedTerms }),
+        z.object({ kind: z.literal("moved"), slug: z.string() }),
+        z.object({ kind: z.literal("missing") }),
+      ]),
+    ),
 
-export const findCategory = defineCall({
-  method: "POST",
-  path: "/catalog/category",
-  access: "public",
-  effect: "read",
-  area: "catalog",
-  summary: "What a category's slug stands for here: found, moved to another slug, or none",
-})
-  .input(z.object({ slug, locale }))
-  .output(
-    z.discriminatedUnion("kind", [
-      /** Slugs of the same category in the storefront's languages. */
-      z.object({ kind: z.literal("found"), id: z.int(), slugs: z.partialRecord(z.enum(LANGUAGES), z.string()) }),
-      z.object({ kind: z.literal("moved"), slug: z.string() }),
-      z.object({ kind: z.literal("missing") }),
-    ]),
-  );
+  findCategory: defineCall({
+    method: "POST",
+    path: "/catalog/category",
+    access: "public",
+    effect: "read",
+    area: "catalog",
+    summary: "What a category's slug stands for here: found, moved to another slug, or none",
+  })
+    .input(z.object({ slug, locale }))
+    .output(
+      z.discriminatedUnion("kind", [
+        /** Slugs of the same category in the storefront's languages. */
+        z.object({ kind: z.literal("found"), id: z.int(), slugs: z.partialRecord(z.enum(LANGUAGES), z.string()) }),
+        z.object({ kind: z.literal("moved"), slug: z.string() }),
+        z.object({ kind: z.literal("missing") }),
+      ]),
+    ),
 
-export const similar = defineCall({
-  method: "POST",
-  path: "/catalog/similar",
-  access: "public",
-  effect: "read",
-  area: "catalog",
-  summary: "Products like this one",
-})
-  .input(z.object({ productId: id, locale, currency, limit: z.int().min(1).max(20).optional() }))
-  .output(z.object({ items: z.array(productCard) }));
+  similar: defineCall({
+    method: "POST",
+    path: "/catalog/similar",
+    access: "public",
+    effect: "read",
+    area: "catalog",
+    summary: "Products like this one",
+  })
+    .input(z.object({ productId: id, locale, currency, limit: z.int().min(1).max(20).optional() }))
+    .output(z.object({ items: z.array(productCard) })),
 
-export const cards = defineCall({
-  method: "POST",
-  path: "/catalog/cards",
-  access: "public",
-  effect: "read",
-  area: "catalog",
-  summary: "Cards of these products, in this order; what is not sold here is left out",
-})
-  .input(z.object({ ids: z.array(id).max(20), locale, currency }))
-  .output(z.object({ items: z.array(productCard) }));
+  cards: defineCall({
+    method: "POST",
+    path: "/catalog/cards",
+    access: "public",
+    effect: "read",
+    area: "catalog",
+    summary: "Cards of these products, in this order; what is not sold here is left out",
+  })
+    .input(z.object({ ids: z.array(id).max(20), locale, currency }))
+    .output(z.object({ items: z.array(productCard) })),
 
-export const featuredBrands = defineCall({
-  method: "POST",
-  path: "/catalog/featured-brands",
-  access: "public",
-  effect: "read",
-  area: "catalog",
-  summary: "The brands that this storefront puts first",
-})
-  .input(z.object({ locale }))
-  .output(z.object({ brands: z.array(z.object({ name: z.string(), product_count: z.int() })) }));
+  featuredBrands: defineCall({
+    method: "POST",
+    path: "/catalog/featured-brands",
+    access: "public",
+    effect: "read",
+    area: "catalog",
+    summary: "The brands that this storefront puts first",
+  })
+    .input(z.object({ locale }))
+    .output(z.object({ brands: z.array(z.object({ name: z.string(), product_count: z.int() })) })),
+};

@@ -23,17 +23,6 @@ export const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
-export const parsedCategories = defineCall({
-  method: "POST",
-  path: "/search/parsed-categories",
-  access: "public",
-  effect: "read",
-  area: "search",
-  summary: "The storefront's categories as a flat list; those without products are left out",
-})
-  .input(z.object({ queryKey: z.string().max(200).optional(), locale }))
-  .output(z.array(category));
-
 export const flag = z.object({
   id: z.int(),
   /** '1' marks exclusive goods, '2' is an offer. */
@@ -44,17 +33,6 @@ export const flag = z.object({
   ends_at: z.iso.datetime().nullable(),
 });
 export type Flag = z.infer<typeof flag>;
-
-export const flags = defineCall({
-  method: "POST",
-  path: "/search/flags",
-  access: "public",
-  effect: "read",
-  area: "search",
-  summary: "Flags and offers by position",
-})
-  .input(z.object({ langId: id.optional(), locale }))
-  .output(z.array(flag));
 
 /** A group of the filter panel; a term's label is in the reader's language. */
 const facet = z.discriminatedUnion("type", [
@@ -78,60 +56,84 @@ const facet = z.discriminatedUnion("type", [
 ]);
 export type ListingFacet = z.infer<typeof facet>;
 
-export const searchForCategoryItems = defineCall({
-  method: "POST",
-  path: "/search/searchForCategoryItems",
-  access: "public",
-  effect: "read",
-  area: "search",
-  refusals: ["too_many_requests"],
-  summary: "Products of a category, a search or an offer, with the filter panel's counts",
-})
-  .input(
-    z.object({
-      locale,
-      currency,
-      /** The query of a listing's address: f.{key}, searchText, s, az. What it does not know is left out. */
-      params: z.record(z.string().max(100), z.union([z.string(), z.array(z.string()).max(200)])).optional(),
-      categoryId: id.nullable().optional(),
-      /** Products, or only those on offer. */
-      contentType: z.enum(["p", "o"]).optional(),
-      limit: z.int().min(0).max(1000).optional(),
-      offset: z.int().min(0).max(100_000).optional(),
-      /** Facets cost time: an offer's thumbnails do without. */
-      withFacets: z.boolean().optional(),
-    }),
-  )
-  .output(
-    z.object({
-      items: z.array(productCard),
-      total: z.int(),
-      facets: z.array(facet),
-      /** Additional fields that are hidden where no category asks for them. */
-      disabled_additional_ids_in_index: z.array(z.int()),
-      /** False when nothing had all words of the text and what has most of them is answered. */
-      matches_all_words: z.boolean(),
-      /** The text without its typing errors, when the products were found in spite of them. */
-      corrected_text: z.string().nullable(),
-    }),
-  );
+export const search = {
+  parsedCategories: defineCall({
+    method: "POST",
+    path: "/search/parsed-categories",
+    access: "public",
+    effect: "read",
+    area: "search",
+    summary: "The storefront's categories as a flat list; those without products are left out",
+  })
+    .input(z.object({ queryKey: z.string().max(200).optional(), locale }))
+    .output(z.array(category)),
 
-export const suggestions = defineCall({
-  method: "POST",
-  path: "/search/suggestions",
-  access: "public",
-  effect: "read",
-  area: "search",
-  refusals: ["too_many_requests"],
-  summary: "What a visitor may mean while typing into the search field",
-  timeoutMs: 5_000,
-})
-  .input(z.object({ locale, currency, text: z.string().max(10_000) }))
-  .output(
-    z.object({
-      queries: z.array(z.object({ text: z.string(), count: z.int() })),
-      brands: z.array(z.object({ name: z.string(), count: z.int() })),
-      categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.int() })),
-      products: z.array(productCard),
-    }),
-  );
+  flags: defineCall({
+    method: "POST",
+    path: "/search/flags",
+    access: "public",
+    effect: "read",
+    area: "search",
+    summary: "Flags and offers by position",
+  })
+    .input(z.object({ langId: id.optional(), locale }))
+    .output(z.array(flag)),
+
+  searchForCategoryItems: defineCall({
+    method: "POST",
+    path: "/search/searchForCategoryItems",
+    access: "public",
+    effect: "read",
+    area: "search",
+    refusals: ["too_many_requests"],
+    summary: "Products of a category, a search or an offer, with the filter panel's counts",
+  })
+    .input(
+      z.object({
+        locale,
+        currency,
+        /** The query of a listing's address: f.{key}, searchText, s, az. What it does not know is left out. */
+        params: z.record(z.string().max(100), z.union([z.string(), z.array(z.string()).max(200)])).optional(),
+        categoryId: id.nullable().optional(),
+        /** Products, or only those on offer. */
+        contentType: z.enum(["p", "o"]).optional(),
+        limit: z.int().min(0).max(1000).optional(),
+        offset: z.int().min(0).max(100_000).optional(),
+        /** Facets cost time: an offer's thumbnails do without. */
+        withFacets: z.boolean().optional(),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(productCard),
+        total: z.int(),
+        facets: z.array(facet),
+        /** Additional fields that are hidden where no category asks for them. */
+        disabled_additional_ids_in_index: z.array(z.int()),
+        /** False when nothing had all words of the text and what has most of them is answered. */
+        matches_all_words: z.boolean(),
+        /** The text without its typing errors, when the products were found in spite of them. */
+        corrected_text: z.string().nullable(),
+      }),
+    ),
+
+  suggestions: defineCall({
+    method: "POST",
+    path: "/search/suggestions",
+    access: "public",
+    effect: "read",
+    area: "search",
+    refusals: ["too_many_requests"],
+    summary: "What a visitor may mean while typing into the search field",
+    timeoutMs: 5_000,
+  })
+    .input(z.object({ locale, currency, text: z.string().max(10_000) }))
+    .output(
+      z.object({
+        queries: z.array(z.object({ text: z.string(), count: z.int() })),
+        brands: z.array(z.object({ name: z.string(), count: z.int() })),
+        categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.int() })),
+        products: z.array(productCard),
+      }),
+    ),
+};

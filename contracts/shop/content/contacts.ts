@@ -26,7 +26,7 @@ const location = z.object({
 });
 export type ContactLocation = z.infer<typeof location>;
 
-const contacts = z.object({
+const contactsOfShop = z.object({
   at: z.iso.datetime().meta({ description: "when it was read, by the server's clock" }),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -41,62 +41,64 @@ const contacts = z.object({
   locations: z.array(location),
   warehouses: z.array(z.object({ city: z.string(), region: z.string().nullable(), country_iso: z.string() })),
 });
-export type Contacts = z.infer<typeof contacts>;
+export type Contacts = z.infer<typeof contactsOfShop>;
 
-export const getContacts = defineCall({
-  method: "POST",
-  path: "/contacts/get",
-  access: "public",
-  effect: "read",
-  area,
-  summary: "How to reach the storefront: addresses with their hours, and who the seller is",
-})
-  .input(z.object(readerFields))
-  .output(contacts);
+export const contacts = {
+  get: defineCall({
+    method: "POST",
+    path: "/contacts/get",
+    access: "public",
+    effect: "read",
+    area,
+    summary: "How to reach the storefront: addresses with their hours, and who the seller is",
+  })
+    .input(z.object(readerFields))
+    .output(contactsOfShop),
 
-export const prepareMessage = defineCall({
-  method: "POST",
-  path: "/contacts/prepare",
-  access: "public",
-  effect: "read",
-  area,
-  summary: "What a form needs before it is sent: a token that says when it was opened, and a challenge to work on",
-})
-  .input(z.object({}))
-  .output(
-    z.object({
-      form: z.string().meta({ description: "counts from 3 seconds to 2 hours" }),
-      challenge: z.string().meta({ description: "counts once, within 10 minutes" }),
-      bits: z.int().meta({
-        description: "the SHA-256 of challenge, a full stop and the answer begins with so many zero bits",
+  prepare: defineCall({
+    method: "POST",
+    path: "/contacts/prepare",
+    access: "public",
+    effect: "read",
+    area,
+    summary: "What a form needs before it is sent: a token that says when it was opened, and a challenge to work on",
+  })
+    .input(z.object({}))
+    .output(
+      z.object({
+        form: z.string().meta({ description: "counts from 3 seconds to 2 hours" }),
+        challenge: z.string().meta({ description: "counts once, within 10 minutes" }),
+        bits: z.int().meta({
+          description: "the SHA-256 of challenge, a full stop and the answer begins with so many zero bits",
+        }),
       }),
-    }),
-  );
+    ),
 
-export const writeMessage = defineCall({
-  method: "POST",
-  path: "/contacts/write",
-  access: "public",
-  effect: "write",
-  area,
-  idempotent: "with-key",
-  refusals: ["invalid_input", "too_many_requests"],
-  summary:
-    "Writes to the storefront; what does not pass the checks against spam is held for review, with the same answer",
-})
-  .input(
-    z.object({
-      ...readerFields,
-      reason: fieldText,
-      order_number: fieldText.default(""),
-      name: fieldText,
-      email: emailText,
-      subject: fieldText,
-      message: z.string().max(20_000),
-      website: fieldText.default("").meta({ description: "for robots: people leave it empty" }),
-      form: fieldText.default(""),
-      challenge: fieldText.default(""),
-      answer: id.default(0),
-    }),
-  )
-  .output(z.object({ status: z.literal(true), number: z.string() }));
+  write: defineCall({
+    method: "POST",
+    path: "/contacts/write",
+    access: "public",
+    effect: "write",
+    area,
+    idempotent: "with-key",
+    refusals: ["invalid_input", "too_many_requests"],
+    summary:
+      "Writes to the storefront; what does not pass the checks against spam is held for review, with the same answer",
+  })
+    .input(
+      z.object({
+        ...readerFields,
+        reason: fieldText,
+        order_number: fieldText.default(""),
+        name: fieldText,
+        email: emailText,
+        subject: fieldText,
+        message: z.string().max(20_000),
+        website: fieldText.default("").meta({ description: "for robots: people leave it empty" }),
+        form: fieldText.default(""),
+        challenge: fieldText.default(""),
+        answer: id.default(0),
+      }),
+    )
+    .output(z.object({ status: z.literal(true), number: z.string() })),
+};

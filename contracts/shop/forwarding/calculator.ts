@@ -76,19 +76,6 @@ const estimateAnswer = z.object({
 });
 export type Estimate = z.infer<typeof estimateAnswer>;
 
-export const estimate = defineCall({
-  method: "POST",
-  path: "/calculator/estimate",
-  access: "public",
-  effect: "read",
-  needs: "forwarding",
-  refusals: ["not_found", "too_many_requests"],
-  area,
-  summary: "What boxes from a warehouse cost to the door by each method: freight, duty, import VAT, delivery",
-})
-  .input(calculation.extend(readerFields))
-  .output(estimateAnswer);
-
 const tariffCode = z.object({ hs6: z.string(), name: z.string() });
 
 const choices = z.object({
@@ -100,33 +87,6 @@ const choices = z.object({
   insurance_included: amount,
 });
 export type CalculatorChoices = z.infer<typeof choices>;
-
-export const presets = defineCall({
-  method: "POST",
-  path: "/calculator/presets",
-  access: "public",
-  effect: "read",
-  needs: "forwarding",
-  refusals: ["not_found", "too_many_requests"],
-  area,
-  summary: "What an estimate can be asked for: warehouses, countries, kinds of goods, typical items",
-})
-  .input(z.object({ ...readerFields, code: hs6.optional().meta({ description: "a code to be named as well" }) }))
-  .output(choices);
-
-export const saveEstimate = defineCall({
-  method: "POST",
-  path: "/calculator/save",
-  access: "public",
-  effect: "write",
-  idempotent: true,
-  needs: "forwarding",
-  refusals: ["not_found", "too_many_requests"],
-  area,
-  summary: "Keeps an estimate for 30 days, for the browser or the customer that asks",
-})
-  .input(calculation.extend(readerFields))
-  .output(z.object({ status: z.literal(true), id: z.int() }));
 
 const priced = z.object({ method: shippingMethod, total: amount, lines: z.array(landedLine) });
 
@@ -140,15 +100,57 @@ const savedEstimate = z.object({
 });
 export type SavedEstimate = z.infer<typeof savedEstimate>;
 
-export const listSavedEstimates = defineCall({
-  method: "POST",
-  path: "/calculator/saved",
-  access: "public",
-  effect: "read",
-  needs: "forwarding",
-  refusals: ["not_found", "too_many_requests"],
-  area,
-  summary: "The saved estimates of this browser or customer, the newest first",
-})
-  .input(z.object({ language_id: id }))
-  .output(z.object({ items: z.array(savedEstimate) }));
+export const calculator = {
+  estimate: defineCall({
+    method: "POST",
+    path: "/calculator/estimate",
+    access: "public",
+    effect: "read",
+    needs: "forwarding",
+    refusals: ["not_found", "too_many_requests"],
+    area,
+    summary: "What boxes from a warehouse cost to the door by each method: freight, duty, import VAT, delivery",
+  })
+    .input(calculation.extend(readerFields))
+    .output(estimateAnswer),
+
+  presets: defineCall({
+    method: "POST",
+    path: "/calculator/presets",
+    access: "public",
+    effect: "read",
+    needs: "forwarding",
+    refusals: ["not_found", "too_many_requests"],
+    area,
+    summary: "What an estimate can be asked for: warehouses, countries, kinds of goods, typical items",
+  })
+    .input(z.object({ ...readerFields, code: hs6.optional().meta({ description: "a code to be named as well" }) }))
+    .output(choices),
+
+  save: defineCall({
+    method: "POST",
+    path: "/calculator/save",
+    access: "public",
+    effect: "write",
+    idempotent: true,
+    needs: "forwarding",
+    refusals: ["not_found", "too_many_requests"],
+    area,
+    summary: "Keeps an estimate for 30 days, for the browser or the customer that asks",
+  })
+    .input(calculation.extend(readerFields))
+    .output(z.object({ status: z.literal(true), id: z.int() })),
+
+  saved: defineCall({
+    method: "POST",
+    path: "/calculator/saved",
+    access: "public",
+    effect: "read",
+    needs: "forwarding",
+    refusals: ["not_found", "too_many_requests"],
+    area,
+    summary: "The saved estimates of this browser or customer, the newest first",
+  })
+    .input(z.object({ language_id: id }))
+    .output(z.object({ items: z.array(savedEstimate) })),
+};

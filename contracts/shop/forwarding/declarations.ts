@@ -55,62 +55,64 @@ const judgement = z.object({
 });
 export type TableJudgement = z.infer<typeof judgement>;
 
-export const checkDeclarations = defineCall({
-  ...reading,
-  path: "/declarations/check",
-  summary: "Reads a file of declarations and says what is right and what is not; nothing is written",
-})
-  .input(table)
-  .output(judgement);
-
-export const applyDeclarations = defineCall({
-  ...writing,
-  path: "/declarations/apply",
-  timeoutMs: 30_000,
-  summary: "Declares the parcels of a file whose rows are all right; the others stay as they are",
-})
-  .input(table.extend({ is_attested: z.boolean() }))
-  .output(judgement.extend({ declared: z.int().meta({ description: "how many parcels are declared now" }) }));
-
-export const restOfDeclarations = defineCall({
-  ...reading,
-  path: "/declarations/rest",
-  timeoutMs: 30_000,
-  summary: "The rows of a file that were not declared, with a column that says why",
-})
-  .input(table.extend({ locale: z.enum(LANGUAGES) }))
-  .output(z.object({ file_name: z.string(), text: z.string() }));
-
 const template = z.object({ id: z.int(), name: z.string(), lines: z.array(parcelLine) });
 export type DeclarationTemplate = z.infer<typeof template>;
 
-export const listTemplates = defineCall({
-  ...reading,
-  path: "/declarations/templates",
-  summary: "What is declared often, by name",
-}).output(z.object({ templates: z.array(template).max(MOST_TEMPLATES) }));
+export const declarations = {
+  check: defineCall({
+    ...reading,
+    path: "/declarations/check",
+    summary: "Reads a file of declarations and says what is right and what is not; nothing is written",
+  })
+    .input(table)
+    .output(judgement),
 
-export const saveTemplate = defineCall({
-  ...writing,
-  path: "/declarations/save-template",
-  summary: "Keeps lines under a name; the same name has the newest lines",
-})
-  .input(z.object({ name: fieldText, lines: z.array(declaredLine).max(50) }))
-  .output(z.object({ templates: z.array(template) }));
+  apply: defineCall({
+    ...writing,
+    path: "/declarations/apply",
+    timeoutMs: 30_000,
+    summary: "Declares the parcels of a file whose rows are all right; the others stay as they are",
+  })
+    .input(table.extend({ is_attested: z.boolean() }))
+    .output(judgement.extend({ declared: z.int().meta({ description: "how many parcels are declared now" }) })),
 
-export const deleteTemplate = defineCall({
-  ...writing,
-  path: "/declarations/delete-template",
-  refusals: ["not_found"],
-  summary: "Forgets a template",
-})
-  .input(z.object({ id: z.int32() }))
-  .output(done);
+  rest: defineCall({
+    ...reading,
+    path: "/declarations/rest",
+    timeoutMs: 30_000,
+    summary: "The rows of a file that were not declared, with a column that says why",
+  })
+    .input(table.extend({ locale: z.enum(LANGUAGES) }))
+    .output(z.object({ file_name: z.string(), text: z.string() })),
 
-export const lastDeclaration = defineCall({
-  ...reading,
-  path: "/declarations/last",
-  summary: "What the last declared parcel of the same shop contained, or of any shop",
-})
-  .input(z.object({ number: z.string().max(20) }))
-  .output(z.object({ lines: z.array(parcelLine) }));
+  templates: defineCall({
+    ...reading,
+    path: "/declarations/templates",
+    summary: "What is declared often, by name",
+  }).output(z.object({ templates: z.array(template).max(MOST_TEMPLATES) })),
+
+  saveTemplate: defineCall({
+    ...writing,
+    path: "/declarations/save-template",
+    summary: "Keeps lines under a name; the same name has the newest lines",
+  })
+    .input(z.object({ name: fieldText, lines: z.array(declaredLine).max(50) }))
+    .output(z.object({ templates: z.array(template) })),
+
+  deleteTemplate: defineCall({
+    ...writing,
+    path: "/declarations/delete-template",
+    refusals: ["not_found"],
+    summary: "Forgets a template",
+  })
+    .input(z.object({ id: z.int32() }))
+    .output(done),
+
+  last: defineCall({
+    ...reading,
+    path: "/declarations/last",
+    summary: "What the last declared parcel of the same shop contained, or of any shop",
+  })
+    .input(z.object({ number: z.string().max(20) }))
+    .output(z.object({ lines: z.array(parcelLine) })),
+};

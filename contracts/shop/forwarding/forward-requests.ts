@@ -58,7 +58,7 @@ const customsQuestion = z.object({
 const customsSettlement = z.object({
   outcome: z.enum(CUSTOMS_OUTCOMES),
   taken: amount.meta({ description: "duty and import VAT, as customs took them" }),
-  difference: amount.meta({ description: "what went back, what an invoice asks for, or what we bear" }),
+  difference: amount.meta({ description: "what was refunded, what an invoice asks for, or what we bear" }),
   settled_at: z.iso.datetime(),
   invoice: z.object({ number: z.string(), slug: z.string(), state: z.enum(INVOICE_STATES) }).nullable(),
 });
@@ -90,7 +90,7 @@ const requestDetails = z.object({
   client_addresses: z.array(deliveryAddress.extend({ id: z.int() })),
   missing: z.array(z.enum(REQUEST_STEPS)).meta({ description: "the steps that are not complete" }),
   lines: z.array(landedLine).meta({ description: "what was agreed to, or due after packing" }),
-  not_done: z.array(landedLine).meta({ description: "services that were paid, not made, and given back" }),
+  not_done: z.array(landedLine).meta({ description: "services that were paid, not made, and refunded" }),
   agreed: amount.nullable(),
   due: amount.nullable(),
   boxes: z.array(box),
@@ -122,71 +122,60 @@ const changing = (path: string, summary: string, refusals: readonly ErrorCode[])
 const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
   defineCall(changing(path, summary, refusals));
 
-/** A request can be begun only where parcels are forwarded; what was begun stays its customer's. */
-export const beginForwardRequest = defineCall({
-  ...changing("begin", "Begins a draft and reserves its parcels", ["parcel_taken", "invalid_input"]),
-  needs: "forwarding",
-})
-  .input(z.object({ parcels: parcelNumbers, ...readerFields }))
-  .output(z.object({ status: z.literal(true), slug: z.string() }));
+export const forwardRequests = {
+  /** A request can be begun only where parcels are forwarded; what was begun stays its customer's. */
+  begin: defineCall({
+    ...changing("begin", "Begins a draft and reserves its parcels", ["parcel_taken", "invalid_input"]),
+    needs: "forwarding",
+  })
+    .input(z.object({ parcels: parcelNumbers, ...readerFields }))
+    .output(z.object({ status: z.literal(true), slug: z.string() })),
 
-export const getForwardRequest = defineCall({
-  method: "POST",
-  path: "/forward-requests/get",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "One's own forward request with all of its choices and prices",
-  refusals: ["not_found"],
-})
-  .input(named)
-  .output(answer);
+  get: defineCall({
+    method: "POST",
+    path: "/forward-requests/get",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "One's own forward request with all of its choices and prices",
+    refusals: ["not_found"],
+  })
+    .input(named)
+    .output(answer),
 
-export const setRequestParcels = change(
-  "set-parcels",
-  "Replaces the parcels of a draft",
-  "parcel_taken",
-  "invalid_input",
-)
-  .input(named.extend({ parcels: parcelNumbers }))
-  .output(answer);
+  setParcels: change("set-parcels", "Replaces the parcels of a draft", "parcel_taken", "invalid_input")
+    .input(named.extend({ parcels: parcelNumbers }))
+    .output(answer),
 
-export const setRequestPacking = change("set-packing", "How the parcels are packed")
-  .input(named.extend({ join: z.boolean(), wrap: z.boolean(), unbox: z.boolean(), insure: z.boolean() }))
-  .output(answer);
+  setPacking: change("set-packing", "How the parcels are packed")
+    .input(named.extend({ join: z.boolean(), wrap: z.boolean(), unbox: z.boolean(), insure: z.boolean() }))
+    .output(answer),
 
-export const setRequestDelivery = change(
-  "set-delivery",
-  "How a draft travels, who brings it and where to",
-  "invalid_input",
-)
-  .input(
-    named.extend({
-      shipping_method: shippingMethod.optional(),
-      courier_id: id.optional(),
-      pickup_point_id: id.nullable().optional(),
-      address_id: id.optional(),
-      address: z.object(addressFields).optional(),
-    }),
-  )
-  .output(answer);
+  setDelivery: change("set-delivery", "How a draft travels, who brings it and where to", "invalid_input")
+    .input(
+      named.extend({
+        shipping_method: shippingMethod.optional(),
+        courier_id: id.optional(),
+        pickup_point_id: id.nullable().optional(),
+        address_id: id.optional(),
+        address: z.object(addressFields).optional(),
+      }),
+    )
+    .output(answer),
 
-export const submitForwardRequest = change(
-  "submit",
-  "Agrees to the price that was shown, so that it can be paid",
-  "request_incomplete",
-)
-  .input(named.extend({ total: amount, agreed_terms: agreedTerms }))
-  .output(answer.extend({ result: z.enum(["submitted", "changed"]) }));
+  submit: change("submit", "Agrees to the price that was shown, so that it can be paid", "request_incomplete")
+    .input(named.extend({ total: amount, agreed_terms: agreedTerms }))
+    .output(answer.extend({ result: z.enum(["submitted", "changed"]) })),
 
-export const rehearseForwardRequest = change("rehearse", "Asks for the exact price first", "request_incomplete")
-  .input(named.extend({ agreed_terms: agreedTerms }))
-  .output(answer);
+  rehearse: change("rehearse", "Asks for the exact price first", "request_incomplete")
+    .input(named.extend({ agreed_terms: agreedTerms }))
+    .output(answer),
 
-export const editForwardRequest = change("edit", "Makes an unpaid request a draft again").input(named).output(answer);
+  edit: change("edit", "Makes an unpaid request a draft again").input(named).output(answer),
 
-export const cancelForwardRequest = change("cancel", "Cancels a request").input(named).output(answer);
+  cancel: change("cancel", "Cancels a request").input(named).output(answer),
 
-export const answerForwardRequest = change("answer", "Answers what customs asked", "too_many_files")
-  .input(named.extend({ text: z.string().min(1).max(2_000), files: z.array(z.uuid()).max(10).default([]) }))
-  .output(done);
+  answer: change("answer", "Answers what customs asked", "too_many_files")
+    .input(named.extend({ text: z.string().min(1).max(2_000), files: z.array(z.uuid()).max(10).default([]) }))
+    .output(done),
+};

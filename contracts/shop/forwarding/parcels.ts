@@ -49,26 +49,6 @@ const address = z.object({
 });
 export type WarehouseAddress = z.infer<typeof address>;
 
-export const parcelDesk = defineCall({
-  ...reading,
-  path: "/parcels/desk",
-  effect: "write",
-  summary: "One's own address at each warehouse; the suite is made on the first visit, once the e-mail is confirmed",
-}).output(
-  z.object({
-    suite: z
-      .object({
-        number: z.string(),
-        private_number: z.string().nullable().meta({ description: "one's own, where the suite is a company's" }),
-        arrival_mails: z.enum(ARRIVAL_MAILS),
-        may_act: z.boolean(),
-      })
-      .nullable(),
-    addresses: z.array(address),
-    counts: z.record(z.enum(PARCEL_TABS), z.int()),
-  }),
-);
-
 const parcelListInput = listInput({
   filters: {
     tab: z.enum(PARCEL_TABS),
@@ -80,22 +60,6 @@ const parcelListInput = listInput({
 });
 export type ParcelListRequest = z.infer<typeof parcelListInput>;
 
-export const listParcels = defineCall({
-  ...reading,
-  path: "/parcels/list",
-  summary: "One's own parcels, those whose free storage ends first on top",
-})
-  .input(parcelListInput)
-  .output(listOutput(parcelCard));
-
-export const getParcel = defineCall({
-  ...reading,
-  path: "/parcels/get",
-  summary: "One of one's own parcels with its contents, photos, services and history",
-})
-  .input(z.object({ number }))
-  .output(details);
-
 const announcement = z.object({
   warehouse: fieldText,
   tracking_number: fieldText,
@@ -105,22 +69,6 @@ const announcement = z.object({
   note: fieldText,
 });
 export type AnnouncementInput = z.infer<typeof announcement>;
-
-export const announceParcel = defineCall({
-  ...writing,
-  path: "/parcels/announce",
-  summary: "Says that a parcel is on its way to a warehouse",
-})
-  .input(announcement)
-  .output(done.extend({ number: z.string() }));
-
-export const changeAnnouncement = defineCall({
-  ...writing,
-  path: "/parcels/change-announcement",
-  summary: "Corrects what was announced of a parcel that has not arrived",
-})
-  .input(announcement.omit({ warehouse: true }).extend({ number }))
-  .output(details);
 
 export const declaredLine = z.object({
   description: fieldText,
@@ -132,79 +80,138 @@ export const declaredLine = z.object({
 });
 export type DeclaredLineInput = z.infer<typeof declaredLine>;
 
-export const declareParcel = defineCall({
-  ...writing,
-  path: "/parcels/declare",
-  refusals: ["not_found", "conflict", "invalid_input", "declaration_locked"],
-  summary: "Says what is in a parcel and that it is true; replaces what was declared before",
-})
-  .input(z.object({ number, lines: z.array(declaredLine).max(50), is_attested: z.boolean() }))
-  .output(details);
-
-export const attachInvoice = defineCall({
-  ...writing,
-  path: "/parcels/attach-invoice",
-  refusals: ["not_found", "conflict", "declaration_locked", "too_many_files"],
-  summary: "Adds uploaded invoices of the shop to a parcel",
-})
-  .input(z.object({ number, file_ids: fileIds }))
-  .output(details);
-
-export const answerHold = defineCall({
-  ...writing,
-  path: "/parcels/answer-hold",
-  refusals: ["not_found", "conflict", "invalid_input", "too_many_files"],
-  summary: "Answers why a parcel is held, in words and documents",
-})
-  .input(z.object({ number, text: fieldText, file_ids: z.array(z.uuid()).max(10).default([]) }))
-  .output(details);
-
-export const requestService = defineCall({
-  ...writing,
-  path: "/parcels/request-service",
-  summary: "Asks the warehouse to do something with a parcel; it is paid with the freight",
-})
-  .input(z.object({ number, kind: z.enum(PARCEL_SERVICES) }))
-  .output(details);
-
-export const claimUnidentified = defineCall({
-  ...writing,
-  path: "/parcels/claim-unidentified",
-  refusals: ["not_found", "invalid_input", "too_many_requests", "too_many_files"],
-  summary: "Looks for a parcel that arrived without a readable suite; the answer does not say whether there is one",
-})
-  .input(z.object({ tracking_number: fieldText, proof: fieldText, file_ids: z.array(z.uuid()).max(1).default([]) }))
-  .output(done);
-
-export const setArrivalMails = defineCall({
-  ...writing,
-  path: "/parcels/set-arrival-mails",
-  summary: "Chooses whether arrivals are mailed at once, once a day or never",
-})
-  .input(z.object({ arrival_mails: z.enum(ARRIVAL_MAILS) }))
-  .output(done);
-
 const move = (path: `/parcels/${string}`, summary: string) =>
   defineCall({ ...writing, path, summary })
     .input(z.object({ number }))
     .output(details);
 
-export const cancelParcel = move("/parcels/cancel", "Takes back the announcement of a parcel that has not arrived");
-export const askReturn = defineCall({
-  ...writing,
-  path: "/parcels/ask-return",
-  refusals: ["not_found", "conflict", "invalid_input", "too_many_files"],
-  summary: "Asks to send a parcel back to its shop; an invoice asks for the handling, and it is sent once that is paid",
-})
-  .input(
+export const parcels = {
+  desk: defineCall({
+    ...reading,
+    path: "/parcels/desk",
+    effect: "write",
+    summary: "One's own address at each warehouse; the suite is made on the first visit, once the e-mail is confirmed",
+  }).output(
     z.object({
-      number,
-      address: fieldText.default("").meta({ description: "of the shop; needed where there is no label" }),
-      rma: fieldText.default("").meta({ description: "the shop's number of the return" }),
-      file_ids: z.array(z.uuid()).max(3).default([]).meta({ description: "the shop's label" }),
+      suite: z
+        .object({
+          number: z.string(),
+          private_number: z.string().nullable().meta({ description: "one's own, where the suite is a company's" }),
+          arrival_mails: z.enum(ARRIVAL_MAILS),
+          may_act: z.boolean(),
+        })
+        .nullable(),
+      addresses: z.array(address),
+      counts: z.record(z.enum(PARCEL_TABS), z.int()),
     }),
-  )
-  .output(details);
-export const handOverParcel = move("/parcels/hand-over", "Gives a stored parcel of one's own to one's company");
-export const giveUpParcel = move("/parcels/give-up", "Gives a parcel up: staff dispose of it");
-export const rescueParcel = move("/parcels/rescue", "Keeps a parcel that is due for disposal, or was to be sent back");
+  ),
+
+  list: defineCall({
+    ...reading,
+    path: "/parcels/list",
+    summary: "One's own parcels, those whose free storage ends first on top",
+  })
+    .input(parcelListInput)
+    .output(listOutput(parcelCard)),
+
+  get: defineCall({
+    ...reading,
+    path: "/parcels/get",
+    summary: "One of one's own parcels with its contents, photos, services and history",
+  })
+    .input(z.object({ number }))
+    .output(details),
+
+  announce: defineCall({
+    ...writing,
+    path: "/parcels/announce",
+    summary: "Says that a parcel is on its way to a warehouse",
+  })
+    .input(announcement)
+    .output(done.extend({ number: z.string() })),
+
+  cancel: move("/parcels/cancel", "Takes back the announcement of a parcel that has not arrived"),
+
+  declare: defineCall({
+    ...writing,
+    path: "/parcels/declare",
+    refusals: ["not_found", "conflict", "invalid_input", "declaration_locked"],
+    summary: "Says what is in a parcel and that it is true; replaces what was declared before",
+  })
+    .input(z.object({ number, lines: z.array(declaredLine).max(50), is_attested: z.boolean() }))
+    .output(details),
+
+  changeAnnouncement: defineCall({
+    ...writing,
+    path: "/parcels/change-announcement",
+    summary: "Corrects what was announced of a parcel that has not arrived",
+  })
+    .input(announcement.omit({ warehouse: true }).extend({ number }))
+    .output(details),
+
+  attachInvoice: defineCall({
+    ...writing,
+    path: "/parcels/attach-invoice",
+    refusals: ["not_found", "conflict", "declaration_locked", "too_many_files"],
+    summary: "Adds uploaded invoices of the shop to a parcel",
+  })
+    .input(z.object({ number, file_ids: fileIds }))
+    .output(details),
+
+  answerHold: defineCall({
+    ...writing,
+    path: "/parcels/answer-hold",
+    refusals: ["not_found", "conflict", "invalid_input", "too_many_files"],
+    summary: "Answers why a parcel is held, in words and documents",
+  })
+    .input(z.object({ number, text: fieldText, file_ids: z.array(z.uuid()).max(10).default([]) }))
+    .output(details),
+
+  requestService: defineCall({
+    ...writing,
+    path: "/parcels/request-service",
+    summary: "Asks the warehouse to do something with a parcel; it is paid with the freight",
+  })
+    .input(z.object({ number, kind: z.enum(PARCEL_SERVICES) }))
+    .output(details),
+
+  claimUnidentified: defineCall({
+    ...writing,
+    path: "/parcels/claim-unidentified",
+    refusals: ["not_found", "invalid_input", "too_many_requests", "too_many_files"],
+    summary: "Looks for a parcel that arrived without a readable suite; the answer does not say whether there is one",
+  })
+    .input(z.object({ tracking_number: fieldText, proof: fieldText, file_ids: z.array(z.uuid()).max(1).default([]) }))
+    .output(done),
+
+  setArrivalMails: defineCall({
+    ...writing,
+    path: "/parcels/set-arrival-mails",
+    summary: "Chooses whether arrivals are mailed at once, once a day or never",
+  })
+    .input(z.object({ arrival_mails: z.enum(ARRIVAL_MAILS) }))
+    .output(done),
+
+  askReturn: defineCall({
+    ...writing,
+    path: "/parcels/ask-return",
+    refusals: ["not_found", "conflict", "invalid_input", "too_many_files"],
+    summary:
+      "Asks to send a parcel back to its shop; an invoice asks for the handling, and it is sent once that is paid",
+  })
+    .input(
+      z.object({
+        number,
+        address: fieldText.default("").meta({ description: "of the shop; needed where there is no label" }),
+        rma: fieldText.default("").meta({ description: "the shop's number of the return" }),
+        file_ids: z.array(z.uuid()).max(3).default([]).meta({ description: "the shop's label" }),
+      }),
+    )
+    .output(details),
+
+  giveUp: move("/parcels/give-up", "Gives a parcel up: staff dispose of it"),
+
+  handOver: move("/parcels/hand-over", "Gives a stored parcel of one's own to one's company"),
+
+  rescue: move("/parcels/rescue", "Keeps a parcel that is due for disposal, or was to be sent back"),
+};

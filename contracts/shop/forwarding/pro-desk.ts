@@ -16,52 +16,7 @@ const area = "proDesk";
 /** For businesses alone: for everybody else there is nothing here (T065). */
 const reading = { ...ownReading(area), needs: "forwarding" } as const;
 
-export const proFigures = defineCall({
-  ...reading,
-  path: "/pro-desk/get",
-  summary: "What waits for a business: to declare, to send, on hold, to pay",
-})
-  .input(z.object(readerFields))
-  .output(
-    z.object({
-      suite: z.string(),
-      to_declare: z.int(),
-      ready: z.int(),
-      ready_grams: z.int(),
-      on_hold: z.int(),
-      answer_by: z.iso
-        .date()
-        .nullable()
-        .meta({ description: "the first day that something on hold has to be answered by" }),
-      to_pay: z.int(),
-      due: amount.meta({ description: "of what waits to be paid in this currency" }),
-      currency: z.string(),
-      unpaid: z.array(z.string()).meta({ description: "the numbers of what waits to be paid" }),
-    }),
-  );
-
 const parcelNumbers = z.array(z.string().max(20)).min(1).max(1_000);
-
-export const proDelivery = defineCall({
-  ...reading,
-  path: "/pro-desk/delivery",
-  summary: "What recipients can be chosen from for several parcels of one warehouse",
-})
-  .input(z.object({ parcels: parcelNumbers, ...readerFields }))
-  .output(
-    z.object({
-      parcels: z.array(parcelCard),
-      currency: z.string(),
-      methods: z.array(shippingMethod),
-      countries: z
-        .array(z.object({ id: z.int(), iso_code: z.string() }))
-        .meta({ description: "that they can be sent to" }),
-      couriers: z
-        .array(courier.extend({ country_id: z.int() }))
-        .meta({ description: "those that come to the door, of every country" }),
-      client_addresses: z.array(deliveryAddress.extend({ id: z.int() })),
-    }),
-  );
 
 const recipient = z.object({
   parcels: z.array(z.string().max(20)).max(50),
@@ -81,28 +36,6 @@ const priced = z.object({
   ),
 });
 const sending = ["not_found", "conflict", "invalid_input", "parcel_taken", "request_incomplete"] as const;
-
-export const proPrice = defineCall({
-  ...reading,
-  path: "/pro-desk/price",
-  timeoutMs: 30_000,
-  refusals: sending,
-  summary: "What it costs to send parcels to several recipients; nothing is written",
-})
-  .input(z.object({ recipients, ...readerFields }))
-  .output(priced);
-
-export const proSend = defineCall({
-  ...reading,
-  path: "/pro-desk/send",
-  effect: "write",
-  idempotent: true,
-  timeoutMs: 30_000,
-  refusals: sending,
-  summary: "Makes a forward request for each recipient, all or none, at the total that was shown",
-})
-  .input(z.object({ recipients, total: amount, agreed_terms: agreedTerms, ...readerFields }))
-  .output(priced.extend({ result: z.enum(["sent", "changed"]) }));
 
 const numbers = z
   .array(z.string().max(20))
@@ -129,22 +62,91 @@ const paidTogether = z.object({
 });
 export type PaidTogether = z.infer<typeof paidTogether>;
 
-export const proPayment = defineCall({
-  ...reading,
-  path: "/pro-desk/payment",
-  refusals: ["not_found", "invalid_input"],
-  summary: "What several forward requests cost together",
-})
-  .input(z.object({ numbers, ...readerFields }))
-  .output(paidTogether);
+export const proDesk = {
+  get: defineCall({
+    ...reading,
+    path: "/pro-desk/get",
+    summary: "What waits for a business: to declare, to send, on hold, to pay",
+  })
+    .input(z.object(readerFields))
+    .output(
+      z.object({
+        suite: z.string(),
+        to_declare: z.int(),
+        ready: z.int(),
+        ready_grams: z.int(),
+        on_hold: z.int(),
+        answer_by: z.iso
+          .date()
+          .nullable()
+          .meta({ description: "the first day that something on hold has to be answered by" }),
+        to_pay: z.int(),
+        due: amount.meta({ description: "of what waits to be paid in this currency" }),
+        currency: z.string(),
+        unpaid: z.array(z.string()).meta({ description: "the numbers of what waits to be paid" }),
+      }),
+    ),
 
-export const proPay = defineCall({
-  ...reading,
-  path: "/pro-desk/pay",
-  effect: "write",
-  idempotent: true,
-  refusals: ["not_found", "conflict", "invalid_input"],
-  summary: "One invoice for several forward requests; answers its address",
-})
-  .input(z.object({ numbers, ...readerFields }))
-  .output(z.object({ status: z.literal(true), slug: z.string() }));
+  delivery: defineCall({
+    ...reading,
+    path: "/pro-desk/delivery",
+    summary: "What recipients can be chosen from for several parcels of one warehouse",
+  })
+    .input(z.object({ parcels: parcelNumbers, ...readerFields }))
+    .output(
+      z.object({
+        parcels: z.array(parcelCard),
+        currency: z.string(),
+        methods: z.array(shippingMethod),
+        countries: z
+          .array(z.object({ id: z.int(), iso_code: z.string() }))
+          .meta({ description: "that they can be sent to" }),
+        couriers: z
+          .array(courier.extend({ country_id: z.int() }))
+          .meta({ description: "those that come to the door, of every country" }),
+        client_addresses: z.array(deliveryAddress.extend({ id: z.int() })),
+      }),
+    ),
+
+  price: defineCall({
+    ...reading,
+    path: "/pro-desk/price",
+    timeoutMs: 30_000,
+    refusals: sending,
+    summary: "What it costs to send parcels to several recipients; nothing is written",
+  })
+    .input(z.object({ recipients, ...readerFields }))
+    .output(priced),
+
+  send: defineCall({
+    ...reading,
+    path: "/pro-desk/send",
+    effect: "write",
+    idempotent: true,
+    timeoutMs: 30_000,
+    refusals: sending,
+    summary: "Makes a forward request for each recipient, all or none, at the total that was shown",
+  })
+    .input(z.object({ recipients, total: amount, agreed_terms: agreedTerms, ...readerFields }))
+    .output(priced.extend({ result: z.enum(["sent", "changed"]) })),
+
+  payment: defineCall({
+    ...reading,
+    path: "/pro-desk/payment",
+    refusals: ["not_found", "invalid_input"],
+    summary: "What several forward requests cost together",
+  })
+    .input(z.object({ numbers, ...readerFields }))
+    .output(paidTogether),
+
+  pay: defineCall({
+    ...reading,
+    path: "/pro-desk/pay",
+    effect: "write",
+    idempotent: true,
+    refusals: ["not_found", "conflict", "invalid_input"],
+    summary: "One invoice for several forward requests; answers its address",
+  })
+    .input(z.object({ numbers, ...readerFields }))
+    .output(z.object({ status: z.literal(true), slug: z.string() })),
+};

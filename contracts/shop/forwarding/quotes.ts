@@ -88,32 +88,6 @@ export type QuoteDraft = z.infer<typeof draft>;
 
 const draftName = { quote: slugText.optional().meta({ description: "whose list is changed; none: a new one" }) };
 
-export const getQuoteDraft = defineCall({
-  method: "POST",
-  path: "/quotes/get-draft",
-  needs: "quotes",
-  access: "public",
-  effect: "read",
-  area,
-  summary: "The list of this browser or customer that is not sent yet, with an estimate of its price",
-  refusals: ["not_found"],
-})
-  .input(z.object({ ...draftName, ...readerFields }))
-  .output(z.object({ draft }));
-
-export const saveQuoteDraft = defineCall({
-  method: "POST",
-  path: "/quotes/save-draft",
-  needs: "quotes",
-  access: "public",
-  effect: "write",
-  area,
-  summary: "Keeps the list for 30 days, for a browser or a customer",
-  refusals: ["not_found", "conflict", "too_many_requests"],
-})
-  .input(z.object({ ...draftName, items: z.array(quoteItem).max(MOST_ITEMS), ...readerFields }))
-  .output(z.object({ draft }));
-
 /** A change of one's own: refused when its state does not allow it, or when there is none. */
 const changing = (path: string, summary: string, refusals: readonly ErrorCode[]) =>
   ({
@@ -127,28 +101,6 @@ const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
 /** A list can be made only where quotes are; what was sent stays its customer's. */
 const changeOfList = (path: string, summary: string, ...refusals: ErrorCode[]) =>
   defineCall({ ...changing(path, summary, refusals), needs: "quotes" });
-
-export const setQuoteDelivery = changeOfList("set-delivery", "Who brings what is bought, and where to", "invalid_input")
-  .input(
-    z.object({
-      ...draftName,
-      courier_id: id.optional(),
-      pickup_point_id: id.nullable().optional(),
-      address_id: id.optional(),
-      address: z.object(addressFields).optional(),
-      ...readerFields,
-    }),
-  )
-  .output(z.object({ draft }));
-
-export const submitQuote = changeOfList(
-  "submit",
-  "Sends the list, so that staff price it; a changed one is priced anew",
-  "request_incomplete",
-  "too_many_requests",
-)
-  .input(z.object({ ...draftName, ...readerFields }))
-  .output(z.object({ status: z.literal(true), slug: z.string(), number: z.string() }));
 
 const versionItem = z.object({
   name: z.string(),
@@ -183,7 +135,7 @@ const purchase = z
   .object({
     state: z.enum(PURCHASE_STATES),
     tone: z.enum(STATUS_TONES),
-    returned: amount.meta({ description: "what went back for it, in the quote's currency" }),
+    returned: amount.meta({ description: "what was refunded for it, in the quote's currency" }),
     invoice_slug: z.string().nullable().meta({ description: "the invoice that asks for its risen price" }),
     parcel: z.string().nullable(),
   })
@@ -228,18 +180,6 @@ export type QuoteDetails = z.infer<typeof quoteDetails>;
 const named = z.object({ slug: slugText, ...readerFields });
 const answer = z.object({ quote: quoteDetails });
 
-export const getQuote = defineCall({
-  method: "POST",
-  path: "/quotes/get",
-  access: "public",
-  effect: "read",
-  area,
-  summary: "A quote for its customer, or for who has its address and is not signed in",
-  refusals: ["not_found"],
-})
-  .input(named)
-  .output(answer);
-
 const ownQuotesInput = listInput({ filters: {}, sorts: ["-created_at"] });
 export type OwnQuotesRequest = z.infer<typeof ownQuotesInput>;
 
@@ -258,41 +198,103 @@ const listedQuote = z.object({
 });
 export type ListedQuote = z.infer<typeof listedQuote>;
 
-export const listOwnQuotes = defineCall({
-  method: "POST",
-  path: "/quotes/list",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "One's own quotes, the newest first",
-})
-  .input(ownQuotesInput)
-  .output(listOutput(listedQuote));
+export const quotes = {
+  getDraft: defineCall({
+    method: "POST",
+    path: "/quotes/get-draft",
+    needs: "quotes",
+    access: "public",
+    effect: "read",
+    area,
+    summary: "The list of this browser or customer that is not sent yet, with an estimate of its price",
+    refusals: ["not_found"],
+  })
+    .input(z.object({ ...draftName, ...readerFields }))
+    .output(z.object({ draft })),
 
-export const answerQuote = change("answer", "Answers what staff asked", "invalid_input", "too_many_files")
-  .input(
-    named.extend({
-      question: id,
-      text: z.string().max(2_000).default(""),
-      files: z.array(z.uuid()).max(10).default([]),
-    }),
+  saveDraft: defineCall({
+    method: "POST",
+    path: "/quotes/save-draft",
+    needs: "quotes",
+    access: "public",
+    effect: "write",
+    area,
+    summary: "Keeps the list for 30 days, for a browser or a customer",
+    refusals: ["not_found", "conflict", "too_many_requests"],
+  })
+    .input(z.object({ ...draftName, items: z.array(quoteItem).max(MOST_ITEMS), ...readerFields }))
+    .output(z.object({ draft })),
+
+  setDelivery: changeOfList("set-delivery", "Who brings what is bought, and where to", "invalid_input")
+    .input(
+      z.object({
+        ...draftName,
+        courier_id: id.optional(),
+        pickup_point_id: id.nullable().optional(),
+        address_id: id.optional(),
+        address: z.object(addressFields).optional(),
+        ...readerFields,
+      }),
+    )
+    .output(z.object({ draft })),
+
+  submit: changeOfList(
+    "submit",
+    "Sends the list, so that staff price it; a changed one is priced anew",
+    "request_incomplete",
+    "too_many_requests",
   )
-  .output(answer);
+    .input(z.object({ ...draftName, ...readerFields }))
+    .output(z.object({ status: z.literal(true), slug: z.string(), number: z.string() })),
 
-export const acceptQuote = change("accept", "Accepts a version of the price, so that it can be paid")
-  .input(named.extend({ version: id, method: shippingMethod, total: amount, agreed_terms: agreedTerms }))
-  .output(answer.extend({ result: z.enum(["accepted", "changed"]) }));
+  list: defineCall({
+    method: "POST",
+    path: "/quotes/list",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "One's own quotes, the newest first",
+  })
+    .input(ownQuotesInput)
+    .output(listOutput(listedQuote)),
 
-export const declineQuote = change("decline", "Gives up a price").input(named).output(answer);
-export const backQuote = change("back", "Takes back an acceptance that is not paid").input(named).output(answer);
-export const againQuote = change("again", "Asks for a new price of an expired one").input(named).output(answer);
-export const cancelQuote = change("cancel", "Cancels a quote; what was paid goes back").input(named).output(answer);
+  get: defineCall({
+    method: "POST",
+    path: "/quotes/get",
+    access: "public",
+    effect: "read",
+    area,
+    summary: "A quote for its customer, or for who has its address and is not signed in",
+    refusals: ["not_found"],
+  })
+    .input(named)
+    .output(answer),
 
-export const reportQuotePaid = change("report-paid", "Tells once that a quote was paid, for the data layer")
-  .input(named)
-  .output(
-    z.object({
-      is_first: z.boolean(),
-      payment_processor_id: z.int().nullable().meta({ description: "who took the most of the money (TRACK-02)" }),
-    }),
-  );
+  answer: change("answer", "Answers what staff asked", "invalid_input", "too_many_files")
+    .input(
+      named.extend({
+        question: id,
+        text: z.string().max(2_000).default(""),
+        files: z.array(z.uuid()).max(10).default([]),
+      }),
+    )
+    .output(answer),
+
+  accept: change("accept", "Accepts a version of the price, so that it can be paid")
+    .input(named.extend({ version: id, method: shippingMethod, total: amount, agreed_terms: agreedTerms }))
+    .output(answer.extend({ result: z.enum(["accepted", "changed"]) })),
+
+  decline: change("decline", "Gives up a price").input(named).output(answer),
+  back: change("back", "Takes back an acceptance that is not paid").input(named).output(answer),
+  again: change("again", "Asks for a new price of an expired one").input(named).output(answer),
+  cancel: change("cancel", "Cancels a quote; what was paid is refunded").input(named).output(answer),
+
+  reportPaid: change("report-paid", "Tells once that a quote was paid, for the data layer")
+    .input(named)
+    .output(
+      z.object({
+        is_first: z.boolean(),
+        payment_processor_id: z.int().nullable().meta({ description: "who took the most of the money (TRACK-02)" }),
+      }),
+    ),
+};

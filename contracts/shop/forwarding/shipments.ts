@@ -42,44 +42,46 @@ const proof = z
   .optional()
   .meta({ description: "the e-mail address, or the last four digits of the phone; not needed by its signed-in owner" });
 
-export const lookUp = defineCall({
-  method: "POST",
-  path: "/tracking/lookup",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found", "too_many_requests"],
-  summary: "Where a parcel is, by a number and a proof that it is one's own",
-})
-  .input(z.object({ number, proof, language_id: id }))
-  .output(z.object({ parcel }));
+export const tracking = {
+  lookUp: defineCall({
+    method: "POST",
+    path: "/tracking/lookup",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found", "too_many_requests"],
+    summary: "Where a parcel is, by a number and a proof that it is one's own",
+  })
+    .input(z.object({ number, proof, language_id: id }))
+    .output(z.object({ parcel })),
 
-export const getParcel = defineCall({
-  method: "POST",
-  path: "/tracking/get",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found", "too_many_requests"],
-  summary: "Where a parcel is, by a link that its owner has shared",
-})
-  .input(z.object({ token: slugText, language_id: id }))
-  .output(z.object({ parcel }));
+  get: defineCall({
+    method: "POST",
+    path: "/tracking/get",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found", "too_many_requests"],
+    summary: "Where a parcel is, by a link that its owner has shared",
+  })
+    .input(z.object({ token: slugText, language_id: id }))
+    .output(z.object({ parcel })),
 
-export const share = defineCall({
-  method: "POST",
-  path: "/tracking/share",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["not_found", "too_many_requests"],
-  summary: "A link that shows cities and the status to anybody",
-})
-  .input(
-    z.object({
-      number,
-      proof,
-      renew: z.boolean().default(false).meta({ description: "links that were shared before open nothing any more" }),
-    }),
-  )
-  .output(z.object({ token: z.string() }));
+  share: defineCall({
+    method: "POST",
+    path: "/tracking/share",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["not_found", "too_many_requests"],
+    summary: "A link that shows cities and the status to anybody",
+  })
+    .input(
+      z.object({
+        number,
+        proof,
+        renew: z.boolean().default(false).meta({ description: "links that were shared before open nothing any more" }),
+      }),
+    )
+    .output(z.object({ token: z.string() })),
+};

@@ -22,18 +22,6 @@ const watchable = z.object({
 });
 export type WatchableProduct = z.infer<typeof watchable>;
 
-export const readWatchable = defineCall({
-  method: "POST",
-  path: "/watches/product",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "The variants of a product, to choose one to watch",
-})
-  .input(z.object({ ...readerFields, product_id: id }))
-  .output(watchable);
-
 const request = z.object({
   ...readerFields,
   variant_id: id,
@@ -42,27 +30,41 @@ const request = z.object({
 });
 export type WatchRequest = z.infer<typeof request>;
 
-export const askForWatch = defineCall({
-  method: "POST",
-  path: "/watches/ask",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["not_found", "invalid_input", "too_many_watches", "too_many_requests"],
-  summary:
-    "Asks for a mail when a variant is back in stock or its price has fallen; an address that is not confirmed is asked by mail first",
-})
-  .input(request)
-  .output(done.extend({ outcome: z.enum(["watching", "mailed"]) }));
+export const watches = {
+  readWatchable: defineCall({
+    method: "POST",
+    path: "/watches/product",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "The variants of a product, to choose one to watch",
+  })
+    .input(z.object({ ...readerFields, product_id: id }))
+    .output(watchable),
 
-export const confirmWatch = defineCall({
-  method: "POST",
-  path: "/watches/confirm",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["not_found"],
-  summary: "Confirms a watch with the token of the mail's link",
-})
-  .input(z.object({ token: linkToken }))
-  .output(done);
+  askForWatch: defineCall({
+    method: "POST",
+    path: "/watches/ask",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["not_found", "invalid_input", "too_many_watches", "too_many_requests"],
+    summary:
+      "Asks for a mail when a variant is back in stock or its price has fallen; an address that is not confirmed is asked by mail first",
+  })
+    .input(request)
+    .output(done.extend({ outcome: z.enum(["watching", "mailed"]) })),
+
+  confirmWatch: defineCall({
+    method: "POST",
+    path: "/watches/confirm",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["not_found"],
+    summary: "Confirms a watch with the token of the mail's link",
+  })
+    .input(z.object({ token: linkToken }))
+    .output(done),
+};

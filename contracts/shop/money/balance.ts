@@ -35,17 +35,6 @@ const historyEntry = z.object({
   refunded_number: z.string().nullable().meta({ description: "the order that a refund is for, which has no rel_id" }),
 });
 
-export const getHistory = defineCall({
-  method: "POST",
-  path: "/balance/get-history",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "What happened to one's own balance, the newest first, 20 a page",
-})
-  .input(z.object({ page: z.int().min(1).max(100_000).default(1), ...period }).prefault({}))
-  .output(z.object({ items: z.array(historyEntry), total: z.int(), currency: z.string() }));
-
 const summary = z.object({
   balance: z.object({
     id: z.int().nullable().meta({ description: "none before the first movement" }),
@@ -60,24 +49,37 @@ const summary = z.object({
 
 export type BalanceSummary = z.infer<typeof summary>;
 
-export const getBalance = defineCall({
-  method: "POST",
-  path: "/balance/get",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "One's own balance, what it was at the end of each of the last twelve months, and the year's spending",
-})
-  .input(z.object({ currency_id: currencyId }).prefault({}))
-  .output(summary);
+export const balance = {
+  getHistory: defineCall({
+    method: "POST",
+    path: "/balance/get-history",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "What happened to one's own balance, the newest first, 20 a page",
+  })
+    .input(z.object({ page: z.int().min(1).max(100_000).default(1), ...period }).prefault({}))
+    .output(z.object({ items: z.array(historyEntry), total: z.int(), currency: z.string() })),
 
-export const exportCsv = defineCall({
-  method: "POST",
-  path: "/balance/export-csv",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "The history as a spreadsheet reads it, headings in the reader's language",
-})
-  .input(z.object({ locale: z.enum(LANGUAGES), ...period }))
-  .output(z.object({ file_name: z.string(), text: z.string() }));
+  getBalance: defineCall({
+    method: "POST",
+    path: "/balance/get",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "One's own balance, what it was at the end of each of the last twelve months, and the year's spending",
+  })
+    .input(z.object({ currency_id: currencyId }).prefault({}))
+    .output(summary),
+
+  exportCsv: defineCall({
+    method: "POST",
+    path: "/balance/export-csv",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "The history as a spreadsheet reads it, headings in the reader's language",
+  })
+    .input(z.object({ locale: z.enum(LANGUAGES), ...period }))
+    .output(z.object({ file_name: z.string(), text: z.string() })),
+};

@@ -43,27 +43,29 @@ export type InvoiceDetails = z.infer<typeof invoiceDetails>;
 const input = z.object({ slug: slugText, language_id: id });
 const output = z.object({ invoice: invoiceDetails });
 
-export const getInvoice = defineCall({
-  method: "POST",
-  path: "/invoices/get",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found", "too_many_requests"],
-  summary: "One invoice by its unguessable address",
-})
-  .input(input)
-  .output(output);
+export const invoices = {
+  get: defineCall({
+    method: "POST",
+    path: "/invoices/get",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found", "too_many_requests"],
+    summary: "One invoice by its unguessable address",
+  })
+    .input(input)
+    .output(output),
 
-export const declineInvoice = defineCall({
-  method: "POST",
-  path: "/invoices/decline",
-  access: "public",
-  effect: "write",
-  area,
-  idempotent: true,
-  refusals: ["not_found", "conflict", "too_many_requests"],
-  summary: "Says no to one's own invoice that is not paid; needs an Idempotency-Key",
-})
-  .input(input)
-  .output(output);
+  decline: defineCall({
+    method: "POST",
+    path: "/invoices/decline",
+    access: "public",
+    effect: "write",
+    area,
+    idempotent: true,
+    refusals: ["not_found", "conflict", "too_many_requests"],
+    summary: "Says no to one's own invoice that is not paid; needs an Idempotency-Key",
+  })
+    .input(input)
+    .output(output),
+};

@@ -31,38 +31,40 @@ const options = z.object({
 
 export type PayoutOptions = z.infer<typeof options>;
 
-export const payoutOptions = defineCall({
-  method: "POST",
-  path: "/balance/payout-options",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "What of one's own balance can be paid out, to where, and how the last payout stands",
-})
-  .input(z.object({ currency_id: id.optional() }))
-  .output(options);
+export const payouts = {
+  options: defineCall({
+    method: "POST",
+    path: "/balance/payout-options",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "What of one's own balance can be paid out, to where, and how the last payout stands",
+  })
+    .input(z.object({ currency_id: id.optional() }))
+    .output(options),
 
-export const requestPayout = defineCall({
-  method: "POST",
-  path: "/balance/request-payout",
-  access: "signed-in",
-  effect: "write",
-  area,
-  idempotent: true,
-  refusals: ["payout_open", "payout_changed", "too_many_requests"],
-  summary: "Asks for all that can be paid out, which is held meanwhile; needs an Idempotency-Key",
-})
-  .input(z.object({ ...readerFields, amount: amount.meta({ description: "the amount that was shown" }) }))
-  .output(payout);
+  request: defineCall({
+    method: "POST",
+    path: "/balance/request-payout",
+    access: "signed-in",
+    effect: "write",
+    area,
+    idempotent: true,
+    refusals: ["payout_open", "payout_changed", "too_many_requests"],
+    summary: "Asks for all that can be paid out, which is held meanwhile; needs an Idempotency-Key",
+  })
+    .input(z.object({ ...readerFields, amount: amount.meta({ description: "the amount that was shown" }) }))
+    .output(payout),
 
-export const cancelPayout = defineCall({
-  method: "POST",
-  path: "/balance/cancel-payout",
-  access: "signed-in",
-  effect: "write",
-  area,
-  refusals: ["not_found", "conflict"],
-  summary: "Takes one's own payout back, until staff have confirmed it",
-})
-  .input(z.object({ number }))
-  .output(payout);
+  cancel: defineCall({
+    method: "POST",
+    path: "/balance/cancel-payout",
+    access: "signed-in",
+    effect: "write",
+    area,
+    refusals: ["not_found", "conflict"],
+    summary: "Takes one's own payout back, until staff have confirmed it",
+  })
+    .input(z.object({ number }))
+    .output(payout),
+};

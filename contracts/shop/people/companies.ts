@@ -27,17 +27,6 @@ const company = z.object({
 });
 export type CompanyView = z.infer<typeof company>;
 
-export const getCompany = defineCall({
-  method: "POST",
-  path: "/pro/get",
-  needs: "pro",
-  access: "signed-in",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "The company whose member the caller is, or the application for it",
-}).output(z.object({ company: company.nullable() }));
-
 const offer = z.object({
   free_storage_days: z.int(),
   private_free_storage_days: z.int(),
@@ -45,53 +34,66 @@ const offer = z.object({
 });
 export type CompanyOffer = z.infer<typeof offer>;
 
-export const companyOffer = defineCall({
-  method: "POST",
-  path: "/pro/offer",
-  needs: "pro",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "What a company has that a private customer has not, and where it can be",
-}).output(offer);
+export const companies = {
+  get: defineCall({
+    method: "POST",
+    path: "/pro/get",
+    needs: "pro",
+    access: "signed-in",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "The company whose member the caller is, or the application for it",
+  }).output(z.object({ company: company.nullable() })),
 
-export const applyForCompany = defineCall({
-  method: "POST",
-  path: "/pro/apply",
-  needs: "pro",
-  access: "signed-in",
-  effect: "write",
-  area,
-  idempotent: true,
-  refusals: ["not_found", "invalid_input", "conflict"],
-  summary: "Asks for a company's account, whose first owner the caller is",
-})
-  .input(
-    z.object({
-      name: fieldText,
-      code: fieldText,
-      vat_number: fieldText.meta({ description: "empty where the company has none" }),
-      eori: fieldText,
-      street: fieldText,
-      city: fieldText,
-      postal_code: fieldText,
-      country_code: fieldText,
-      accepts_terms: z.boolean(),
-    }),
-  )
-  .output(done);
+  offer: defineCall({
+    method: "POST",
+    path: "/pro/offer",
+    needs: "pro",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "What a company has that a private customer has not, and where it can be",
+  }).output(offer),
 
-export const answerForCompany = defineCall({
-  method: "POST",
-  path: "/pro/answer",
-  needs: "pro",
-  access: "signed-in",
-  effect: "write",
-  area,
-  idempotent: true,
-  refusals: ["not_found", "invalid_input", "conflict"],
-  summary: "Answers what staff asked about an application",
-})
-  .input(z.object({ answer: z.string().max(5_000) }))
-  .output(done);
+  apply: defineCall({
+    method: "POST",
+    path: "/pro/apply",
+    needs: "pro",
+    access: "signed-in",
+    effect: "write",
+    area,
+    idempotent: true,
+    refusals: ["not_found", "invalid_input", "conflict"],
+    summary: "Asks for a company's account, whose first owner the caller is",
+  })
+    .input(
+      z.object({
+        name: fieldText,
+        code: fieldText,
+        vat_number: fieldText.meta({ description: "empty where the company has none" }),
+        eori: fieldText,
+        street: fieldText,
+        city: fieldText,
+        postal_code: fieldText,
+        country_code: fieldText,
+        accepts_terms: z.boolean(),
+      }),
+    )
+    .output(done),
+
+  answer: defineCall({
+    method: "POST",
+    path: "/pro/answer",
+    needs: "pro",
+    access: "signed-in",
+    effect: "write",
+    area,
+    idempotent: true,
+    refusals: ["not_found", "invalid_input", "conflict"],
+    summary: "Answers what staff asked about an application",
+  })
+    .input(z.object({ answer: z.string().max(5_000) }))
+    .output(done),
+};

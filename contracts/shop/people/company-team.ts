@@ -44,101 +44,103 @@ const team = z.object({
 });
 export type CompanyTeam = z.infer<typeof team>;
 
-export const getTeam = defineCall({
-  method: "POST",
-  path: "/pro/team",
-  needs: "pro",
-  access: "signed-in",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "Who works for the caller's company, who is invited, and what waits for an owner",
-}).output(team);
-
 const writing = { method: "POST", access: "signed-in", effect: "write", area, idempotent: true } as const;
-
-export const inviteMember = defineCall({
-  ...writing,
-  path: "/pro/invite",
-  needs: "pro",
-  refusals: ["not_found", "invalid_input", "conflict", "too_many_requests"],
-  summary: "Mails a link to somebody who is to work for the company; an owner's call",
-})
-  .input(z.object({ email: emailText, role: fieldText, monthly_limit: monthlyLimit }))
-  .output(done);
-
-export const revokeInvitation = defineCall({
-  ...writing,
-  path: "/pro/revoke",
-  needs: "pro",
-  refusals: ["not_found"],
-  summary: "Takes an invitation back; an owner's call",
-})
-  .input(z.object({ id }))
-  .output(done);
 
 const invitation = z.object({ company: z.string(), role, email: z.string(), is_yours: z.boolean() });
 export type CompanyInvitation = z.infer<typeof invitation>;
 
-export const getInvitation = defineCall({
-  method: "POST",
-  path: "/pro/invitation",
-  needs: "pro",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "What a mailed link invites to; nothing is accepted by it",
-})
-  .input(z.object({ token: linkToken }))
-  .output(invitation);
+export const companyTeam = {
+  team: defineCall({
+    method: "POST",
+    path: "/pro/team",
+    needs: "pro",
+    access: "signed-in",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "Who works for the caller's company, who is invited, and what waits for an owner",
+  }).output(team),
 
-export const joinCompany = defineCall({
-  ...writing,
-  path: "/pro/join",
-  needs: "pro",
-  refusals: ["not_found", "conflict"],
-  summary: "Accepts an invitation; only who is signed in with the invited address may",
-})
-  .input(z.object({ token: linkToken }))
-  .output(done);
+  invite: defineCall({
+    ...writing,
+    path: "/pro/invite",
+    needs: "pro",
+    refusals: ["not_found", "invalid_input", "conflict", "too_many_requests"],
+    summary: "Mails a link to somebody who is to work for the company; an owner's call",
+  })
+    .input(z.object({ email: emailText, role: fieldText, monthly_limit: monthlyLimit }))
+    .output(done),
 
-export const setMember = defineCall({
-  ...writing,
-  path: "/pro/set-member",
-  needs: "pro",
-  refusals: ["not_found", "invalid_input", "last_owner"],
-  summary: "Gives a member another role or monthly limit; an owner's call",
-})
-  .input(z.object({ id, role, monthly_limit: monthlyLimit }))
-  .output(done);
+  revoke: defineCall({
+    ...writing,
+    path: "/pro/revoke",
+    needs: "pro",
+    refusals: ["not_found"],
+    summary: "Takes an invitation back; an owner's call",
+  })
+    .input(z.object({ id }))
+    .output(done),
 
-export const removeMember = defineCall({
-  ...writing,
-  path: "/pro/remove-member",
-  needs: "pro",
-  refusals: ["not_found", "last_owner"],
-  summary: "Lets a member go, or leaves the company oneself; the last owner cannot",
-})
-  .input(z.object({ id }))
-  .output(done);
+  invitation: defineCall({
+    method: "POST",
+    path: "/pro/invitation",
+    needs: "pro",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "What a mailed link invites to; nothing is accepted by it",
+  })
+    .input(z.object({ token: linkToken }))
+    .output(invitation),
 
-export const approvePayment = defineCall({
-  ...writing,
-  path: "/pro/approve",
-  needs: "pro",
-  refusals: ["not_found", "conflict"],
-  summary: "Agrees to a buyer's payment above the limit, and pays it where the owner's balance is enough",
-})
-  .input(z.object({ id }))
-  .output(z.object({ status: z.literal(true), is_paid: z.boolean(), slug: z.string() }));
+  join: defineCall({
+    ...writing,
+    path: "/pro/join",
+    needs: "pro",
+    refusals: ["not_found", "conflict"],
+    summary: "Accepts an invitation; only who is signed in with the invited address may",
+  })
+    .input(z.object({ token: linkToken }))
+    .output(done),
 
-export const sendPaymentBack = defineCall({
-  ...writing,
-  path: "/pro/send-back",
-  needs: "pro",
-  refusals: ["not_found", "conflict"],
-  summary: "Does not agree to a buyer's payment; an owner's call",
-})
-  .input(z.object({ id }))
-  .output(done);
+  setMember: defineCall({
+    ...writing,
+    path: "/pro/set-member",
+    needs: "pro",
+    refusals: ["not_found", "invalid_input", "last_owner"],
+    summary: "Gives a member another role or monthly limit; an owner's call",
+  })
+    .input(z.object({ id, role, monthly_limit: monthlyLimit }))
+    .output(done),
+
+  removeMember: defineCall({
+    ...writing,
+    path: "/pro/remove-member",
+    needs: "pro",
+    refusals: ["not_found", "last_owner"],
+    summary: "Lets a member go, or leaves the company oneself; the last owner cannot",
+  })
+    .input(z.object({ id }))
+    .output(done),
+
+  approve: defineCall({
+    ...writing,
+    path: "/pro/approve",
+    needs: "pro",
+    refusals: ["not_found", "conflict"],
+    summary: "Agrees to a buyer's payment above the limit, and pays it where the owner's balance is enough",
+  })
+    .input(z.object({ id }))
+    .output(z.object({ status: z.literal(true), is_paid: z.boolean(), slug: z.string() })),
+
+  sendBack: defineCall({
+    ...writing,
+    path: "/pro/send-back",
+    needs: "pro",
+    refusals: ["not_found", "conflict"],
+    summary: "Does not agree to a buyer's payment; an owner's call",
+  })
+    .input(z.object({ id }))
+    .output(done),
+};

@@ -5,42 +5,6 @@ import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 
 const area = "identity";
 
-export const requestPasswordReset = defineCall({
-  method: "POST",
-  path: "/auth/request-password-reset",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["too_many_requests"],
-  summary: "Mails a link to whoever has an account; the answer is the same for everybody",
-})
-  .input(z.object({ email: emailText }))
-  .output(done);
-
-export const passwordReset = defineCall({
-  method: "POST",
-  path: "/auth/password-reset",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["link_expired", "invalid_input", "too_many_requests"],
-  summary: "Sets a new password by a mailed link, once, and signs out everywhere",
-})
-  .input(z.object({ token: linkToken, password: passwordText }))
-  .output(done);
-
-export const changePassword = defineCall({
-  method: "POST",
-  path: "/auth/change-password",
-  access: "signed-in",
-  effect: "write",
-  area,
-  refusals: ["invalid_input", "too_many_requests"],
-  summary: "Sets a new password and signs out all other devices",
-})
-  .input(z.object({ current_password: passwordText, password: passwordText }))
-  .output(done);
-
 export const contactInfo = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -55,55 +19,93 @@ export const contactInfo = z.object({
 
 export type ContactInfo = z.infer<typeof contactInfo>;
 
-export const getContactInfo = defineCall({
-  method: "POST",
-  path: "/auth/get-contact-info",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "One's own contact information",
-}).output(contactInfo);
+export const credentials = {
+  requestPasswordReset: defineCall({
+    method: "POST",
+    path: "/auth/request-password-reset",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["too_many_requests"],
+    summary: "Mails a link to whoever has an account; the answer is the same for everybody",
+  })
+    .input(z.object({ email: emailText }))
+    .output(done),
 
-export const updateContactInfo = defineCall({
-  method: "POST",
-  path: "/auth/update-contact-info",
-  access: "signed-in",
-  effect: "write",
-  area,
-  refusals: ["invalid_input", "too_many_requests"],
-  summary: "Changes contact information; a new address needs the password and counts once its link was opened",
-})
-  .input(
-    z.object({
-      first_name: fieldText,
-      last_name: fieldText,
-      phone_number: fieldText.optional(),
-      language: z.enum(LANGUAGES),
-      currency_id: z.int32().nullable(),
-      email: emailText,
-      current_password: passwordText.optional(),
-    }),
-  )
-  .output(done.extend({ email_confirmation_sent: z.boolean() }));
+  passwordReset: defineCall({
+    method: "POST",
+    path: "/auth/password-reset",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["link_expired", "invalid_input", "too_many_requests"],
+    summary: "Sets a new password by a mailed link, once, and signs out everywhere",
+  })
+    .input(z.object({ token: linkToken, password: passwordText }))
+    .output(done),
 
-export const getSubscriptionStatus = defineCall({
-  method: "POST",
-  path: "/auth/get-subscription-status",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "Whether one gets marketing mail: always one's own address, whichever is asked for",
-})
-  .input(z.object({ email: emailText.optional() }))
-  .output(z.object({ data: z.object({ result: z.boolean() }) }));
+  changePassword: defineCall({
+    method: "POST",
+    path: "/auth/change-password",
+    access: "signed-in",
+    effect: "write",
+    area,
+    refusals: ["invalid_input", "too_many_requests"],
+    summary: "Sets a new password and signs out all other devices",
+  })
+    .input(z.object({ current_password: passwordText, password: passwordText }))
+    .output(done),
 
-export const updateSubscriptionStatus = defineCall({
-  method: "POST",
-  path: "/auth/update-subscription-status",
-  access: "signed-in",
-  effect: "write",
-  area,
-  summary: "Agrees to marketing mail, or takes it back",
-})
-  .input(z.object({ subscribed: z.boolean() }))
-  .output(done);
+  getContactInfo: defineCall({
+    method: "POST",
+    path: "/auth/get-contact-info",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "One's own contact information",
+  }).output(contactInfo),
+
+  updateContactInfo: defineCall({
+    method: "POST",
+    path: "/auth/update-contact-info",
+    access: "signed-in",
+    effect: "write",
+    area,
+    refusals: ["invalid_input", "too_many_requests"],
+    summary: "Changes contact information; a new address needs the password and counts once its link was opened",
+  })
+    .input(
+      z.object({
+        first_name: fieldText,
+        last_name: fieldText,
+        phone_number: fieldText.optional(),
+        language: z.enum(LANGUAGES),
+        currency_id: z.int32().nullable(),
+        email: emailText,
+        current_password: passwordText.optional(),
+      }),
+    )
+    .output(done.extend({ email_confirmation_sent: z.boolean() })),
+
+  getSubscriptionStatus: defineCall({
+    method: "POST",
+    path: "/auth/get-subscription-status",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "Whether one gets marketing mail: always one's own address, whichever is asked for",
+  })
+    .input(z.object({ email: emailText.optional() }))
+    .output(z.object({ data: z.object({ result: z.boolean() }) })),
+
+  updateSubscriptionStatus: defineCall({
+    method: "POST",
+    path: "/auth/update-subscription-status",
+    access: "signed-in",
+    effect: "write",
+    area,
+    summary: "Agrees to marketing mail, or takes it back",
+  })
+    .input(z.object({ subscribed: z.boolean() }))
+    .output(done),
+};

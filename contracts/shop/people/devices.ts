@@ -14,32 +14,34 @@ const device = z.object({
 
 export type Device = z.infer<typeof device>;
 
-export const listDevices = defineCall({
-  method: "POST",
-  path: "/auth/devices/list",
-  access: "signed-in",
-  effect: "read",
-  area,
-  summary: "Where one is signed in, this device first",
-}).output(z.object({ devices: z.array(device) }));
+export const devices = {
+  listDevices: defineCall({
+    method: "POST",
+    path: "/auth/devices/list",
+    access: "signed-in",
+    effect: "read",
+    area,
+    summary: "Where one is signed in, this device first",
+  }).output(z.object({ devices: z.array(device) })),
 
-export const signOutDevice = defineCall({
-  method: "POST",
-  path: "/auth/devices/sign-out",
-  access: "signed-in",
-  effect: "write",
-  area,
-  refusals: ["not_found"],
-  summary: "Ends one of one's own sessions",
-})
-  .input(z.object({ id: z.uuid() }))
-  .output(done);
+  signOutDevice: defineCall({
+    method: "POST",
+    path: "/auth/devices/sign-out",
+    access: "signed-in",
+    effect: "write",
+    area,
+    refusals: ["not_found"],
+    summary: "Ends one of one's own sessions",
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(done),
 
-export const signOutOthers = defineCall({
-  method: "POST",
-  path: "/auth/devices/sign-out-others",
-  access: "signed-in",
-  effect: "write",
-  area,
-  summary: "Ends all of one's sessions but this one",
-}).output(done);
+  signOutOthers: defineCall({
+    method: "POST",
+    path: "/auth/devices/sign-out-others",
+    access: "signed-in",
+    effect: "write",
+    area,
+    summary: "Ends all of one's sessions but this one",
+  }).output(done),
+};

@@ -12,11 +12,13 @@ const item = z.object({
 });
 export type InboxItem = z.infer<typeof item>;
 
-export const getInbox = defineCall({
-  method: "POST",
-  path: "/inbox/get",
-  access: "signed-in",
-  effect: "read",
-  area: "inbox",
-  summary: "Everything that waits for the customer, the soonest first",
-}).output(z.object({ items: z.array(item) }));
+export const inbox = {
+  get: defineCall({
+    method: "POST",
+    path: "/inbox/get",
+    access: "signed-in",
+    effect: "read",
+    area: "inbox",
+    summary: "Everything that waits for the customer, the soonest first",
+  }).output(z.object({ items: z.array(item) })),
+};

@@ -26,7 +26,7 @@ export type CartItem = z.infer<typeof cartItem>;
 const reservationError = z.object({ line_id: z.int(), sku: z.string(), wanted: z.int(), available: z.int() });
 export type ReservationError = z.infer<typeof reservationError>;
 
-const cart = z.object({
+const wholeCart = z.object({
   currency: z.string(),
   items: z.array(cartItem),
   delivery: z.object({ country_id: z.int(), from_fee: amount.nullable() }),
@@ -40,82 +40,84 @@ const cart = z.object({
   server_time: z.iso.datetime(),
   reservation_error: z.array(reservationError).nullable(),
 });
-export type Cart = z.infer<typeof cart>;
+export type Cart = z.infer<typeof wholeCart>;
 
-const cartAnswer = z.object({ status: z.literal(true), cart });
-
-export const fetchCart = defineCall({
-  method: "POST",
-  path: "/cart/fetch",
-  access: "public",
-  effect: "write",
-  area,
-  ...CALL_POLICIES.cartFetch,
-  refusals: CART_REFUSALS,
-  summary: "The visitor's own cart; looking at it extends its reservations",
-})
-  .input(z.object(readerFields))
-  .output(cartAnswer);
+const cartAnswer = z.object({ status: z.literal(true), cart: wholeCart });
 
 const quantity = z.int().min(1).max(10_000);
 
-export const addToCart = defineCall({
-  method: "POST",
-  path: "/cart/add",
-  access: "public",
-  effect: "write",
-  area,
-  idempotent: "with-key",
-  refusals: [...CART_REFUSALS, "cart_full"],
-  summary: "Puts pieces into the cart and reserves them; a quantity above the limit is cut to it",
-})
-  .input(z.object({ ...readerFields, variant_id: id, quantity: quantity.default(1) }))
-  .output(cartAnswer.extend({ added: z.int().meta({ description: "how many pieces came into the cart" }) }));
+export const cart = {
+  fetch: defineCall({
+    method: "POST",
+    path: "/cart/fetch",
+    access: "public",
+    effect: "write",
+    area,
+    ...CALL_POLICIES.cartFetch,
+    refusals: CART_REFUSALS,
+    summary: "The visitor's own cart; looking at it extends its reservations",
+  })
+    .input(z.object(readerFields))
+    .output(cartAnswer),
 
-export const setCartQuantity = defineCall({
-  method: "POST",
-  path: "/cart/set-quantity",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: CART_REFUSALS,
-  summary: "Changes how many pieces of a line are wanted, within 1 and max_quantity",
-})
-  .input(z.object({ ...readerFields, line_id: id, quantity }))
-  .output(cartAnswer);
+  add: defineCall({
+    method: "POST",
+    path: "/cart/add",
+    access: "public",
+    effect: "write",
+    area,
+    idempotent: "with-key",
+    refusals: [...CART_REFUSALS, "cart_full"],
+    summary: "Puts pieces into the cart and reserves them; a quantity above the limit is cut to it",
+  })
+    .input(z.object({ ...readerFields, variant_id: id, quantity: quantity.default(1) }))
+    .output(cartAnswer.extend({ added: z.int().meta({ description: "how many pieces came into the cart" }) })),
 
-export const removeFromCart = defineCall({
-  method: "POST",
-  path: "/cart/remove",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: CART_REFUSALS,
-  summary: "Takes a line out of the cart and gives its pieces back",
-})
-  .input(z.object({ ...readerFields, line_id: id }))
-  .output(cartAnswer);
+  setQuantity: defineCall({
+    method: "POST",
+    path: "/cart/set-quantity",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: CART_REFUSALS,
+    summary: "Changes how many pieces of a line are wanted, within 1 and max_quantity",
+  })
+    .input(z.object({ ...readerFields, line_id: id, quantity }))
+    .output(cartAnswer),
 
-export const setCartShippingMethod = defineCall({
-  method: "POST",
-  path: "/cart/set-shipping-method",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: CART_REFUSALS,
-  summary: "Chooses air or sea for the cart",
-})
-  .input(z.object({ ...readerFields, shipping_method: shippingMethod }))
-  .output(cartAnswer);
+  remove: defineCall({
+    method: "POST",
+    path: "/cart/remove",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: CART_REFUSALS,
+    summary: "Takes a line out of the cart and gives its pieces back",
+  })
+    .input(z.object({ ...readerFields, line_id: id }))
+    .output(cartAnswer),
 
-export const extendReservations = defineCall({
-  method: "POST",
-  path: "/cart/extend",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: CART_REFUSALS,
-  summary: "Keeps the pieces of the cart reserved for longer, up to the limit",
-})
-  .input(z.object(readerFields))
-  .output(cartAnswer);
+  setShippingMethod: defineCall({
+    method: "POST",
+    path: "/cart/set-shipping-method",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: CART_REFUSALS,
+    summary: "Chooses air or sea for the cart",
+  })
+    .input(z.object({ ...readerFields, shipping_method: shippingMethod }))
+    .output(cartAnswer),
+
+  extend: defineCall({
+    method: "POST",
+    path: "/cart/extend",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: CART_REFUSALS,
+    summary: "Keeps the pieces of the cart reserved for longer, up to the limit",
+  })
+    .input(z.object(readerFields))
+    .output(cartAnswer),
+};

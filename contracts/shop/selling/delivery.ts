@@ -48,53 +48,55 @@ export const courier = z.object({
 });
 export type Courier = z.infer<typeof courier>;
 
-export const searchPickupPoints = defineCall({
-  method: "POST",
-  path: "/pickup-points/search",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary:
-    "Pickup points of a courier by city, street or postal code, accents not needed; the nearest first when asked",
-})
-  .input(
-    z.object({
-      courier_id: id,
-      query: z.string().max(200).default(""),
-      language_id: id,
-      near: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
-      box: boxSize.nullish(),
-      limit: z.int().min(1).max(100).default(20),
-    }),
-  )
-  .output(z.object({ items: z.array(pickupPoint), total: z.int() }));
-
 const pickupLocation = pickupPoint
   .pick({ parcelshop_id: true, name: true, street: true, city: true, hours: true, box_sizes: true })
   .extend({ latitude: z.number(), longitude: z.number() });
 export type PickupLocation = z.infer<typeof pickupLocation>;
 
-export const listPickupLocations = defineCall({
-  method: "POST",
-  path: "/pickup-points/locations",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "Where all pickup points of a courier are, for a map",
-})
-  .input(z.object({ courier_id: id, box: boxSize.nullish() }))
-  .output(z.object({ items: z.array(pickupLocation) }));
+export const delivery = {
+  searchPickupPoints: defineCall({
+    method: "POST",
+    path: "/pickup-points/search",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary:
+      "Pickup points of a courier by city, street or postal code, accents not needed; the nearest first when asked",
+  })
+    .input(
+      z.object({
+        courier_id: id,
+        query: z.string().max(200).default(""),
+        language_id: id,
+        near: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+        box: boxSize.nullish(),
+        limit: z.int().min(1).max(100).default(20),
+      }),
+    )
+    .output(z.object({ items: z.array(pickupPoint), total: z.int() })),
 
-export const getPickupPoint = defineCall({
-  method: "POST",
-  path: "/pickup-points/get",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "One pickup point",
-})
-  .input(z.object({ id, language_id: id }))
-  .output(z.object({ point: pickupPoint }));
+  listPickupLocations: defineCall({
+    method: "POST",
+    path: "/pickup-points/locations",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "Where all pickup points of a courier are, for a map",
+  })
+    .input(z.object({ courier_id: id, box: boxSize.nullish() }))
+    .output(z.object({ items: z.array(pickupLocation) })),
+
+  getPickupPoint: defineCall({
+    method: "POST",
+    path: "/pickup-points/get",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "One pickup point",
+  })
+    .input(z.object({ id, language_id: id }))
+    .output(z.object({ point: pickupPoint })),
+};

@@ -45,34 +45,6 @@ const order = z.object({
 
 export type OrderListItem = z.infer<typeof order>;
 
-export const getMyOrders = defineCall({
-  method: "POST",
-  path: "/my-orders/get-my-orders",
-  access: "signed-in",
-  effect: "read",
-  area: "orders",
-  summary: "One's own orders, quotes, forward requests and invoices, the newest first, 10 a page",
-})
-  .input(
-    z.object({
-      language_id: id,
-      page: z.int().min(1).max(100_000).default(1),
-      type_for_filter: z.enum(ORDER_FILTERS).optional().meta({ description: "all of them when left out" }),
-      status: z.enum(ORDER_TABS).default("all"),
-      search: z.string().max(MAX_SEARCH).default("").meta({ description: "a number, or words of a product's name" }),
-    }),
-  )
-  .output(
-    z.object({
-      items: z.array(order),
-      total: z.int().meta({ description: "how many the filter lets through" }),
-      /** How many each filter would show, of this status and search. */
-      counts: z.record(z.enum(ORDER_FILTERS), z.int()),
-      /** How many each status would show, of this filter and search. */
-      status_counts: z.record(z.enum(ORDER_TABS), z.int()),
-    }),
-  );
-
 export const step = z.object({
   name_key: z.string(),
   state: z.enum(["done", "current", "ahead"]),
@@ -154,43 +126,73 @@ export type OrderDetails = z.infer<typeof orderDetails>;
 
 const orderName = slugText.meta({ description: "the order's slug, or the token of a link that was mailed to a guest" });
 
-export const getOrder = defineCall({
-  method: "POST",
-  path: "/my-orders/get-order",
-  access: "public",
-  effect: "read",
-  area: "orders",
-  refusals: ["not_found", "too_many_requests"],
-  summary: "One order with its way and its payment",
-})
-  .input(z.object({ slug: orderName, language_id: id }))
-  .output(z.object({ order: orderDetails }));
+export const orders = {
+  getMyOrders: defineCall({
+    method: "POST",
+    path: "/my-orders/get-my-orders",
+    access: "signed-in",
+    effect: "read",
+    area: "orders",
+    summary: "One's own orders, quotes, forward requests and invoices, the newest first, 10 a page",
+  })
+    .input(
+      z.object({
+        language_id: id,
+        page: z.int().min(1).max(100_000).default(1),
+        type_for_filter: z.enum(ORDER_FILTERS).optional().meta({ description: "all of them when left out" }),
+        status: z.enum(ORDER_TABS).default("all"),
+        search: z.string().max(MAX_SEARCH).default("").meta({ description: "a number, or words of a product's name" }),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(order),
+        total: z.int().meta({ description: "how many the filter lets through" }),
+        /** How many each filter would show, of this status and search. */
+        counts: z.record(z.enum(ORDER_FILTERS), z.int()),
+        /** How many each status would show, of this filter and search. */
+        status_counts: z.record(z.enum(ORDER_TABS), z.int()),
+      }),
+    ),
 
-export const cancelOrder = defineCall({
-  method: "POST",
-  path: "/my-orders/cancel",
-  access: "public",
-  effect: "write",
-  area: "orders",
-  refusals: ["not_found", "conflict", "too_many_requests"],
-  summary: "Cancels one's own order that is not paid yet",
-})
-  .input(z.object({ slug: orderName, language_id: id }))
-  .output(z.object({ order: orderDetails }));
+  getOrder: defineCall({
+    method: "POST",
+    path: "/my-orders/get-order",
+    access: "public",
+    effect: "read",
+    area: "orders",
+    refusals: ["not_found", "too_many_requests"],
+    summary: "One order with its way and its payment",
+  })
+    .input(z.object({ slug: orderName, language_id: id }))
+    .output(z.object({ order: orderDetails })),
 
-export const claimOrder = defineCall({
-  method: "POST",
-  path: "/my-orders/claim",
-  access: "signed-in",
-  effect: "write",
-  area: "orders",
-  refusals: ["not_found", "too_many_requests"],
-  summary: "Keeps an order that was made as a guest in the account with the same confirmed e-mail",
-})
-  .input(z.object({ slug: orderName }))
-  .output(
-    z.object({
-      is_claimed: z.boolean().meta({ description: "not with another e-mail, or one that is not confirmed" }),
-      slug: z.string(),
-    }),
-  );
+  cancel: defineCall({
+    method: "POST",
+    path: "/my-orders/cancel",
+    access: "public",
+    effect: "write",
+    area: "orders",
+    refusals: ["not_found", "conflict", "too_many_requests"],
+    summary: "Cancels one's own order that is not paid yet",
+  })
+    .input(z.object({ slug: orderName, language_id: id }))
+    .output(z.object({ order: orderDetails })),
+
+  claim: defineCall({
+    method: "POST",
+    path: "/my-orders/claim",
+    access: "signed-in",
+    effect: "write",
+    area: "orders",
+    refusals: ["not_found", "too_many_requests"],
+    summary: "Keeps an order that was made as a guest in the account with the same confirmed e-mail",
+  })
+    .input(z.object({ slug: orderName }))
+    .output(
+      z.object({
+        is_claimed: z.boolean().meta({ description: "not with another e-mail, or one that is not confirmed" }),
+        slug: z.string(),
+      }),
+    ),
+};

@@ -35,89 +35,91 @@ const reservation = z.object({
 });
 export type PhoneReservationView = z.infer<typeof reservation>;
 
-export const listPhones = defineCall({
-  method: "POST",
-  path: "/reservations/phones",
-  access: "public",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "The phones that can be reserved here, with the length of each queue",
-})
-  .input(z.object(readerFields))
-  .output(z.object({ phones: z.array(listedPhone) }));
-
-export const requestPhone = defineCall({
-  method: "POST",
-  path: "/reservations/request",
-  access: "public",
-  effect: "write",
-  area,
-  idempotent: "with-key",
-  refusals: ["not_found", "invalid_input", "too_many_requests"],
-  summary: "Asks for a place in the queue for a phone; it counts once the link in the mail is confirmed",
-})
-  .input(
-    z.object({
-      ...readerFields,
-      variant_id: id,
-      first_name: fieldText,
-      email: emailText,
-      phone: fieldText,
-      accepts_policy: z.boolean(),
-    }),
-  )
-  .output(done);
-
 const byLink = { method: "POST", access: "public", area } as const;
 const linked = z.object({ ...readerFields, token: linkToken });
 
-export const getReservation = defineCall({
-  ...byLink,
-  path: "/reservations/get",
-  effect: "read",
-  refusals: ["not_found"],
-  summary: "The reservation that a mailed link leads to",
-})
-  .input(linked)
-  .output(reservation);
+export const phoneReservations = {
+  phones: defineCall({
+    method: "POST",
+    path: "/reservations/phones",
+    access: "public",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "The phones that can be reserved here, with the length of each queue",
+  })
+    .input(z.object(readerFields))
+    .output(z.object({ phones: z.array(listedPhone) })),
 
-export const confirmReservation = defineCall({
-  ...byLink,
-  path: "/reservations/confirm",
-  effect: "write",
-  refusals: ["not_found", "conflict", "phone_number_queued"],
-  summary: "Joins the queue",
-})
-  .input(linked)
-  .output(reservation);
+  request: defineCall({
+    method: "POST",
+    path: "/reservations/request",
+    access: "public",
+    effect: "write",
+    area,
+    idempotent: "with-key",
+    refusals: ["not_found", "invalid_input", "too_many_requests"],
+    summary: "Asks for a place in the queue for a phone; it counts once the link in the mail is confirmed",
+  })
+    .input(
+      z.object({
+        ...readerFields,
+        variant_id: id,
+        first_name: fieldText,
+        email: emailText,
+        phone: fieldText,
+        accepts_policy: z.boolean(),
+      }),
+    )
+    .output(done),
 
-export const leaveQueue = defineCall({
-  ...byLink,
-  path: "/reservations/leave",
-  effect: "write",
-  refusals: ["not_found", "conflict"],
-  summary: "Gives up one's place in the queue",
-})
-  .input(linked)
-  .output(reservation);
+  get: defineCall({
+    ...byLink,
+    path: "/reservations/get",
+    effect: "read",
+    refusals: ["not_found"],
+    summary: "The reservation that a mailed link leads to",
+  })
+    .input(linked)
+    .output(reservation),
 
-export const takeOffer = defineCall({
-  ...byLink,
-  path: "/reservations/take",
-  effect: "write",
-  refusals: ["not_found", "conflict", "cart_full"],
-  summary: "Puts the offered phone into the caller's cart, where it stays reserved until the offer ends",
-})
-  .input(linked)
-  .output(reservation);
+  confirm: defineCall({
+    ...byLink,
+    path: "/reservations/confirm",
+    effect: "write",
+    refusals: ["not_found", "conflict", "phone_number_queued"],
+    summary: "Joins the queue",
+  })
+    .input(linked)
+    .output(reservation),
 
-export const declineOffer = defineCall({
-  ...byLink,
-  path: "/reservations/decline",
-  effect: "write",
-  refusals: ["not_found", "conflict"],
-  summary: "Does without the offered phone, which goes back on sale",
-})
-  .input(linked)
-  .output(reservation);
+  leave: defineCall({
+    ...byLink,
+    path: "/reservations/leave",
+    effect: "write",
+    refusals: ["not_found", "conflict"],
+    summary: "Gives up one's place in the queue",
+  })
+    .input(linked)
+    .output(reservation),
+
+  take: defineCall({
+    ...byLink,
+    path: "/reservations/take",
+    effect: "write",
+    refusals: ["not_found", "conflict", "cart_full"],
+    summary: "Puts the offered phone into the caller's cart, where it stays reserved until the offer ends",
+  })
+    .input(linked)
+    .output(reservation),
+
+  decline: defineCall({
+    ...byLink,
+    path: "/reservations/decline",
+    effect: "write",
+    refusals: ["not_found", "conflict"],
+    summary: "Does without the offered phone, which goes back on sale",
+  })
+    .input(linked)
+    .output(reservation),
+};
