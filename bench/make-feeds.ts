@@ -1,7 +1,7 @@
 import { readFeedGoods } from "../server/modules/catalogue/catalog/index.ts";
 import { makeFeed } from "../server/modules/catalogue/feeds/index.ts";
-import { openStorefrontDirectory } from "../server/modules/operations/storefronts/index.ts";
-import { openDelivery } from "../server/modules/selling/delivery/index.ts";
+import { createStorefrontDirectory } from "../server/modules/operations/storefronts/index.ts";
+import { createDelivery } from "../server/modules/selling/delivery/index.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 import { localFolder } from "../server/platform/files/local-folder.ts";
 import { reportFigures } from "./figures.ts";
@@ -15,8 +15,8 @@ const MEGABYTE = 1_024 * 1_024;
 const database = openDatabase(url, { poolSize: 2, onIdleError: console.warn });
 const { db } = database;
 const unchanging = { subscribe: () => undefined, close: async () => undefined };
-const delivery = await openDelivery({ db, changes: unchanging, log: console });
-const storefront = (await openStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
+const delivery = await createDelivery({ db, changes: unchanging, log: console });
+const storefront = (await createStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
 const [language, currency] = [storefront?.languages[0], storefront?.currencies[0]];
 if (!storefront || !language || !currency) throw new Error("There is no storefront lt");
 const making = {

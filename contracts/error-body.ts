@@ -9,8 +9,8 @@ const fieldErrors = z
   .optional()
   .meta({ description: "what is wrong with which field, where that is known" });
 
-/** The refusals that name what is in the way. */
-const NAMES_SUBJECT: readonly ErrorCode[] = ["already_stored"];
+/** The refusals that name what is in the way, or what was begun instead. */
+const NAMES_SUBJECT: readonly ErrorCode[] = ["already_stored", "approval_requested"];
 
 const staleVersion = {
   current: z.unknown().meta({ description: "as it is now, in the shape in which it was read" }),

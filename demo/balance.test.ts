@@ -4,7 +4,7 @@ import { RELATION } from "#domain/money/balance/entry.ts";
 import { payoutShares } from "#domain/money/balance/payout-shares.ts";
 import { fromMinor } from "#domain/money/money/money.ts";
 import { balanceData, checkLedger, unspentTopUps } from "#modules/money/balance/index.ts";
-import { returnableTopUps } from "#modules/money/payments/index.ts";
+import { refundableTopUps } from "#modules/money/payments/index.ts";
 import { users } from "#modules/people/identity/tables.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
@@ -39,7 +39,7 @@ describe("ACCOUNT-03 the demo's balance", () => {
   test("ACCOUNT-04 can be paid out as far as it was topped up, by the bank, whose money staff send", async () => {
     const scope = { storefrontCode: "lt", currencyId: 1 };
     expect(await unspentTopUps(database.db, scope, customer.id)).toMatchObject({ toppedUp: fromMinor(84_20) });
-    const sources = await returnableTopUps(database.db, { ...scope, userId: customer.id });
+    const sources = await refundableTopUps(database.db, { ...scope, userId: customer.id });
     const shares = payoutShares(fromMinor(84_20), sources);
     expect(shares.map(({ amount }) => amount)).toEqual([fromMinor(50_00), fromMinor(34_20)]);
     expect(sources.slice(0, 2).map(({ paymentProcessorId }) => paymentProcessorId)).toEqual([3, 3]);

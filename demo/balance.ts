@@ -30,7 +30,7 @@ interface Processor {
 
 const CARD: Processor = { id: 1, name: "Stripe" };
 const WALLET: Processor = { id: 2, name: "PayPal" };
-/** Staff give its money back by hand, so that a payout of the demo works without the memory of a simulator. */
+/** Staff refund its money by hand, so that a payout of the demo works without the memory of a simulator. */
 const BANK: Processor = { id: 3, name: "Paysera" };
 
 const toppedUp =
@@ -114,12 +114,11 @@ async function move(tx: Database, making: Making, { owner, at, number }: Moment)
 }
 
 /** The top-up that a movement books; null for any other movement. */
-function topUpOf({ lines, processorTransactionId: transactionId, ...movement }: Movement, about: AboutTopUp) {
+function topUpOf({ lines, processorTransactionId: transactionId }: Movement, about: AboutTopUp): PastTopUp | null {
   const from = lines.find(({ party }) => party.kind === "clearing");
   if (from?.party.kind !== "clearing" || transactionId === null) return null;
-  const { storefrontCode, currencyId } = movement;
   const processorId = from.party.paymentProcessorId as ProviderId;
-  return { ...about, storefrontCode, currencyId, transactionId, processorId, amount: money(-from.amount) };
+  return { ...about, transactionId, processorId, amount: money(-from.amount) };
 }
 
 type AboutTopUp = Pick<PastTopUp, "reference" | "userId" | "at">;

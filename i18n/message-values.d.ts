@@ -624,6 +624,7 @@ export interface MessageValues {
   "shipping.days": "count" | "range";
   "shipping.sea-time": "time";
   "shipping.weeks": "count" | "range";
+  "staff.bench.approval-requested": "number";
   "staff.bench.done": "what";
   "staff.claims.evidence-file": "number";
   "staff.code.demo": "code";

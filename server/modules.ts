@@ -33,6 +33,7 @@ import { companiesModule } from "./modules/people/companies/index.ts";
 import { identityModule } from "./modules/people/identity/index.ts";
 import { inboxModule } from "./modules/people/inbox/index.ts";
 import { staffModule } from "./modules/people/staff/index.ts";
+import { staffApprovalsModule } from "./modules/people/staff-approvals/index.ts";
 import { cartModule } from "./modules/selling/cart/index.ts";
 import { checkoutModule } from "./modules/selling/checkout/index.ts";
 import { deliveryModule } from "./modules/selling/delivery/index.ts";
@@ -84,4 +85,5 @@ export const MODULES = [
   inboxModule,
   statementsModule,
   staffModule,
+  staffApprovalsModule,
 ] as const;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkEmailField } from "#domain/people/identity/text-rules.ts";
 import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
-import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { createStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
 import { inviteMember, listRoleNames } from "#modules/people/staff/index.ts";
 import { readConfig } from "#platform/config.ts";
 import { startEmbeddedPostgres } from "#platform/database/embedded/embedded-postgres.ts";
@@ -47,7 +47,7 @@ const url = embedded?.url ?? config.databaseUrl ?? "";
 await migrate(url);
 const database = openDatabase(url, { poolSize: 1, onIdleError: console.warn });
 try {
-  const known = (await openStorefrontDirectory(database.db)).all().map(({ code }) => code);
+  const known = (await createStorefrontDirectory(database.db)).all().map(({ code }) => code);
   assertKnown("storefront", storefront ?? [], known);
   assertKnown("role", roles, await listRoleNames(database.db));
   const codes = (await listWarehouses(database.db)).map(({ code }) => code);

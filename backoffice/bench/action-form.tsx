@@ -8,6 +8,7 @@ import { textOf, useCallForm } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { StaleVersion } from "#contracts/errors.ts";
 import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
 import { StepUp } from "../sign-in/step-up.tsx";
 import type { Field, Fields, Read } from "./field.ts";
 import { FieldControl } from "./field-control.tsx";
@@ -26,13 +27,15 @@ interface ActionFormProps<Row> {
 
 /**
  * The form of an action. A call that needs a fresh code asks for it first and is then sent with the same values. If
- * somebody else changed the row meanwhile, it is shown as it is now, and the next submission is about that.
+ * somebody else changed the row meanwhile, it is shown as it is now, and the next submission is about that. Above the
+ * member's limit the number of the request takes the place of the form, so that it is not sent twice.
  */
 export function ActionForm<Row>({ id, action, row, columns, onDone }: ActionFormProps<Row>) {
   const t = useTranslate();
   const key = useIdempotencyKey();
   const [needsCode, setNeedsCode] = useState(false);
   const [stale, setStale] = useState<StaleVersion | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const { props, field, busy, ...problems } = useCallForm({
     read: (typed) => readFields(action.fields, typed),
     check: ({ broken }) => broken,
@@ -46,11 +49,19 @@ export function ActionForm<Row>({ id, action, row, columns, onDone }: ActionForm
       if (code !== null) key.renew();
       setNeedsCode(code === "step_up_required");
       if (refusal.stale) setStale(refusal.stale);
+      if (code === "approval_requested") setRequested(refusal.subject ?? "");
     },
   });
   const { form } = problems;
   useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), [form]);
 
+  if (requested !== null) {
+    return (
+      <div id={id}>
+        <Note live>{t("staff.bench.approval-requested", { number: requested })}</Note>
+      </div>
+    );
+  }
   return (
     <div id={id} className="grid max-w-140 grid-cols-1 gap-4 border-t border-line pt-4">
       {needsCode && (

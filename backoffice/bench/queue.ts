@@ -19,7 +19,7 @@ export interface Action<Row, F extends Fields = Fields, Answer = unknown> {
   permission: Permission;
   fields: F;
   send(row: Row, values: ValuesOf<F>, sending: Sending): Promise<Answer>;
-  /** A text about the answer for the member, such as money that went back. */
+  /** A text about the answer for the member, such as money that was refunded. */
   report?(answer: Answer, row: Row, t: Translate): string | null;
 }
 

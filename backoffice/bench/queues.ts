@@ -21,6 +21,7 @@ import { phoneReservations } from "./queues/phone-reservations.ts";
 import { quotes } from "./queues/quotes.ts";
 import { redirects } from "./queues/redirects.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
+import { staffApprovals } from "./queues/staff-approvals.ts";
 import { translations } from "./queues/translations.ts";
 import { vitals } from "./queues/vitals.ts";
 import { withdrawals } from "./queues/withdrawals.ts";
@@ -35,6 +36,7 @@ export const QUEUES: readonly Queue<object>[] = [
   invoices,
   payments,
   payouts,
+  staffApprovals,
   withdrawals,
   claims,
   phoneReservations,

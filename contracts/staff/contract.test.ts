@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { DANGEROUS_PERMISSIONS, PERMISSIONS } from "#domain/people/access/permissions.ts";
+import { PERMISSION_OF_KIND } from "#domain/people/staff-approvals/limits.ts";
 import { staffContract } from "./contract.ts";
 import type { StaffCallPolicy } from "./define-staff-call.ts";
 
@@ -25,11 +26,11 @@ const INVENTORY = [
   "session.setPassword POST /session/set-password: public, write",
   "orders.list POST /orders/list: orders.read, read",
   "orders.move POST /orders/move: orders.write, write, idempotent",
-  "orders.refund POST /orders/refund: orders.refund, write, step-up, idempotent",
+  "orders.refund POST /orders/refund: orders.refund, write, step-up, approval of refund, idempotent",
   "payments.list POST /payments/list: payments.read, read",
-  "payments.refund POST /payments/refund: orders.refund, write, step-up, idempotent",
+  "payments.refund POST /payments/refund: orders.refund, write, step-up, approval of refund, idempotent",
   "parkedEvents.list POST /parked-events/list: payments.read, read",
-  "balance.adjust POST /balance/adjust: ledger.adjust, write, step-up, idempotent",
+  "balance.adjust POST /balance/adjust: ledger.adjust, write, step-up, approval of adjustment, idempotent",
   "payouts.list POST /payouts/list: payouts.read, read",
   "payouts.confirm POST /payouts/confirm: payouts.write, write, step-up, idempotent",
   "payouts.reject POST /payouts/reject: payouts.write, write, step-up, idempotent",
@@ -149,14 +150,17 @@ const INVENTORY = [
   "errors.resolve POST /errors/resolve: errors.write, write, idempotent",
   "errors.ignore POST /errors/ignore: errors.write, write, idempotent",
   "errors.reopen POST /errors/reopen: errors.write, write, idempotent",
+  "staffApprovals.list POST /staff-approvals/list: approvals.read, read",
+  "staffApprovals.get POST /staff-approvals/get: approvals.read, read",
+  "staffApprovals.approve POST /staff-approvals/approve: approvals.write, write, step-up, idempotent",
+  "staffApprovals.reject POST /staff-approvals/reject: approvals.write, write, step-up, idempotent",
+  "staffApprovals.withdraw POST /staff-approvals/withdraw: approvals.write, write, idempotent",
 ];
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */
 const PERMISSIONS_WITHOUT_CALLS = [
   "payments.write",
   "ledger.read",
-  "approvals.read",
-  "approvals.write",
   "customers.read",
   "customers.write",
   "customers.export",
@@ -195,7 +199,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 describe("the staff contract", () => {
   test("T065 lists every call with its permission and effect", () => {
     const listed = definitions.map(({ name, route, meta }) => {
-      const extras = [meta.stepUp && "step-up", meta.idempotent && "idempotent"].filter(Boolean);
+      const approval = meta.approval && `approval of ${meta.approval}`;
+      const extras = [meta.stepUp && "step-up", approval, meta.idempotent && "idempotent"].filter(Boolean);
       const needs = meta.permission ?? meta.access;
       return `${name} ${route.method} ${route.path}: ${[needs, meta.effect, ...extras].join(", ")}`;
     });
@@ -224,6 +229,13 @@ describe("the staff contract", () => {
       ({ meta }) => meta.permission !== null && DANGEROUS_PERMISSIONS.includes(meta.permission),
     );
     expect(dangerous.filter(({ meta }) => !meta.stepUp)).toEqual([]);
+  });
+
+  test("T065 limits only writes by a fresh code, each by the permission of its kind", () => {
+    const limited = definitions.flatMap(({ name, meta }) => (meta.approval ? [{ name, ...meta }] : []));
+    expect(limited.length).toBeGreaterThan(0);
+    for (const { name, approval, permission, effect, stepUp } of limited)
+      expect([permission, effect, stepUp], name).toEqual([approval && PERMISSION_OF_KIND[approval], "write", true]);
   });
 
   test("refuses an edit of an earlier version, wherever a call names the version that was read", () => {

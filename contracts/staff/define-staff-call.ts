@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import type { Permission } from "#domain/people/access/permissions.ts";
+import type { ApprovalKind } from "#domain/people/staff-approvals/limits.ts";
 import { type AccessRule, type WireDefinition, type WirePolicy, wirePolicy, wireRoute } from "../define-call.ts";
 import type { ErrorCode } from "../errors.ts";
 
@@ -9,9 +10,16 @@ export interface StaffCallPolicy extends WirePolicy {
   permission: Permission | null;
   /** Whether the member has to have entered a code within the last minutes. */
   stepUp: boolean;
+  /**
+   * Set where an amount above the member's limit of this kind needs the approval of another member. The use case says the
+   * amount by `context.amountsTo`.
+   */
+  approval: ApprovalKind | null;
 }
 
-interface StaffCallDefinition extends Omit<WireDefinition, "idempotent">, Partial<Pick<StaffCallPolicy, "stepUp">> {
+interface StaffCallDefinition
+  extends Omit<WireDefinition, "idempotent">,
+    Partial<Pick<StaffCallPolicy, "stepUp" | "approval">> {
   permission: Permission;
 }
 
@@ -19,23 +27,36 @@ interface StaffCallDefinition extends Omit<WireDefinition, "idempotent">, Partia
 const SCOPE_ERRORS: readonly ErrorCode[] = ["forbidden", "not_found"];
 
 /** Defines a staff call. A write needs an Idempotency-Key, and runs in one transaction with its audit entry. */
-export function defineStaffCall({ permission, stepUp = false, refusals = [], ...definition }: StaffCallDefinition) {
+export function defineStaffCall({
+  permission,
+  stepUp = false,
+  approval = null,
+  refusals = [],
+  ...definition
+}: StaffCallDefinition) {
   const ofStepUp: ErrorCode[] = stepUp ? ["step_up_required"] : [];
+  const ofApproval: ErrorCode[] = approval ? ["approval_requested"] : [];
   const policy: StaffCallPolicy = {
     ...wirePolicy("signed-in", {
       ...definition,
       idempotent: definition.effect === "write",
-      refusals: [...SCOPE_ERRORS, ...ofStepUp, ...refusals],
+      refusals: [...SCOPE_ERRORS, ...ofStepUp, ...ofApproval, ...refusals],
     }),
     permission,
     stepUp,
+    approval,
   };
   return oc.$meta(policy).route(wireRoute(definition));
 }
 
 /** A call about the member's own session: it needs no permission. */
 export function defineSessionCall({ access, ...definition }: WireDefinition & { access: AccessRule }) {
-  const policy: StaffCallPolicy = { ...wirePolicy(access, definition), permission: null, stepUp: false };
+  const policy: StaffCallPolicy = {
+    ...wirePolicy(access, definition),
+    permission: null,
+    stepUp: false,
+    approval: null,
+  };
   return oc.$meta(policy).route(wireRoute(definition));
 }
 

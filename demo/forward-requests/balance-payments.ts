@@ -8,7 +8,8 @@ import { requestAggregate } from "#modules/forwarding/forward-requests/index.ts"
 import { payments } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
-import { book, writePastPayment } from "../orders/pay-past-order.ts";
+import { book } from "../orders/pay-past-order.ts";
+import { writePastPayment } from "../past-payment.ts";
 import { recordPastRefund } from "../past-refund.ts";
 
 const { storefrontCode, currencyId } = DEMO_ORDER_SCOPE;

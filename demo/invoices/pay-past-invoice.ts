@@ -6,7 +6,8 @@ import { invoiceAggregate } from "#modules/money/invoices/index.ts";
 import { invoices } from "#modules/money/invoices/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
-import { book, writePastPayment } from "../orders/pay-past-order.ts";
+import { book } from "../orders/pay-past-order.ts";
+import { writePastPayment } from "../past-payment.ts";
 
 const { storefrontCode, currencyId } = DEMO_ORDER_SCOPE;
 

@@ -4,9 +4,9 @@ import { fromMinor } from "#domain/money/money/money.ts";
 import { earlier, HOUR_MS, later } from "#domain/shared/time/durations.ts";
 import { invoiceAggregate, issueInvoice } from "#modules/money/invoices/index.ts";
 import { invoices } from "#modules/money/invoices/tables.ts";
-import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { createStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
 import { users } from "#modules/people/identity/tables.ts";
-import { openDelivery } from "#modules/selling/delivery/index.ts";
+import { createDelivery } from "#modules/selling/delivery/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { DEMO_ACCOUNTS } from "../identity/demo-accounts.ts";
@@ -35,8 +35,8 @@ export async function seedDemoInvoices(db: Database, today: Date): Promise<void>
 /** The deps for issuing invoices of the past. */
 export async function pastInvoicing(db: Database): Promise<IssueDeps> {
   const changes = { subscribe: () => undefined, close: async () => undefined };
-  const { taxBasisPoints } = await openDelivery({ db, changes, log: { warn: () => undefined } });
-  return { directory: await openStorefrontDirectory(db), taxBasisPoints, jobs: noJobs };
+  const { taxBasisPoints } = await createDelivery({ db, changes, log: { warn: () => undefined } });
+  return { directory: await createStorefrontDirectory(db), taxBasisPoints, jobs: noJobs };
 }
 
 /** Past invoices cause no mails. */

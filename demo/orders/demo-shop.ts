@@ -11,9 +11,9 @@ import {
   readGoods,
   type VariantForSale,
 } from "#modules/catalogue/catalog/index.ts";
-import { openCustoms } from "#modules/forwarding/customs/index.ts";
-import { openStorefrontDirectory, type StorefrontDirectory } from "#modules/operations/storefronts/index.ts";
-import { type Delivery, openDelivery } from "#modules/selling/delivery/index.ts";
+import { createCustoms } from "#modules/forwarding/customs/index.ts";
+import { createStorefrontDirectory, type StorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { createDelivery, type Delivery } from "#modules/selling/delivery/index.ts";
 import type { NewOrder } from "#modules/selling/orders/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../identity/demo-accounts.ts";
@@ -60,7 +60,7 @@ export interface DemoShop {
 }
 
 export async function openDemoShop(db: Database, today: Date): Promise<DemoShop> {
-  const directory = await openStorefrontDirectory(db);
+  const directory = await createStorefrontDirectory(db);
   const storefront = directory.all().find(({ code }) => code === DEMO_ACCOUNT_STOREFRONT);
   if (!storefront) throw new Error("The demo has no storefront for its customers");
   const scope: CatalogueScope = { storefront, ...readerOf(storefront, { language: "lt", currency: currencyId }) };
@@ -71,8 +71,8 @@ export async function openDemoShop(db: Database, today: Date): Promise<DemoShop>
     changes: { subscribe: () => undefined, close: async () => undefined },
     log: { warn: () => undefined },
   };
-  const delivery = await openDelivery(deps);
-  const customs = await openCustoms({ ...deps, rates: delivery });
+  const delivery = await createDelivery(deps);
+  const customs = await createCustoms({ ...deps, rates: delivery });
   const mayFly = ({ hsCode }: VariantForSale) => customs.refusedMethods([hsCode], countryId).air === null;
   return {
     scope,

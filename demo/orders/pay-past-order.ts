@@ -1,22 +1,19 @@
 import { and, eq } from "drizzle-orm";
-import { returnMovement, settlementMovement } from "#domain/money/balance/payment-movement.ts";
-import { fromMinor, type Money, money, roundToMinor, ZERO } from "#domain/money/money/money.ts";
-import type { ProviderId } from "#domain/money/payments/provider.ts";
+import { processorRefundMovement, settlementMovement } from "#domain/money/balance/payment-movement.ts";
+import { fromMinor, type Money, money, roundToMinor } from "#domain/money/money/money.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { returnOrder, sellOrder } from "#modules/catalogue/stock/index.ts";
 import { post } from "#modules/money/balance/index.ts";
-import { paymentAggregate } from "#modules/money/payments/index.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import { issueInvoice, orderAggregate, readPapers } from "#modules/selling/orders/index.ts";
 import { orders } from "#modules/selling/orders/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { insertFirstState } from "#platform/state/insert-first-state.ts";
+import { type PastPayment, writePastPayment } from "../past-payment.ts";
 import { recordPastRefund } from "../past-refund.ts";
 import { DEMO_ORDER_SCOPE, type DemoShop } from "./demo-shop.ts";
 
-const { storefrontCode, currencyId, languageId } = DEMO_ORDER_SCOPE;
+const { storefrontCode, currencyId } = DEMO_ORDER_SCOPE;
 const LEDGER_SCOPE = { storefrontCode, currencyId };
-const TRANSACTION_PREFIX: Readonly<Record<number, string>> = { 1: "pi_demo", 2: "DEMOPP", 3: "DEMO-PS-" };
 
 async function orderOf(tx: Database, id: number) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id));
@@ -56,60 +53,6 @@ export async function payPastOrder(
   await issueInvoice(shop, tx, await readPapers(tx, id), at);
 }
 
-interface PastPayment {
-  reference: string;
-  amount: Money;
-  processorId: ProviderId;
-  at: Date;
-}
-
-/** The ids of different kinds may be the same. */
-const TRANSACTION_MARK = { order: "", invoice: "IN", forward_request: "FR", quote: "QU" } as const;
-
-interface PastPayable {
-  kind: "order" | "invoice" | "forward_request" | "quote";
-  id: number;
-  userId: number | null;
-  visitorHash: Buffer | null;
-  /** When paying it began. */
-  since: Date;
-}
-
-/** A payment of the past with its history; what it paid for and the ledger are the caller's. */
-export async function writePastPayment(
-  tx: Database,
-  { kind, id, userId, visitorHash, since }: PastPayable,
-  { reference, amount, processorId, at }: PastPayment,
-): Promise<number> {
-  const prefix = TRANSACTION_PREFIX[processorId];
-  // A balance is no provider: it knows of no transaction.
-  const transaction = prefix === undefined ? null : `${prefix}${TRANSACTION_MARK[kind]}${String(id).padStart(8, "0")}`;
-  const values = {
-    ...LEDGER_SCOPE,
-    languageId,
-    reference,
-    payableKind: kind,
-    payableId: id,
-    userId,
-    visitorHash,
-    paymentProcessorId: processorId,
-    ...(transaction === null ? { amount: ZERO, balanceAmount: amount } : { amount }),
-    captured: amount,
-    providerReference: transaction && `${transaction}-r`,
-    providerTransaction: transaction,
-    expiresAt: at,
-    createdAt: since,
-    updatedAt: at,
-  };
-  const payment = await insertFirstState(tx, paymentAggregate, values, {
-    actor: "customer",
-    actorId: userId,
-    at: since,
-  });
-  await paymentAggregate.recordPast(tx, payment.id, { event: "pay", actor: "provider", at });
-  return payment.id;
-}
-
 export async function book(tx: Database, movement: Parameters<typeof post>[1], at: Date): Promise<void> {
   const { result } = await post(tx, movement, at);
   if (result !== "done") throw new Error(`The demo's orders cannot be booked: ${movement.key} is ${result}`);
@@ -133,9 +76,9 @@ export async function refundPastOrder(tx: Database, id: number, { reason, cents,
   const amount: Money = cents === undefined ? captured : fromMinor(cents);
   const isAll = amount === captured;
   const refundId = await recordPastRefund(tx, payment.id, { key: `demo-refund-${id}`, amount, reason, at });
-  const returned = { processorId: payment.paymentProcessorId, amount, userId: null };
+  const refund = { processorId: payment.paymentProcessorId, amount, userId: null };
   const note = orderNumber("marketplace", id);
-  await book(tx, returnMovement({ key: `refund:${refundId}`, ...LEDGER_SCOPE, ...returned, note }), at);
+  await book(tx, processorRefundMovement({ key: `refund:${refundId}`, ...LEDGER_SCOPE, ...refund, note }), at);
   const details = { captured, refunded: amount };
   await orderAggregate.recordPast(tx, id, { event: isAll ? "refund" : "refund_partly", actor: "system", at, details });
   if (isAll) await returnOrder(tx, id);

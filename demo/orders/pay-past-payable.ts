@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { returnMovement, settlementMovement } from "#domain/money/balance/payment-movement.ts";
+import { processorRefundMovement, settlementMovement } from "#domain/money/balance/payment-movement.ts";
 import { type Money, money } from "#domain/money/money/money.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { payments } from "#modules/money/payments/tables.ts";
 import type { Database } from "#platform/database/open-database.ts";
+import { writePastPayment } from "../past-payment.ts";
 import { recordPastRefund } from "../past-refund.ts";
 import { DEMO_ORDER_SCOPE } from "./demo-shop.ts";
-import { book, writePastPayment } from "./pay-past-order.ts";
+import { book } from "./pay-past-order.ts";
 
 const { storefrontCode, currencyId } = DEMO_ORDER_SCOPE;
 const SCOPE = { storefrontCode, currencyId };
@@ -40,7 +41,7 @@ export async function payPast(tx: Database, { kind, id, slug, userId, amount, at
   await book(tx, movement, at);
 }
 
-/** All of it went back; answers how much. */
+/** All of it was refunded; answers how much. */
 export async function refundPast(
   tx: Database,
   { kind, id, reason, at }: PastPayable & { reason: string; at: Date },
@@ -50,8 +51,8 @@ export async function refundPast(
   if (!payment) throw new Error(`The demo's ${kind} ${id} was never paid`);
   const amount = money(payment.captured);
   const refundId = await recordPastRefund(tx, payment.id, { key: `demo-${kind}-${id}`, amount, reason, at });
-  const returned = { processorId: payment.paymentProcessorId, amount, userId: null };
+  const refund = { processorId: payment.paymentProcessorId, amount, userId: null };
   const note = orderNumber(kind, id);
-  await book(tx, returnMovement({ key: `refund:${refundId}`, ...SCOPE, ...returned, note }), at);
+  await book(tx, processorRefundMovement({ key: `refund:${refundId}`, ...SCOPE, ...refund, note }), at);
   return amount;
 }

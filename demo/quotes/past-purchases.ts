@@ -4,7 +4,7 @@ import type { Buyer } from "#domain/forwarding/landed-cost/import-charges.ts";
 import { agreedCarriage } from "#domain/forwarding/quotes/carriage.ts";
 import { refundOf } from "#domain/forwarding/quotes/purchase-sums.ts";
 import type { QuoteEvent } from "#domain/forwarding/quotes/quote-states.ts";
-import { returnMovement } from "#domain/money/balance/payment-movement.ts";
+import { processorRefundMovement } from "#domain/money/balance/payment-movement.ts";
 import { add, fromMinor, money } from "#domain/money/money/money.ts";
 import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { HOUR_MS, later } from "#domain/shared/time/durations.ts";
@@ -124,8 +124,8 @@ async function leaveOutLast(tx: Database, step: PastStep): Promise<void> {
   await purchaseAggregate.recordPast(tx, last.id, { event: "leave_out", at, changes: { returned: amount } });
   const key = `unavailable:${last.id}:provider`;
   const refundId = await recordPastRefund(tx, payment.id, { key, amount, reason: "unavailable", at });
-  const returned = { processorId: payment.paymentProcessorId, amount, userId: null, note: orderNumber("quote", id) };
-  await book(tx, returnMovement({ key: `refund:${refundId}`, storefrontCode, currencyId, ...returned }), at);
+  const refund = { processorId: payment.paymentProcessorId, amount, userId: null, note: orderNumber("quote", id) };
+  await book(tx, processorRefundMovement({ key: `refund:${refundId}`, storefrontCode, currencyId, ...refund }), at);
   const details = { captured: money(payment.captured), refunded: amount };
   await quoteAggregate.recordPast(tx, id, { event: "refund_partly", at, details });
 }

@@ -39,9 +39,9 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
   test("F14 several tabs pay one checkout from the balance: one of them does", () => holds(tabsByBalance(6), 2));
   test("F14 a card against the balance: one of them pays, the other is not charged or refunded", () =>
     holds(cardAgainstBalance(3), 2));
-  test("F14 I14 tabs withdraw from an order while staff refund it: its money goes back once", () =>
+  test("F14 I14 tabs withdraw from an order while staff refund it: its money is refunded once", () =>
     holds(withdrawnWhileRefunded(3), 2));
-  test("F14 T121 ten members approve one claim: one of them does, and its money goes back once", () =>
+  test("F14 T121 ten members approve one claim: one of them does, and its money is refunded once", () =>
     holds(approvedByMany(10, false), 2));
   test("F14 T118 three owners approve one payment of a buyer while a fourth sends it back: one decides, and pays once", () =>
     holds(approvedByOwners({ owners: 3, arePaying: true, isSentBack: true }), 2));
@@ -57,24 +57,26 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
     holds(reservationEnds, 4));
   test("F19 an order expires while it is paid: paid, or refunded and the other buyer served", () =>
     holds(orderExpires, 2));
-  test("F35 I14 an invoice expires while it is paid: paid, or its money goes back", () => holds(invoiceExpires, 3));
+  test("F35 I14 an invoice expires while it is paid: paid, or its money is refunded", () => holds(invoiceExpires, 3));
   test("F31 I13 ten tabs take one parcel: one gets it, the others read that it is taken", () =>
     holds(tabsTakeParcel(10), 3));
   test("F31 drafts that exchange the same parcels do not block each other", () => holds(draftsExchangeParcels(5)));
-  test("F32 I14 three members measure one request: one of them does, and money goes back once", () =>
+  test("F32 I14 three members measure one request: one of them does, and money is refunded once", () =>
     holds(measuredByMany(3)));
-  test("F35 I14 a forward request expires while it is paid: paid, or its money goes back", () =>
+  test("F35 I14 a forward request expires while it is paid: paid, or its money is refunded", () =>
     holds(requestExpires, 3));
   test("F35 I14 a paid request is cancelled while its packing begins: one of both", () => holds(cancelAgainstStart, 2));
   test("F34 I18 a new version while tabs accept the old one: nobody is charged for what was not shown last", () =>
     holds(versionAgainstAccept(3)));
-  test("F34 I18 a new version while the old one is paid: paid, or its money goes back", () =>
+  test("F34 I18 a new version while the old one is paid: paid, or its money is refunded", () =>
     holds(versionAgainstPayment, 2));
-  test("F35 I18 a quote expires while it is paid: paid, or its money goes back", () => holds(quoteExpires, 2));
-  test("F35 I18 three members find one item unavailable: its money goes back once", () => holds(unavailableByMany(3)));
+  test("F35 I18 a quote expires while it is paid: paid, or its money is refunded", () => holds(quoteExpires, 2));
+  test("F35 I18 three members find one item unavailable: its money is refunded once", () =>
+    holds(unavailableByMany(3)));
   test("F35 I18 three members report one risen price: its customer is asked once", () => holds(riseByMany(3)));
-  test("F35 I18 a risen price expires while it is paid: bought, or both sums go back", () => holds(riseExpires, 2));
-  test("F37 I14 two requests are paid together while one is cancelled: its share goes back once", () =>
+  test("F35 I18 a risen price expires while it is paid: bought, or both sums are refunded", () =>
+    holds(riseExpires, 2));
+  test("F37 I14 two requests are paid together while one is cancelled: its share is refunded once", () =>
     holds(cancelledWhilePaid, 3));
   test("F36 I17 the disk fails while files are uploaded: none is half there, and all can be repeated", () =>
     holds(diskFails));

@@ -53,7 +53,7 @@ test("T065 T068 a staff member signs in with password and code; shops never see 
   await expect(page.getByRole("heading", { name: "Darbuotojų prisijungimas" })).toBeVisible();
 });
 
-test("T068 I10 staff move an order and give money back on the bench, by keyboard, with a fresh code", async ({
+test("T068 I10 staff move an order and refund it on the bench, by keyboard, with a fresh code", async ({
   page,
   expectedProblems,
   expectAccessible,

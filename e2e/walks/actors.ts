@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { addUser, userSession } from "#testing/people/identity.ts";
 import { addMember, BACKOFFICE_HOST, staffSession } from "#testing/people/members.ts";
 import type { TestApp } from "#testing/test-app.ts";
@@ -27,9 +28,15 @@ export type Actors = Readonly<Record<ActorName, Actor>>;
 
 const emailOf = (name: string) => `${name}@walk.example`;
 
+/** In 1/10 000 €: finance adjusts and refunds some amounts alone, and asks for an approval of others. */
+const LIMITS_OF_FINANCE = { adjustment: 60_000, refund: 300_000 };
+
 /** Adds everybody, once for all walks of a shop. */
 export async function addActors(app: TestApp): Promise<Actors> {
   const { db } = app.database;
+  await db.execute(
+    sql`update staff_roles set limits = ${JSON.stringify(LIMITS_OF_FINANCE)} where name = ${STAFF.finn}`,
+  );
   const found: Actor[] = [];
   for (const name of CUSTOMERS) {
     const userId = await addUser(app, { email: emailOf(name), password: null });

@@ -51,6 +51,8 @@ const KINDS = {
   invitation: sql`select id, role, email, null::integer, company_id, '{}'::jsonb from company_invitations`,
   approval: sql`select id, state, '', asked_by, company_id, jsonb_build_object('kind', payable_kind, 'of', payable_id,
       'amount', amount) from company_approvals`,
+  staffApproval: sql`select a.id, a.state, m.email, null::integer, null::integer, '{}'::jsonb
+    from staff_approvals a join staff_members m on m.id = a.requested_by`,
   consignment: sql`select id, state, '', null::integer, null::integer, jsonb_build_object('method', shipping_method,
       'warehouse', warehouse_id) from consignments`,
   shipment: sql`select id, coalesce(status, 'new'), coalesce(tracking_number, ''), null::integer, null::integer,

@@ -11,7 +11,7 @@ const { clientId, clientSecret } = PAYPAL_ACCOUNT;
 const CREDENTIALS = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
 const TOKEN = createHash("sha256").update(CREDENTIALS).digest("hex");
 
-/** The parts of PayPal's Orders v2 that take, look up and give back money. */
+/** The parts of PayPal's Orders v2 that take, look up and refund money. */
 export function paypalRoutes(world: World): Route[] {
   const { token, orders, captures, refunds, verify, certificate } = PATHS.paypal;
   const ask = (method: Route["method"], path: string, run: (world: World, asked: Asked) => Answer): Route => ({

@@ -29,7 +29,7 @@ export async function uploadTable(app: TestApp, { cookies }: Forwarder, text: st
 
 export const HEADINGS = "parcel,description,quantity,unit_value,hs6,origin,gtin";
 
-/** Runs the jobs that give shares back which nobody needed. */
+/** Runs the jobs that refund shares that nobody needed. */
 export async function returnShares(app: TestApp): Promise<void> {
   for (const { name, payload } of app.enqueued.filter((job) => job.name === RETURN_SHARE.name))
     await app.runJob({ name } as Parameters<TestApp["runJob"]>[0], payload);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { configuredCarriers, openShipments, readTracked } from "#modules/forwarding/shipments/index.ts";
+import { configuredCarriers, createShipments, readTracked } from "#modules/forwarding/shipments/index.ts";
 import type { ShipmentDeps } from "#modules/forwarding/shipments/shipment-deps.ts";
 import { parkedCarrierEvents } from "#modules/forwarding/shipments/tables.ts";
 import { trackedOrders } from "#modules/selling/orders/views/tracked-order.ts";
@@ -28,7 +28,7 @@ export async function openTestShipments(now = () => new Date()) {
     carriers: new Map(carriers.map((carrier) => [carrier.name, carrier])),
     subjects: [subject],
   };
-  const shipments = await openShipments({ ...common, carriers, subjects: [subject] });
+  const shipments = await createShipments({ ...common, carriers, subjects: [subject] });
   const post = async (path: string, body: object) => {
     await (await fetch(simulator.url + path, { method: "POST", body: JSON.stringify(body) })).text();
   };

@@ -14,6 +14,7 @@ import { paymentAggregate, refundAggregate, topUpAggregate } from "#modules/mone
 import { payoutAggregate } from "#modules/money/payouts/payout-aggregate.ts";
 import { approvalAggregate } from "#modules/people/companies/approval-aggregate.ts";
 import { companyAggregate } from "#modules/people/companies/company-aggregate.ts";
+import { staffApprovalAggregate } from "#modules/people/staff-approvals/staff-approval-aggregate.ts";
 import { orderAggregate } from "#modules/selling/orders/order-aggregate.ts";
 import { reservationAggregate } from "#modules/selling/phone-reservations/index.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -38,6 +39,7 @@ const STATEFULS = [
   companyAggregate,
   approvalAggregate,
   reservationAggregate,
+  staffApprovalAggregate,
 ] as const;
 
 interface Row extends Record<string, unknown> {
@@ -55,17 +57,21 @@ const rows = sql.join(
 );
 
 /** Reads the histories of all aggregates in one statement; answers as `findBrokenHistories` does, without another one. */
-export async function readHistories(db: Database): Promise<FindBroken> {
+export function readHistories(db: Database): FindBroken {
+  const reading = readRows(db);
+  return async (_db, { machine }) =>
+    ((await reading).get(machine.name) ?? []).flatMap(({ id, state, history }): BrokenHistory[] => {
+      const problem = historyProblem(machine, state, (history ?? []).map(recordedOf));
+      return problem === null ? [] : [{ id: Number(id), problem }];
+    });
+}
+
+async function readRows(db: Database): Promise<Map<string, Row[]>> {
   const { rows: read } = await db.execute<Row>(sql`
     select r.aggregate, r.id, r.state, h.history from (${rows}) r left join (
       select aggregate, aggregate_id, jsonb_agg(jsonb_build_array(from_state, event, to_state, actor) order by id) as history
       from status_events group by 1, 2) h on h.aggregate = r.aggregate and h.aggregate_id = r.id`);
-  const broken = Map.groupBy(read, ({ aggregate }) => aggregate);
-  return async (_db, { machine }) =>
-    (broken.get(machine.name) ?? []).flatMap(({ id, state, history }): BrokenHistory[] => {
-      const problem = historyProblem(machine, state, (history ?? []).map(recordedOf));
-      return problem === null ? [] : [{ id: Number(id), problem }];
-    });
+  return Map.groupBy(read, ({ aggregate }) => aggregate);
 }
 
 const recordedOf = ([from, event, to, actor]: [string | null, string, string, Actor]): RecordedTransition => ({

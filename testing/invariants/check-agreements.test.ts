@@ -23,7 +23,7 @@ test("I19 the check finds what was settled by another sum than was due", async (
   expect(await complaintsAbout(dearer)).toEqual([expect.stringMatching(/^I19: forward_request \d+ was settled by/)]);
 });
 
-test("I20 the check finds more given back than was taken", async () => {
+test("I20 the check finds more refunded than was taken", async () => {
   const twice = sql`insert into refunds (payment_id, destination, amount, reason, state, idempotency_key)
     select id, 'balance', captured + 100, 'twice', 'done', 'twice' from payments
     where payable_kind = 'order' and captured > 0 and failure is null and state = 'paid' order by id limit 1`;

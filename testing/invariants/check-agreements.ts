@@ -39,7 +39,7 @@ const settledByWhatWasDue = sql`
  * I20: refunds and credits of claims together are at most what was taken; only what carriage covers comes on top, and a
  * request that was cancelled was not carried.
  */
-const nothingGoesBackTwice = sql`
+const nothingIsRefundedTwice = sql`
   with subjects as (
     select 'order' as kind, id, 0::bigint as cover from orders
     union all
@@ -56,7 +56,7 @@ const nothingGoesBackTwice = sql`
         join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id and a.kind = 'customer'
         where c.subject_kind = s.kind and c.subject_id = s.id), 0) as credited
     from subjects s)
-  select format('I20: %s %s was paid %s and is covered for %s, but %s went back and %s was credited', kind, id, taken, cover, refunded, credited)
+  select format('I20: %s %s was paid %s and is covered for %s, but %s was refunded and %s was credited', kind, id, taken, cover, refunded, credited)
   from sums where refunded + credited > taken + cover`;
 
 /** I21: between a hold and the next time that it is free there is a release by staff. */
@@ -111,14 +111,14 @@ const taxedAsContained = sql`
     and (sums.codes > cardinality(box.codes) or not coalesce(sums.by_code <@ box.codes, true)
       or sums.vat > sums.taxed * coalesce(sums.rate, 0) / 10000 + 100)`;
 
-/** I13: a request that has not left has its parcels; one that is gone was left out, and its share went back. */
+/** I13: a request that has not left has its parcels; one that is gone was left out, and its share was refunded. */
 const requestsHaveTheirParcels = sql`
   select format('I13: FR%s is %s with PA%s, which is %s', r.id, r.state, p.id, p.state)
   from forward_requests r join forward_request_parcels rp on rp.request_id = r.id and rp.is_live
     join parcels p on p.id = rp.parcel_id
   where r.state in (${list(BEFORE_DISPATCH)}) and p.state not in ('reserved', 'packed')`;
 
-/** I14: what was paid for is done before the parcel leaves, or was given back. */
+/** I14: what was paid for is done before the parcel leaves, or was refunded. */
 const servicesAreMade = sql`
   select format('I14: %s of PA%s was paid, and never made', v.kind, p.id)
   from parcel_services v join parcels p on p.id = v.parcel_id
@@ -131,7 +131,7 @@ const photosAreTaken = sql`
     cross join lateral (select count(*) from parcel_photos f where f.parcel_id = v.parcel_id and f.taken_at >= v.requested_at) taken
   where v.kind = 'photos' and v.done_at is not null and taken.count < 3 and p.state in (${list(STORED)})`;
 
-/** I14: what goes back to its shop was paid for, and a return that was not done keeps no money. */
+/** I14: what is returned to its shop was paid for, and a return that was not done keeps no money. */
 const returnsArePaid = sql`
   select format('I14: PA%s is %s, its return is %s and its invoice %s with %s', p.id, p.state,
     case when v.ended_at is null then 'open' else 'over' end, i.state, kept.amount)
@@ -142,9 +142,9 @@ const returnsArePaid = sql`
     when p.state = 'returned' then i.state not in ('paid', 'cancelled')
     else p.state <> 'returning' end`;
 
-/** I14: a difference goes back to where it was paid from: to the balance no more than the balance had paid. */
+/** I14: a difference is refunded to where it was paid from: to the balance no more than the balance had paid. */
 const backToTheSamePurse = sql`
-  select format('I14: of payment %s the balance paid %s, and %s went back to it', p.id, p.balance_amount, sum(g.amount))
+  select format('I14: of payment %s the balance paid %s, and %s was refunded to it', p.id, p.balance_amount, sum(g.amount))
   from payments p join refunds g on g.payment_id = p.id
   where p.payment_processor_id <> 4 and g.destination = 'balance' and g.state <> 'failed' and g.idempotency_key !~ '^(claim|staff):'
     and p.payable_kind <> 'top_up'
@@ -152,7 +152,7 @@ const backToTheSamePurse = sql`
 
 const RULES = [
   settledByWhatWasDue,
-  nothingGoesBackTwice,
+  nothingIsRefundedTwice,
   heldUntilReleased,
   oneBoxIsOneParcel,
   pricedAsDeclared,

@@ -27,7 +27,7 @@ test("I13 the check finds a parcel in two live requests", async () => {
   expect(found).toEqual([expect.stringMatching(/^I13: the parcel \d+ is in 2 live requests$/)]);
 });
 
-test("I14 the check finds money that is kept beyond what is due, given back too much, and a price above the agreed one", async () => {
+test("I14 the check finds money that is kept beyond what is due, refunded too much, and a price above the agreed one", async () => {
   const kept = sql`update forward_requests set due_total = due_total - 100 where state = 'packed'`;
   expect(await complaintsAbout(kept)).toEqual([
     expect.stringMatching(/^I14: FR\d+ is packed with \d+ instead of \d+$/),

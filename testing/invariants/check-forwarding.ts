@@ -5,7 +5,6 @@ import { type FindBroken, findBrokenHistories } from "#platform/state/check-hist
 
 /** The violated invariants of forward requests (I10, I13, I14, I16). */
 export async function checkForwarding(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
-  const broken = await findBroken(db, requestAggregate);
   const { rows } = await db.execute<{ problem: string }>(sql`
     with money as (
       select r.id, r.state, r.due_total + r.payment_fee as due, r.agreed_total + r.payment_fee as agreed,
@@ -13,16 +12,16 @@ export async function checkForwarding(db: Database, findBroken: FindBroken = fin
           where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null), 0)
         + coalesce((select s.amount + s.fee from forward_request_shares s
           where s.request_id = r.id and s.invoice_id = r.paid_by_invoice_id), 0)
-        -- What was paid with a quote goes back from it, and is compared there.
-        - coalesce((select sum(amount) from refunds back
-          where r.quote_id is null and back.part_kind = 'forward_request' and back.part_id = r.id
-            and back.state <> 'failed'), 0) as kept,
-        -- Claims and staff give back what was due all the same.
+        -- What was paid with a quote is refunded from it, and is compared there.
+        - coalesce((select sum(amount) from refunds refund
+          where r.quote_id is null and refund.part_kind = 'forward_request' and refund.part_id = r.id
+            and refund.state <> 'failed'), 0) as kept,
+        -- Claims and staff refund what was due all the same.
         coalesce((select sum(g.amount) from payments p join refunds g on g.payment_id = p.id
           where g.state <> 'failed' and p.failure is null and g.idempotency_key ~ '^(claim|staff):'
             and ((p.payable_kind = 'forward_request' and p.payable_id = r.id)
               or (g.part_kind = 'forward_request' and g.part_id = r.id))), 0) as given,
-        -- What staff gave back of an invoice for several requests is none's in particular, and less is left for each.
+        -- What staff refunded of an invoice for several requests is none's in particular, and less is left for each.
         coalesce((select sum(g.amount) from payments p join refunds g on g.payment_id = p.id
           where p.payable_kind = 'invoice' and p.payable_id = r.paid_by_invoice_id
             and g.part_id is null and g.idempotency_key like 'staff:%' and g.state <> 'failed'), 0) as given_of_all,
@@ -43,7 +42,7 @@ export async function checkForwarding(db: Database, findBroken: FindBroken = fin
     union all
     select format('I14: IN%s asks for %s, its requests for %s', id, amount, asked) from shares where amount <> asked
     union all
-    select format('F37: of IN%s %s was not needed, and %s went back', id, unneeded, returned) from shares
+    select format('F37: of IN%s %s was not needed, and %s was refunded', id, unneeded, returned) from shares
       where state = 'paid' and coalesce(unneeded, 0) <> coalesce(returned, 0)
     union all
     select format('I14: FR%s costs more than was agreed', id) from money where due > agreed
@@ -65,5 +64,6 @@ export async function checkForwarding(db: Database, findBroken: FindBroken = fin
           where rp.request_id = r.id and rp.is_live) declared
       where r.paid_at is not null and r.currency_id = (select id from currencies where iso_code = 'EUR') and declared.amount <> goods.amount
         and exists (select from forward_request_parcels rp where rp.request_id = r.id and rp.is_live)`);
+  const broken = await findBroken(db, requestAggregate);
   return [...broken.map(({ id, problem }) => `I10: FR${id} ${problem}`), ...rows.map(({ problem }) => problem)];
 }

@@ -12,8 +12,10 @@ import { checkPayments, type ProviderCharge } from "./check-payments.ts";
 import { checkPromotions } from "./check-promotions.ts";
 import { checkQuotes } from "./check-quotes.ts";
 import { checkShipments } from "./check-shipments.ts";
+import { checkStaffApprovals } from "./check-staff-approvals.ts";
 import { checkStock } from "./check-stock.ts";
 import { checkWithdrawals } from "./check-withdrawals.ts";
+import { readTogether } from "./read-together.ts";
 
 export interface Violation {
   /** Begins with the invariant's number. */
@@ -41,6 +43,7 @@ const ofTables = [
   checkWithdrawals,
   checkClaims,
   checkCompanies,
+  checkStaffApprovals,
   checkForwarding,
   checkQuotes,
   checkAgreements,
@@ -58,13 +61,9 @@ const CHECKS: readonly Check[] = [
   ),
 ];
 
-/**
- * The violations of I1 to I23 in the tables. Checks run one after the other: a check that waits for one of the few
- * connections would be refused after five seconds.
- */
+/** The violations of I1 to I23 in the tables. */
 export async function checkInvariants(db: Database, charges: readonly ProviderCharge[] = []): Promise<Violation[]> {
-  const found: Violation[] = [];
-  const read = { charges, findBroken: await readHistories(db) };
-  for (const check of CHECKS) found.push(...(await check(db, read)));
-  return found;
+  const together = readTogether(db);
+  const read = { charges, findBroken: readHistories(together) };
+  return (await Promise.all(CHECKS.map((check) => check(together, read)))).flat();
 }

@@ -64,7 +64,7 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
       where a.captured <> i.amount + i.payment_fee
         or i.amount <> (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(i.lines) as line)
     union all
-    select 'I3 what is not needed goes back', format('payment %s took %s and set %s aside', p.id, p.captured, p.refunded)
+    select 'I3 what is not needed is refunded', format('payment %s took %s and set %s aside', p.id, p.captured, p.refunded)
       from payments p where p.captured > 0 and p.failure is not null and p.refunded <> p.captured
         and not exists (select from provider_events e where e.payment_id = p.id and e.reason = 'refund_refused')
     union all
@@ -86,7 +86,7 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
         when p.state in ('created', 'redirected', 'pending') then 'held'
         when p.captured > 0 then 'captured' else 'voided' end
     union all
-    select 'what is paid out is held, sent back once, or given back', format('payout %s is %s, its hold %s, its refund %s',
+    select 'what is paid out is held, sent once, or refunded', format('payout %s is %s, its hold %s, its refund %s',
         o.id, o.state, h.state, coalesce(r.state, 'not there'))
       from payouts o join payout_shares share on share.payout_id = o.id join ledger_holds h on h.id = share.hold_id
         left join refunds r on r.id = share.refund_id and r.payment_id = share.payment_id and r.amount = share.amount

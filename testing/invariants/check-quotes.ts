@@ -7,11 +7,9 @@ import { type FindBroken, findBrokenHistories } from "#platform/state/check-hist
 
 /**
  * The violated invariants of quotes (I10, I18): what is due is the total of the version that was accepted, and what is kept
- * is that without what went back for items that could not be had, and for a request that cost less.
+ * is that without what was refunded for items that could not be had, and for a request that cost less.
  */
 export async function checkQuotes(db: Database, findBroken: FindBroken = findBrokenHistories): Promise<string[]> {
-  const broken = await findBroken(db, quoteAggregate);
-  const brokenItems = await findBroken(db, purchaseAggregate);
   const paid = sql.join(
     PAID_QUOTE_STATES.map((state) => sql`${state}`),
     sql`, `,
@@ -25,7 +23,7 @@ export async function checkQuotes(db: Database, findBroken: FindBroken = findBro
           where p.payable_kind = 'quote' and p.payable_id = q.id and p.failure is null), 0) as kept,
         coalesce((select sum(returned) from quote_purchases b where b.quote_id = q.id), 0)
           + coalesce((select sum(agreed_total - due_total) from forward_requests r where r.quote_id = q.id), 0)
-          -- Staff and claims give back what was due all the same; staff also repeat what a provider refused.
+          -- Staff and claims refund what was due all the same; staff also repeat what a provider refused.
           + greatest(coalesce((select sum(g.amount) filter (where g.state <> 'failed' and g.idempotency_key ~ '^(claim|staff):')
               - coalesce(sum(g.amount) filter (where g.state = 'failed' and g.idempotency_key !~ '^claim:'), 0)
             from payments p join refunds g on g.payment_id = p.id
@@ -57,6 +55,8 @@ export async function checkQuotes(db: Database, findBroken: FindBroken = findBro
         from invoices i left join quote_purchases b on b.invoice_id = i.id
         where i.kind = 'balance_due' and i.about = 'QU' || q.id) i
       where i.issued <> i.known`);
+  const broken = await findBroken(db, quoteAggregate);
+  const brokenItems = await findBroken(db, purchaseAggregate);
   return [
     ...broken.map(({ id, problem }) => `I10: QU${id} ${problem}`),
     ...brokenItems.map(({ id, problem }) => `I10: the purchase ${id} ${problem}`),

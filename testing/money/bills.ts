@@ -63,7 +63,7 @@ export const billPayable: Payable = {
   },
   recordRefund: async (tx, id, { refunded }) =>
     void (await tx.execute(sql`update bills set refunded = ${refunded} where id = ${id}`)),
-  notifyReturned: async (tx, id, { amount }) =>
+  notifyRefunded: async (tx, id, { amount }) =>
     void (await tx.execute(sql`update bills set returned = returned + ${amount} where id = ${id}`)),
   lines: async () => [],
 };

@@ -7,13 +7,13 @@ import { readerOf } from "#domain/operations/storefronts/reader.ts";
 import { checkLedger, topUp } from "#modules/money/balance/index.ts";
 import { registerPaymentRoutes } from "#modules/money/payments/http.ts";
 import { configuredProviders, type PayableView, type Payments } from "#modules/money/payments/index.ts";
-import { createPayments, type PaymentOptions, preparePayments } from "#modules/money/payments/open-payments.ts";
+import { type PaymentOptions, paymentsWith, preparePayments } from "#modules/money/payments/payments.ts";
 import { lockRefundable, refundByStaff } from "#modules/money/payments/refunds/refund-by-staff.ts";
 import { beginTopUp } from "#modules/money/payments/top-ups/top-up.ts";
-import { openPayouts } from "#modules/money/payouts/index.ts";
+import { createPayouts } from "#modules/money/payouts/index.ts";
 import type { PayoutDeps } from "#modules/money/payouts/payout-deps.ts";
 import type { OutgoingMail } from "#modules/operations/mail/index.ts";
-import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { createStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
 import { findRecipient, lockRecipient } from "#modules/people/identity/index.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { type Database, openDatabase } from "#platform/database/open-database.ts";
@@ -60,7 +60,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
     jobs,
     changes: { subscribe: () => {} },
     providers: configuredProviders({ ...simulatorAccess(simulator.url), checkAfterSeconds: undefined }),
-    storefronts: await openStorefrontDirectory(db),
+    storefronts: await createStorefrontDirectory(db),
     convertFromEuro: (amount) => amount,
     log: { warn, error: warn },
     events,
@@ -68,7 +68,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
     providerTimeoutMs,
   };
   const deps = await preparePayments(paymentOptions);
-  payments = createPayments(deps, paymentOptions);
+  payments = paymentsWith(deps, paymentOptions);
   const mails: OutgoingMail[] = [];
   const payoutDeps: PayoutDeps = {
     queueMail: async (_tx, mail) => void mails.push(mail),
@@ -78,7 +78,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
     lockRecipient,
   };
   payments.registerPayable(billPayable);
-  openPayouts({ ...payoutDeps, events });
+  createPayouts({ ...payoutDeps, events });
   await payments.work();
   await payments.stop();
   return {

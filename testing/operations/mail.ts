@@ -1,9 +1,9 @@
 import { mailSender } from "#modules/content/contacts/mail-sender.ts";
 import { marketingRules } from "#modules/marketing/marketing/index.ts";
 import type { OutgoingMail } from "#modules/operations/mail/index.ts";
-import { type MailerDeps, openMailer } from "#modules/operations/mail/mailer.ts";
+import { createMailer, type MailerDeps } from "#modules/operations/mail/mailer.ts";
 import { sendMail } from "#modules/operations/mail/send-mail.ts";
-import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { createStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
 import { confirmedEmail } from "#modules/people/identity/index.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { openJobs } from "#platform/jobs/open-jobs.ts";
@@ -28,8 +28,8 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
     readPicture: async (fileId) => pictures.get(fileId) ?? null,
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
   };
-  const mailer = await openMailer(deps);
-  const storefront = (await openStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
+  const mailer = await createMailer(deps);
+  const storefront = (await createStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
   if (!storefront) throw new Error("The template has no storefront lt");
   return {
     db,

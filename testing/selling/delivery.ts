@@ -2,7 +2,7 @@ import type { sql } from "drizzle-orm";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "#demo/storefronts.ts";
 import { fromDecimalString, type Money } from "#domain/money/money/money.ts";
 import { DAY_MS, later } from "#domain/shared/time/durations.ts";
-import { type Delivery, openDelivery } from "#modules/selling/delivery/index.ts";
+import { createDelivery, type Delivery } from "#modules/selling/delivery/index.ts";
 import { openChangeFeed } from "#platform/database/change-feed.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase } from "#testing/database.ts";
@@ -26,7 +26,7 @@ export async function openTestDelivery() {
   const clock = { now: new Date() };
   const warnings: string[] = [];
   const log = { warn: (_details: object, message: string) => void warnings.push(message) };
-  const delivery = await openDelivery({ db: open.db, changes, log, now: () => clock.now });
+  const delivery = await createDelivery({ db: open.db, changes, log, now: () => clock.now });
 
   const couriers = (query: Partial<CourierQuery> = {}) =>
     delivery.couriersFor({ countryId: LT, currency: { id: EUR }, language: "lt", weightGrams: 2_000, ...query });

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { fromMinor, type Money, money } from "#domain/money/money/money.ts";
+import { fromMinor, type Money, money, ZERO } from "#domain/money/money/money.ts";
 import type { OrderState } from "#domain/selling/orders/order-states.ts";
 import { reserveForOrder } from "#modules/catalogue/stock/index.ts";
 import { contactsOf } from "#modules/content/contacts/index.ts";
 import type { OutgoingMail } from "#modules/operations/mail/index.ts";
-import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { createStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
 import { type NewOrder, placeOrder } from "#modules/selling/orders/index.ts";
 import { orderAggregate } from "#modules/selling/orders/order-aggregate.ts";
 import { ORDER_EFFECT } from "#modules/selling/orders/order-effects.ts";
@@ -21,6 +21,7 @@ import { createTestDatabase } from "#testing/database.ts";
 import { type EnqueuedJob, recordingJobs } from "#testing/jobs.ts";
 import { recordMails } from "#testing/operations/record-mails.ts";
 import { ADDRESS } from "#testing/people/identity.ts";
+import type { TestApp } from "#testing/test-app.ts";
 
 export interface TestOrders {
   database: OpenDatabase;
@@ -54,7 +55,7 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
   const ended: TestOrders["ended"] = [];
   const deps: OrderDeps = {
     db: database.db,
-    directory: await openStorefrontDirectory(database.db),
+    directory: await createStorefrontDirectory(database.db),
     jobs,
     queueMail: recordMails(mails),
     reports: NO_REPORTS,
@@ -63,6 +64,7 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
     payments: {
       endAttempts: async (_tx, { id }, event) => void ended.push({ id, event }),
       refundAll: async () => undefined,
+      refundableOf: async () => ZERO,
     },
   };
   return {
@@ -159,6 +161,14 @@ export async function settle(
       providerTransaction: `pi_${paymentId}`,
     });
   });
+}
+
+/** A paid order of lt, in the whole shop; its id. */
+export async function paidOrder({ database, shop }: TestApp): Promise<number> {
+  const orders = { database, payable: shop.orders.payable };
+  const { id } = await place(orders);
+  await settle(orders, id);
+  return id;
 }
 
 export const refund = (shop: TestOrders, id: number, sums: { captured: Money; refunded: Money }) =>

@@ -20,6 +20,7 @@ describe("imports", () => {
       "server/modules/catalogue/catalog/index.ts": `import { zero } from "#domain/money.ts";`,
       "demo/seed.ts": `import { cart } from "#modules/selling/cart/index.ts"; import "#modules/selling/cart/tables.ts";`,
       "server/modules/selling/cart/add.test.ts": `import { products } from "#modules/catalogue/catalog/tables.ts";`,
+      "server/modules/selling/cart/add.cases.ts": `import { expect } from "vitest"; import "#testing/a.ts";`,
       "storefront/root.tsx": `import { Head } from "./shell/head.tsx"; import "#ui/styles.css"; import "./middleware/language.ts";`,
       "storefront/routes.ts": `import type { Guard } from "#domain/guards.ts";`,
       "storefront/routes/shell.tsx": `import type { loader } from "../root.tsx"; import type { Route } from "./+types/shell";`,

@@ -11,12 +11,12 @@ const messagesFor = (index: string, orders: string) =>
   ]).map(({ message }) => message);
 
 describe("the interface of a module", () => {
-  test("may be opened with dependencies", () => {
+  test("may have a constructor that takes dependencies", () => {
     const orders = `
       export interface OrderDeps { db: Database }
       export interface Orders { work(): Promise<void> }
-      export const openOrders = (deps: OrderDeps): Orders => ({ work: () => work(deps) });`;
-    expect(messagesFor(`export { type Orders, openOrders } from "./orders.ts";`, orders)).toEqual([]);
+      export const createOrders = (deps: OrderDeps): Orders => ({ work: () => work(deps) });`;
+    expect(messagesFor(`export { type Orders, createOrders } from "./orders.ts";`, orders)).toEqual([]);
   });
 
   test.each(["OrderDeps", "OrderParts"])("must not publish %s", (name) => {

@@ -23,7 +23,8 @@ export function findingAt(file: SourceFile, offset: number, message: string): Fi
   return { file: file.path, line: lineAt(file.text, offset), message };
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** A test, or cases for a test that are beside the code that they are about. */
+export const isTest = (path: string): boolean => /\.(?:test|cases)\.tsx?$/.test(path);
 
 export const isScript = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith(".d.ts");
 

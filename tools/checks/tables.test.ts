@@ -33,6 +33,7 @@ describe("tables", () => {
     ["a function of the same name", "server/modules/selling/cart/a.ts", "sql`select orders(1)`"],
     ["a sentence", "server/modules/selling/cart/a.ts", `throw new Error("There are no orders from carts");`],
     ["a test", "server/modules/selling/cart/a.test.ts", "sql`select * from orders`"],
+    ["cases of a test", "server/modules/selling/cart/a.cases.ts", "sql`select * from orders`"],
     [
       "the demo",
       "demo/a.ts",

@@ -90,7 +90,7 @@ const reject = on({
   send: ({ number }, values, sending) => staffApi.claims.reject({ number, ...values }, sending),
 });
 
-/** Claims of customers, with their evidence; granted money goes back without a further action of staff. */
+/** Claims of customers, with their evidence; granted money is refunded without a further action of staff. */
 export const claims: Queue<Row> = {
   name: "claims",
   title: "staff.claims.title",

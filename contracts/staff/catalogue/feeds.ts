@@ -8,28 +8,6 @@ const reading = { method: "POST", permission: "catalogue.read", effect: "read", 
 
 const scope = { storefront: z.string(), language: z.string(), currency: z.string() };
 
-export const listFeeds = defineStaffCall({
-  ...reading,
-  path: "/feeds/list",
-  summary: "The feeds that advertising companies fetch, as they were made last",
-})
-  .input(z.object({}))
-  .output(
-    z.object({
-      feeds: z.array(
-        z.object({
-          ...scope,
-          channel: z.enum(FEED_CHANNELS),
-          format: z.enum(FEED_FORMATS),
-          url: z.string(),
-          items: z.int(),
-          refused: z.int().meta({ description: "variants that are shown in the storefront and left out of the feed" }),
-          made_at: z.iso.datetime(),
-        }),
-      ),
-    }),
-  );
-
 const refusedInput = listInput({
   filters: {
     storefront: anyOf(z.string().max(20)),
@@ -40,21 +18,49 @@ const refusedInput = listInput({
 });
 export type RefusedItemsRequest = z.infer<typeof refusedInput>;
 
-export const listRefused = defineStaffCall({
-  ...reading,
-  path: "/feed-refusals/list",
-  summary: "Variants that a feed leaves out, with the reason: the first thousand of each language and currency",
-})
-  .input(refusedInput)
-  .output(
-    listOutput(
+export const feeds = {
+  list: defineStaffCall({
+    ...reading,
+    path: "/feeds/list",
+    summary: "The feeds that advertising companies fetch, as they were made last",
+  })
+    .input(z.object({}))
+    .output(
       z.object({
-        id: z.int(),
-        ...scope,
-        sku: z.string(),
-        name: z.string().nullable(),
-        reason: z.enum(FEED_REFUSALS),
-        noted_at: z.iso.datetime(),
+        feeds: z.array(
+          z.object({
+            ...scope,
+            channel: z.enum(FEED_CHANNELS),
+            format: z.enum(FEED_FORMATS),
+            url: z.string(),
+            items: z.int(),
+            refused: z
+              .int()
+              .meta({ description: "variants that are shown in the storefront and left out of the feed" }),
+            made_at: z.iso.datetime(),
+          }),
+        ),
       }),
     ),
-  );
+};
+
+export const feedRefusals = {
+  list: defineStaffCall({
+    ...reading,
+    path: "/feed-refusals/list",
+    summary: "Variants that a feed leaves out, with the reason: the first thousand of each language and currency",
+  })
+    .input(refusedInput)
+    .output(
+      listOutput(
+        z.object({
+          id: z.int(),
+          ...scope,
+          sku: z.string(),
+          name: z.string().nullable(),
+          reason: z.enum(FEED_REFUSALS),
+          noted_at: z.iso.datetime(),
+        }),
+      ),
+    ),
+};

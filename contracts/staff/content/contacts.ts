@@ -40,58 +40,60 @@ export type MessagesRequest = z.infer<typeof messagesInput>;
 const reading = { method: "POST", permission: "contacts.read", effect: "read", area } as const;
 const writing = { method: "POST", permission: "contacts.write", effect: "write", area } as const;
 
-export const listMessages = defineStaffCall({
-  ...reading,
-  path: "/contacts/list",
-  summary: "Messages of the contact form, the oldest first",
-})
-  .input(messagesInput)
-  .output(listOutput(message));
+export const contacts = {
+  list: defineStaffCall({
+    ...reading,
+    path: "/contacts/list",
+    summary: "Messages of the contact form, the oldest first",
+  })
+    .input(messagesInput)
+    .output(listOutput(message)),
 
-export const getMessage = defineStaffCall({
-  ...reading,
-  path: "/contacts/get",
-  summary: "One message with its answers and its history",
-})
-  .input(z.object({ number }))
-  .output(
-    message.extend({
-      history: z.array(z.object({ event: z.string(), state: z.enum(MESSAGE_STATES), at: z.iso.datetime() })),
-    }),
-  );
+  get: defineStaffCall({
+    ...reading,
+    path: "/contacts/get",
+    summary: "One message with its answers and its history",
+  })
+    .input(z.object({ number }))
+    .output(
+      message.extend({
+        history: z.array(z.object({ event: z.string(), state: z.enum(MESSAGE_STATES), at: z.iso.datetime() })),
+      }),
+    ),
 
-export const answerMessage = defineStaffCall({
-  ...writing,
-  path: "/contacts/answer",
-  refusals: ["conflict"],
-  summary: "Answers a message by mail",
-})
-  .input(z.object({ number, text: z.string().trim().min(3).max(5_000) }))
-  .output(moved);
+  answer: defineStaffCall({
+    ...writing,
+    path: "/contacts/answer",
+    refusals: ["conflict"],
+    summary: "Answers a message by mail",
+  })
+    .input(z.object({ number, text: z.string().trim().min(3).max(5_000) }))
+    .output(moved),
 
-export const closeMessage = defineStaffCall({
-  ...writing,
-  path: "/contacts/close",
-  refusals: ["conflict"],
-  summary: "Closes a message",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  close: defineStaffCall({
+    ...writing,
+    path: "/contacts/close",
+    refusals: ["conflict"],
+    summary: "Closes a message",
+  })
+    .input(z.object({ number }))
+    .output(moved),
 
-export const markSpam = defineStaffCall({
-  ...writing,
-  path: "/contacts/spam",
-  refusals: ["conflict"],
-  summary: "Marks a message as spam; nobody is written to",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  spam: defineStaffCall({
+    ...writing,
+    path: "/contacts/spam",
+    refusals: ["conflict"],
+    summary: "Marks a message as spam; nobody is written to",
+  })
+    .input(z.object({ number }))
+    .output(moved),
 
-export const releaseMessage = defineStaffCall({
-  ...writing,
-  path: "/contacts/release",
-  refusals: ["conflict"],
-  summary: "Releases a message that was held or taken for spam: support and the sender get it by mail",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  release: defineStaffCall({
+    ...writing,
+    path: "/contacts/release",
+    refusals: ["conflict"],
+    summary: "Releases a message that was held or taken for spam: support and the sender get it by mail",
+  })
+    .input(z.object({ number }))
+    .output(moved),
+};

@@ -48,17 +48,6 @@ const entriesInput = listInput({
 });
 export type EntriesRequest = z.infer<typeof entriesInput>;
 
-export const listEntries = defineStaffCall({
-  method: "POST",
-  path: "/content/list",
-  permission: "content.read",
-  effect: "read",
-  area,
-  summary: "Articles, questions and pages, the newest first",
-})
-  .input(entriesInput)
-  .output(listOutput(entry));
-
 const text = z.object({
   language: z.enum(LANGUAGES),
   slug: z.string(),
@@ -68,107 +57,120 @@ const text = z.object({
   changed_at: z.iso.datetime(),
 });
 
-export const getEntry = defineStaffCall({
-  method: "POST",
-  path: "/content/get",
-  permission: "content.read",
-  effect: "read",
-  area,
-  summary: "An entry with its texts, its last revisions and what readers said of it",
-})
-  .input(z.object({ id }))
-  .output(
-    entry.extend({
-      texts: z.array(text),
-      revisions: z.array(
-        z.object({
-          language: z.enum(LANGUAGES),
-          version: z.int(),
-          title: z.string(),
-          made_by: z.int().nullable(),
-          at: z.iso.datetime(),
-        }),
-      ),
-      votes: z.object({ helped: z.int(), did_not: z.int() }),
-    }),
-  );
-
 const write = { method: "POST", permission: "content.write", effect: "write", area } as const;
 const changed = z.object({ id: z.int(), version: z.int(), state: z.enum(CONTENT_STATES) });
 
-export const createEntry = defineStaffCall({
-  ...write,
-  path: "/content/create",
-  summary: "Begins an article, a question or a page without a text",
-  refusals: ["conflict", "invalid_input"],
-})
-  .input(
-    z.object({
-      storefront: z.string().max(20),
-      kind: z.enum(CONTENT_KINDS),
-      key,
-      group: z.string().max(60).optional().meta({ description: "the key of a topic or of a group of questions" }),
-      author: z.string().trim().min(1).max(100).optional(),
-      cover: z
-        .string()
-        .max(300)
-        .regex(/^\w[\w./-]*$/)
-        .optional(),
-    }),
-  )
-  .output(changed);
+export const content = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/content/list",
+    permission: "content.read",
+    effect: "read",
+    area,
+    summary: "Articles, questions and pages, the newest first",
+  })
+    .input(entriesInput)
+    .output(listOutput(entry)),
 
-export const saveText = defineStaffCall({
-  ...write,
-  path: "/content/save-text",
-  summary: "Writes an entry's text in one language; an earlier address leads to the new one",
-  refusals: ["stale_version", "invalid_input"],
-})
-  .input(
-    z.object({
-      id,
-      version,
-      language: z.enum(LANGUAGES),
-      slug,
-      title: z.string().trim().min(1).max(TEXT_LIMITS.title),
-      description: z.string().trim().max(TEXT_LIMITS.description),
-      blocks: contentBlocks,
-    }),
-  )
-  .output(changed);
+  get: defineStaffCall({
+    method: "POST",
+    path: "/content/get",
+    permission: "content.read",
+    effect: "read",
+    area,
+    summary: "An entry with its texts, its last revisions and what readers said of it",
+  })
+    .input(z.object({ id }))
+    .output(
+      entry.extend({
+        texts: z.array(text),
+        revisions: z.array(
+          z.object({
+            language: z.enum(LANGUAGES),
+            version: z.int(),
+            title: z.string(),
+            made_by: z.int().nullable(),
+            at: z.iso.datetime(),
+          }),
+        ),
+        votes: z.object({ helped: z.int(), did_not: z.int() }),
+      }),
+    ),
 
-export const moveEntry = defineStaffCall({
-  ...write,
-  path: "/content/move",
-  permission: "content.publish",
-  summary: "Publishes an entry, now or at a time, or takes it away",
-  refusals: ["conflict", "stale_version", "invalid_input"],
-})
-  .input(
-    z.object({
-      id,
-      version,
-      event: z.enum(CONTENT_EVENTS),
-      publish_at: z.iso.datetime().optional().meta({ description: "for schedule" }),
-      unpublish_at: z.iso.datetime().optional().meta({ description: "for publish and schedule" }),
-    }),
-  )
-  .output(changed);
+  create: defineStaffCall({
+    ...write,
+    path: "/content/create",
+    summary: "Begins an article, a question or a page without a text",
+    refusals: ["conflict", "invalid_input"],
+  })
+    .input(
+      z.object({
+        storefront: z.string().max(20),
+        kind: z.enum(CONTENT_KINDS),
+        key,
+        group: z.string().max(60).optional().meta({ description: "the key of a topic or of a group of questions" }),
+        author: z.string().trim().min(1).max(100).optional(),
+        cover: z
+          .string()
+          .max(300)
+          .regex(/^\w[\w./-]*$/)
+          .optional(),
+      }),
+    )
+    .output(changed),
 
-export const previewEntry = defineStaffCall({
-  ...write,
-  path: "/content/preview",
-  summary: "Makes a link that shows one text as it will be, for a day",
-  refusals: ["invalid_input"],
-})
-  .input(z.object({ id, language: z.enum(LANGUAGES) }))
-  .output(z.object({ url: z.string(), expires_at: z.iso.datetime() }));
+  saveText: defineStaffCall({
+    ...write,
+    path: "/content/save-text",
+    summary: "Writes an entry's text in one language; an earlier address leads to the new one",
+    refusals: ["stale_version", "invalid_input"],
+  })
+    .input(
+      z.object({
+        id,
+        version,
+        language: z.enum(LANGUAGES),
+        slug,
+        title: z.string().trim().min(1).max(TEXT_LIMITS.title),
+        description: z.string().trim().max(TEXT_LIMITS.description),
+        blocks: contentBlocks,
+      }),
+    )
+    .output(changed),
 
-export const addPictures = defineStaffCall({
-  ...write,
-  path: "/content/add-pictures",
-  summary: "Makes uploaded files the pictures of an entry; texts and covers name them by the paths",
-  refusals: ["too_many_files"],
-})
-  .input(z.object({ id, files: z.array(z.uuid()).max(MOST_FILES_PER_SUBJECT) }))
-  .output(z.object({ paths: z.array(z.string()) }));
+  preview: defineStaffCall({
+    ...write,
+    path: "/content/preview",
+    summary: "Makes a link that shows one text as it will be, for a day",
+    refusals: ["invalid_input"],
+  })
+    .input(z.object({ id, language: z.enum(LANGUAGES) }))
+    .output(z.object({ url: z.string(), expires_at: z.iso.datetime() })),
+
+  addPictures: defineStaffCall({
+    ...write,
+    path: "/content/add-pictures",
+    summary: "Makes uploaded files the pictures of an entry; texts and covers name them by the paths",
+    refusals: ["too_many_files"],
+  })
+    .input(z.object({ id, files: z.array(z.uuid()).max(MOST_FILES_PER_SUBJECT) }))
+    .output(z.object({ paths: z.array(z.string()) })),
+
+  move: defineStaffCall({
+    ...write,
+    path: "/content/move",
+    permission: "content.publish",
+    summary: "Publishes an entry, now or at a time, or takes it away",
+    refusals: ["conflict", "stale_version", "invalid_input"],
+  })
+    .input(
+      z.object({
+        id,
+        version,
+        event: z.enum(CONTENT_EVENTS),
+        publish_at: z.iso.datetime().optional().meta({ description: "for schedule" }),
+        unpublish_at: z.iso.datetime().optional().meta({ description: "for publish and schedule" }),
+      }),
+    )
+    .output(changed),
+};

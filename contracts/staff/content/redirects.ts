@@ -40,14 +40,6 @@ export type RulesRequest = z.infer<typeof rulesInput>;
 const reading = { method: "POST", permission: "redirects.read", effect: "read", area } as const;
 const writing = { method: "POST", permission: "redirects.write", effect: "write", area } as const;
 
-export const listRules = defineStaffCall({
-  ...reading,
-  path: "/redirects/list",
-  summary: "Route rules with how often they were followed, the newest first",
-})
-  .input(rulesInput)
-  .output(listOutput(rule));
-
 const missed = z.object({
   storefront: z.string(),
   path: z.string(),
@@ -62,22 +54,6 @@ const missedInput = listInput({
 });
 export type MissedRequest = z.infer<typeof missedInput>;
 
-export const listMissed = defineStaffCall({
-  ...reading,
-  path: "/missed-paths/list",
-  summary: "Addresses that visitors asked for in vain, the most wanted first",
-})
-  .input(missedInput)
-  .output(listOutput(missed));
-
-export const exportRules = defineStaffCall({
-  ...reading,
-  path: "/redirects/export",
-  summary: "The rules of a storefront as a table",
-})
-  .input(z.object({ storefront }))
-  .output(z.object({ csv: z.string() }));
-
 const ruleInput = z.object({
   path: z.string().min(1).max(LONGEST_RULE_PATH),
   language: z.enum(LANGUAGES).optional(),
@@ -90,47 +66,75 @@ export type RuleInput = z.infer<typeof ruleInput>;
 
 const saved = z.object({ id: z.int(), version: z.int() });
 
-export const addRule = defineStaffCall({
-  ...writing,
-  path: "/redirects/add",
-  summary: "Adds a route rule; loops and chains are refused",
-  refusals: ["invalid_input"],
-})
-  .input(ruleInput.extend({ storefront }))
-  .output(saved);
-
-export const changeRule = defineStaffCall({
-  ...writing,
-  path: "/redirects/change",
-  summary: "Changes a route rule",
-  refusals: ["stale_version", "invalid_input"],
-})
-  .input(ruleInput.extend({ id, version }))
-  .output(saved);
-
-export const removeRule = defineStaffCall({
-  ...writing,
-  path: "/redirects/remove",
-  summary: "Removes a route rule",
-  refusals: ["stale_version"],
-})
-  .input(z.object({ id, version }))
-  .output(done);
-
 const MOST_CHARACTERS = 200_000;
 
-export const importRules = defineStaffCall({
-  ...writing,
-  path: "/redirects/import",
-  summary: "Brings in a table of rules, as a whole or not at all; a dry run only says what would happen",
-})
-  .input(z.object({ storefront, csv: z.string().min(1).max(MOST_CHARACTERS), dry_run: z.boolean() }))
-  .output(
-    z.object({
-      added: z.int(),
-      changed: z.int(),
-      unchanged: z.int(),
-      problems: z.array(z.object({ line: z.int(), problem: z.enum([...RULE_PROBLEMS, ...TABLE_PROBLEMS]) })),
-      is_written: z.boolean(),
-    }),
-  );
+export const redirects = {
+  list: defineStaffCall({
+    ...reading,
+    path: "/redirects/list",
+    summary: "Route rules with how often they were followed, the newest first",
+  })
+    .input(rulesInput)
+    .output(listOutput(rule)),
+
+  export: defineStaffCall({
+    ...reading,
+    path: "/redirects/export",
+    summary: "The rules of a storefront as a table",
+  })
+    .input(z.object({ storefront }))
+    .output(z.object({ csv: z.string() })),
+
+  add: defineStaffCall({
+    ...writing,
+    path: "/redirects/add",
+    summary: "Adds a route rule; loops and chains are refused",
+    refusals: ["invalid_input"],
+  })
+    .input(ruleInput.extend({ storefront }))
+    .output(saved),
+
+  change: defineStaffCall({
+    ...writing,
+    path: "/redirects/change",
+    summary: "Changes a route rule",
+    refusals: ["stale_version", "invalid_input"],
+  })
+    .input(ruleInput.extend({ id, version }))
+    .output(saved),
+
+  remove: defineStaffCall({
+    ...writing,
+    path: "/redirects/remove",
+    summary: "Removes a route rule",
+    refusals: ["stale_version"],
+  })
+    .input(z.object({ id, version }))
+    .output(done),
+
+  import: defineStaffCall({
+    ...writing,
+    path: "/redirects/import",
+    summary: "Brings in a table of rules, as a whole or not at all; a dry run only says what would happen",
+  })
+    .input(z.object({ storefront, csv: z.string().min(1).max(MOST_CHARACTERS), dry_run: z.boolean() }))
+    .output(
+      z.object({
+        added: z.int(),
+        changed: z.int(),
+        unchanged: z.int(),
+        problems: z.array(z.object({ line: z.int(), problem: z.enum([...RULE_PROBLEMS, ...TABLE_PROBLEMS]) })),
+        is_written: z.boolean(),
+      }),
+    ),
+};
+
+export const missedPaths = {
+  list: defineStaffCall({
+    ...reading,
+    path: "/missed-paths/list",
+    summary: "Addresses that visitors asked for in vain, the most wanted first",
+  })
+    .input(missedInput)
+    .output(listOutput(missed)),
+};

@@ -36,72 +36,74 @@ const consignmentListInput = listInput({
 });
 export type ConsignmentListRequest = z.infer<typeof consignmentListInput>;
 
-export const listConsignments = defineStaffCall({
-  method: "POST",
-  path: "/consignments/list",
-  permission: "warehouse.read",
-  effect: "read",
-  area,
-  summary: "Flights and vessels with what can be done with each",
-})
-  .input(consignmentListInput)
-  .output(
-    listOutput(
-      z.object({
-        number: z.string(),
-        warehouse: z.string(),
-        shipping_method: z.enum(["air", "sea"]),
-        reference: z.string().meta({ description: "of the airway bill or the bill of lading" }),
-        state: z.enum(CONSIGNMENT_STATES),
-        requests: z.int().meta({ description: "how many it carries" }),
-        created_at: z.iso.datetime(),
-        next_events: z.array(z.enum(CONSIGNMENT_EVENTS)),
-      }),
+export const consignments = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/consignments/list",
+    permission: "warehouse.read",
+    effect: "read",
+    area,
+    summary: "Flights and vessels with what can be done with each",
+  })
+    .input(consignmentListInput)
+    .output(
+      listOutput(
+        z.object({
+          number: z.string(),
+          warehouse: z.string(),
+          shipping_method: z.enum(["air", "sea"]),
+          reference: z.string().meta({ description: "of the airway bill or the bill of lading" }),
+          state: z.enum(CONSIGNMENT_STATES),
+          requests: z.int().meta({ description: "how many it carries" }),
+          created_at: z.iso.datetime(),
+          next_events: z.array(z.enum(CONSIGNMENT_EVENTS)),
+        }),
+      ),
     ),
-  );
 
-export const createConsignment = defineStaffCall({
-  ...write,
-  path: "/consignments/create",
-  summary: "Writes down a flight or vessel with the first requests that it carries",
-})
-  .input(
-    z.object({
-      warehouse: z.string().max(10),
-      shipping_method: z.enum(["air", "sea"]),
-      reference: z.string().trim().min(3).max(40),
-      requests,
-    }),
-  )
-  .output(moved);
+  create: defineStaffCall({
+    ...write,
+    path: "/consignments/create",
+    summary: "Writes down a flight or vessel with the first requests that it carries",
+  })
+    .input(
+      z.object({
+        warehouse: z.string().max(10),
+        shipping_method: z.enum(["air", "sea"]),
+        reference: z.string().trim().min(3).max(40),
+        requests,
+      }),
+    )
+    .output(moved),
 
-export const addToConsignment = defineStaffCall({
-  ...write,
-  path: "/consignments/add",
-  summary: "Adds requests of the same warehouse and method, each to one consignment at most",
-})
-  .input(z.object({ number, requests }))
-  .output(moved);
+  add: defineStaffCall({
+    ...write,
+    path: "/consignments/add",
+    summary: "Adds requests of the same warehouse and method, each to one consignment at most",
+  })
+    .input(z.object({ number, requests }))
+    .output(moved),
 
-export const recordForConsignment = defineStaffCall({
-  ...write,
-  path: "/consignments/event",
-  summary: "Records what happened to a flight or vessel for all that it carries; requests follow within minutes",
-})
-  .input(
-    z.object({
-      number,
-      code: z.enum(CONSIGNMENT_CODES),
-      location: z.string().trim().max(100).optional(),
-      happened_at: moment.optional().meta({ description: "now, unless it is given" }),
-    }),
-  )
-  .output(moved.extend({ reached: z.int().meta({ description: "requests whose status it changed" }) }));
+  event: defineStaffCall({
+    ...write,
+    path: "/consignments/event",
+    summary: "Records what happened to a flight or vessel for all that it carries; requests follow within minutes",
+  })
+    .input(
+      z.object({
+        number,
+        code: z.enum(CONSIGNMENT_CODES),
+        location: z.string().trim().max(100).optional(),
+        happened_at: moment.optional().meta({ description: "now, unless it is given" }),
+      }),
+    )
+    .output(moved.extend({ reached: z.int().meta({ description: "requests whose status it changed" }) })),
 
-export const closeConsignment = defineStaffCall({
-  ...write,
-  path: "/consignments/close",
-  summary: "Ends a consignment: what it carried goes on one by one",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  close: defineStaffCall({
+    ...write,
+    path: "/consignments/close",
+    summary: "Ends a consignment: what it carried goes on one by one",
+  })
+    .input(z.object({ number }))
+    .output(moved),
+};

@@ -25,57 +25,6 @@ const queueInput = listInput({
 });
 export type ParcelQueueRequest = z.infer<typeof queueInput>;
 
-export const parcelQueue = defineStaffCall({
-  method: "POST",
-  path: "/parcels/list",
-  permission: "warehouse.read",
-  effect: "read",
-  area,
-  summary: "Parcels of the member's warehouses with what can be done with each",
-})
-  .input(queueInput)
-  .output(
-    listOutput(
-      z.object({
-        number: z.string(),
-        state: z.enum(PARCEL_STATES),
-        warehouse: z.string(),
-        suite: z.string().nullable(),
-        addressed_to: z.string(),
-        shop: z.string(),
-        carrier: z.string(),
-        tracking_number: z.string().nullable(),
-        shelf: z.string(),
-        weight_grams: z.int().nullable(),
-        received_at: z.iso.datetime().nullable(),
-        free_until: z.iso.date().nullable(),
-        hold: z
-          .object({
-            reason: z.enum(HOLD_REASONS),
-            note: z.string(),
-            until: z.iso.date().nullable(),
-            answer: z.string().meta({ description: "of the customer" }),
-          })
-          .nullable()
-          .meta({ description: "also of what its owner gave up or sends back while it was held" }),
-        sending_back: z
-          .object({
-            address: z.string().meta({ description: "of the shop; empty where the label says it" }),
-            rma: z.string(),
-            labels: z.array(z.string()).meta({ description: "their addresses" }),
-            is_paid: z.boolean().meta({ description: "whether its handling was paid; before that it is not sent" }),
-          })
-          .nullable(),
-        documents: z.array(z.string()).meta({ description: "the addresses of what the customer uploaded" }),
-        services: z.array(z.object({ id, kind: z.enum(PARCEL_SERVICES) })).meta({ description: "asked for, not done" }),
-        /** Suites whose customers look for a box of this tracking number. */
-        claimed_by: z.array(z.string()),
-        disposals: z.int().meta({ description: "how many members agreed to dispose of it" }),
-        next_events: z.array(z.enum(PARCEL_EVENTS)),
-      }),
-    ),
-  );
-
 const work = {
   method: "POST",
   permission: "warehouse.work",
@@ -91,96 +40,152 @@ const photos = z
   .max(10)
   .default([]);
 
-export const receiveParcel = defineStaffCall({
-  ...work,
-  refusals: [...work.refusals, "already_stored"],
-  path: "/parcels/receive",
-  summary: "Takes in a box: an announced one by its tracking number, another by the suite on its label, else nobody's",
-})
-  .input(
-    z.object({
-      warehouse: z.string().max(10),
-      number: number.optional(),
-      suite: text(60).default("").meta({ description: "as the label says it" }),
-      tracking_number: text(60).default("").meta({ description: "letters and digits; spaces do not count" }),
-      another_box: z
-        .boolean()
-        .default(false)
-        .meta({ description: "although a parcel with the same tracking number is stored there" }),
-      addressed_to: text(100).default(""),
-      carrier: text(60).default(""),
-      shop: text(100).default(""),
-      shelf: text(20).default(""),
-      weight_grams: z.int().min(1).max(70_000),
-      length_mm: z.int().min(1).max(2_000),
-      width_mm: z.int().min(1).max(2_000),
-      height_mm: z.int().min(1).max(2_000),
-      hold: hold.optional(),
-      photos,
-    }),
-  )
-  .output(moved);
+export const parcels = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/parcels/list",
+    permission: "warehouse.read",
+    effect: "read",
+    area,
+    summary: "Parcels of the member's warehouses with what can be done with each",
+  })
+    .input(queueInput)
+    .output(
+      listOutput(
+        z.object({
+          number: z.string(),
+          state: z.enum(PARCEL_STATES),
+          warehouse: z.string(),
+          suite: z.string().nullable(),
+          addressed_to: z.string(),
+          shop: z.string(),
+          carrier: z.string(),
+          tracking_number: z.string().nullable(),
+          shelf: z.string(),
+          weight_grams: z.int().nullable(),
+          received_at: z.iso.datetime().nullable(),
+          free_until: z.iso.date().nullable(),
+          hold: z
+            .object({
+              reason: z.enum(HOLD_REASONS),
+              note: z.string(),
+              until: z.iso.date().nullable(),
+              answer: z.string().meta({ description: "of the customer" }),
+            })
+            .nullable()
+            .meta({ description: "also of what its owner gave up or sends back while it was held" }),
+          sending_back: z
+            .object({
+              address: z.string().meta({ description: "of the shop; empty where the label says it" }),
+              rma: z.string(),
+              labels: z.array(z.string()).meta({ description: "their addresses" }),
+              is_paid: z.boolean().meta({ description: "whether its handling was paid; before that it is not sent" }),
+            })
+            .nullable(),
+          documents: z.array(z.string()).meta({ description: "the addresses of what the customer uploaded" }),
+          services: z
+            .array(z.object({ id, kind: z.enum(PARCEL_SERVICES) }))
+            .meta({ description: "asked for, not done" }),
+          /** Suites whose customers look for a box of this tracking number. */
+          claimed_by: z.array(z.string()),
+          disposals: z.int().meta({ description: "how many members agreed to dispose of it" }),
+          next_events: z.array(z.enum(PARCEL_EVENTS)),
+        }),
+      ),
+    ),
 
-export const matchParcel = defineStaffCall({
-  ...work,
-  path: "/parcels/match",
-  summary: "Gives an unidentified parcel to a suite",
-})
-  .input(z.object({ number, suite: text(60) }))
-  .output(moved);
+  receive: defineStaffCall({
+    ...work,
+    refusals: [...work.refusals, "already_stored"],
+    path: "/parcels/receive",
+    summary:
+      "Takes in a box: an announced one by its tracking number, another by the suite on its label, else nobody's",
+  })
+    .input(
+      z.object({
+        warehouse: z.string().max(10),
+        number: number.optional(),
+        suite: text(60).default("").meta({ description: "as the label says it" }),
+        tracking_number: text(60).default("").meta({ description: "letters and digits; spaces do not count" }),
+        another_box: z
+          .boolean()
+          .default(false)
+          .meta({ description: "although a parcel with the same tracking number is stored there" }),
+        addressed_to: text(100).default(""),
+        carrier: text(60).default(""),
+        shop: text(100).default(""),
+        shelf: text(20).default(""),
+        weight_grams: z.int().min(1).max(70_000),
+        length_mm: z.int().min(1).max(2_000),
+        width_mm: z.int().min(1).max(2_000),
+        height_mm: z.int().min(1).max(2_000),
+        hold: hold.optional(),
+        photos,
+      }),
+    )
+    .output(moved),
 
-export const holdParcel = defineStaffCall({
-  ...work,
-  path: "/parcels/hold",
-  summary: "Keeps a parcel back until the customer has answered",
-})
-  .input(z.object({ number, ...hold.shape }))
-  .output(moved);
+  match: defineStaffCall({
+    ...work,
+    path: "/parcels/match",
+    summary: "Gives an unidentified parcel to a suite",
+  })
+    .input(z.object({ number, suite: text(60) }))
+    .output(moved),
 
-export const releaseParcel = defineStaffCall({ ...work, path: "/parcels/release", summary: "Ends a hold" })
-  .input(z.object({ number, note: text(500).optional() }))
-  .output(moved);
+  hold: defineStaffCall({
+    ...work,
+    path: "/parcels/hold",
+    summary: "Keeps a parcel back until the customer has answered",
+  })
+    .input(z.object({ number, ...hold.shape }))
+    .output(moved),
 
-export const serviceDone = defineStaffCall({
-  ...work,
-  path: "/parcels/service-done",
-  refusals: [...work.refusals, "photos_missing"],
-  summary:
-    "Records that a service was done, with what was found and photographed; more photos only when they are there",
-})
-  .input(
-    z.object({
-      number,
-      kind: z.enum(PARCEL_SERVICES),
-      result: text(500).default(""),
-      photos,
-      weight_grams: z.int().min(1).max(70_000).optional(),
-    }),
-  )
-  .output(moved);
+  release: defineStaffCall({ ...work, path: "/parcels/release", summary: "Ends a hold" })
+    .input(z.object({ number, note: text(500).optional() }))
+    .output(moved),
 
-export const parcelReturned = defineStaffCall({
-  ...work,
-  path: "/parcels/returned",
-  refusals: [...work.refusals, "return_unpaid"],
-  summary: "Records that a parcel went back to its shop",
-})
-  .input(z.object({ number, tracking_number: text(60).default("") }))
-  .output(moved);
+  serviceDone: defineStaffCall({
+    ...work,
+    path: "/parcels/service-done",
+    refusals: [...work.refusals, "photos_missing"],
+    summary:
+      "Records that a service was done, with what was found and photographed; more photos only when they are there",
+  })
+    .input(
+      z.object({
+        number,
+        kind: z.enum(PARCEL_SERVICES),
+        result: text(500).default(""),
+        photos,
+        weight_grams: z.int().min(1).max(70_000).optional(),
+      }),
+    )
+    .output(moved),
 
-export const disposeParcel = defineStaffCall({
-  ...supervise,
-  path: "/parcels/dispose",
-  refusals: ["not_found", "conflict", "too_early"],
-  summary: "Agrees to dispose of a parcel; it is disposed of when a second member agrees",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  returned: defineStaffCall({
+    ...work,
+    path: "/parcels/returned",
+    refusals: [...work.refusals, "return_unpaid"],
+    summary: "Records that a parcel was returned to its shop",
+  })
+    .input(z.object({ number, tracking_number: text(60).default("") }))
+    .output(moved),
 
-export const loseParcel = defineStaffCall({
-  ...supervise,
-  path: "/parcels/lose",
-  summary: "Writes a parcel off as lost",
-})
-  .input(z.object({ number, note: text(500) }))
-  .output(moved);
+  dispose: defineStaffCall({
+    ...supervise,
+    path: "/parcels/dispose",
+    refusals: ["not_found", "conflict", "too_early"],
+    summary: "Agrees to dispose of a parcel; it is disposed of when a second member agrees",
+  })
+    .input(z.object({ number }))
+    .output(moved),
+
+  lose: defineStaffCall({
+    ...supervise,
+    path: "/parcels/lose",
+    summary: "Writes a parcel off as lost",
+  })
+    .input(z.object({ number, note: text(500) }))
+    .output(moved),
+};

@@ -28,18 +28,6 @@ const write = (path: string, summary: string) =>
     refusals: ["not_found", "conflict", "invalid_input"],
   });
 
-export const getQuoteInvoice = defineStaffCall({
-  method: "POST",
-  path: "/quotes/get-invoice",
-  permission: "quotes.read",
-  effect: "read",
-  area,
-  refusals: ["not_found"],
-  summary: "The invoice of a paid quote, a PDF in base64; null before it is paid",
-})
-  .input(z.object({ number }))
-  .output(z.object({ pdf: z.base64().nullable() }));
-
 const queueInput = listInput({
   filters: {
     state: anyOf(z.enum(QUOTE_STATES)),
@@ -52,57 +40,6 @@ const queueInput = listInput({
 });
 export type QuoteQueue = z.infer<typeof queueInput>;
 
-export const listQuotes = defineStaffCall({
-  method: "POST",
-  path: "/quotes/list",
-  permission: "quotes.read",
-  effect: "read",
-  area,
-  summary: "Quotes that were sent, the oldest first, with what can be done with each",
-})
-  .input(queueInput)
-  .output(
-    listOutput(
-      z.object({
-        number: z.string(),
-        storefront: z.string(),
-        state: z.enum(QUOTE_STATES),
-        items: z.array(
-          z.object({
-            link: z.string(),
-            name: z.string(),
-            options: z.string(),
-            quantity: z.int(),
-            price: amount.nullable(),
-            currency: z.enum(SHOP_CURRENCIES),
-            hs6: z.string(),
-            note: z.string(),
-            state: z.enum(PURCHASE_STATES).nullable().meta({ description: "once we have begun to buy" }),
-          }),
-        ),
-        version: z.int(),
-        due: z.object({ amount, currency: z.string() }).nullable(),
-        last_answer: z.string().nullable(),
-        submitted_at: z.iso.datetime(),
-        next_events: z.array(z.enum(QUOTE_EVENTS)),
-      }),
-    ),
-  );
-
-export const takeQuote = write("take", "Begins to look at a quote").input(z.object({ number, note })).output(moved);
-
-export const askQuote = write("ask", "Asks the customer something before the price")
-  .input(
-    z.object({
-      number,
-      kind: z.enum(QUESTION_KINDS),
-      question: z.string().min(3).max(1_000),
-      choices: z.array(z.string().min(1).max(200)).max(6).default([]),
-      days: z.int().min(1).max(MOST_ANSWER_DAYS),
-    }),
-  )
-  .output(moved);
-
 const box = z.object({
   weight_grams: z.int().min(10).max(70_000),
   length_mm: z.int().min(10).max(2_000),
@@ -110,67 +47,132 @@ const box = z.object({
   height_mm: z.int().min(10).max(2_000),
 });
 
-export const priceQuote = write("price", "Gives a price, or a new version of it; it holds for 72 hours")
-  .input(
-    z.object({
-      number,
-      warehouse: z.string().regex(/^[A-Z]{2}\d?$/),
-      prices: z
-        .array(z.object({ price, hs6: hs6.optional() }))
-        .min(1)
-        .max(MOST_ITEMS)
-        .meta({ description: "of one piece of each item, in the item's currency, in their order" }),
-      shop_delivery: price.meta({ description: "to the warehouse, in the quote's currency" }),
-      boxes: z.array(box).min(1).max(20),
-      note,
-    }),
-  )
-  .output(moved.extend({ version: z.int() }));
-
 const item = z.int().min(1).max(MOST_ITEMS).meta({ description: "which one of the list: 1, 2, 3" });
 
-export const buyQuote = write("buy", "Begins to buy what was paid; from then on it cannot be cancelled")
-  .input(z.object({ number, note }))
-  .output(moved);
+export const quotes = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/quotes/list",
+    permission: "quotes.read",
+    effect: "read",
+    area,
+    summary: "Quotes that were sent, the oldest first, with what can be done with each",
+  })
+    .input(queueInput)
+    .output(
+      listOutput(
+        z.object({
+          number: z.string(),
+          storefront: z.string(),
+          state: z.enum(QUOTE_STATES),
+          items: z.array(
+            z.object({
+              link: z.string(),
+              name: z.string(),
+              options: z.string(),
+              quantity: z.int(),
+              price: amount.nullable(),
+              currency: z.enum(SHOP_CURRENCIES),
+              hs6: z.string(),
+              note: z.string(),
+              state: z.enum(PURCHASE_STATES).nullable().meta({ description: "once we have begun to buy" }),
+            }),
+          ),
+          version: z.int(),
+          due: z.object({ amount, currency: z.string() }).nullable(),
+          last_answer: z.string().nullable(),
+          submitted_at: z.iso.datetime(),
+          next_events: z.array(z.enum(QUOTE_EVENTS)),
+        }),
+      ),
+    ),
 
-export const quoteItemBought = write("item-bought", "An item was bought in its shop")
-  .input(z.object({ number, item, shop_order: z.string().max(100).default(""), note }))
-  .output(moved);
+  getInvoice: defineStaffCall({
+    method: "POST",
+    path: "/quotes/get-invoice",
+    permission: "quotes.read",
+    effect: "read",
+    area,
+    refusals: ["not_found"],
+    summary: "The invoice of a paid quote, a PDF in base64; null before it is paid",
+  })
+    .input(z.object({ number }))
+    .output(z.object({ pdf: z.base64().nullable() })),
 
-export const quoteItemUnavailable = write("item-unavailable", "An item cannot be had; its money goes back by itself")
-  .input(z.object({ number, item, note }))
-  .output(moved);
+  take: write("take", "Begins to look at a quote").input(z.object({ number, note })).output(moved),
 
-export const quotePriceRose = write(
-  "price-rose",
-  "A shop asks for more than was paid; above the tolerance an invoice asks for the difference, for 72 hours",
-)
-  .input(z.object({ number, item, price: price.meta({ description: "of one piece, in the item's currency" }), note }))
-  .output(
-    moved.extend({
-      outcome: z.enum(["asked", "borne"]),
-      rise: amount.meta({ description: "of all pieces, in the quote's currency" }),
-      invoice: z.string().nullable(),
-    }),
-  );
+  ask: write("ask", "Asks the customer something before the price")
+    .input(
+      z.object({
+        number,
+        kind: z.enum(QUESTION_KINDS),
+        question: z.string().min(3).max(1_000),
+        choices: z.array(z.string().min(1).max(200)).max(6).default([]),
+        days: z.int().min(1).max(MOST_ANSWER_DAYS),
+      }),
+    )
+    .output(moved),
 
-export const quoteItemShipped = write("item-shipped", "A shop sent items in one box; it is expected in the suite")
-  .input(
-    z.object({
-      number,
-      items: z.array(item).min(1).max(MOST_ITEMS),
-      tracking_number: z.string().min(1).max(60),
-      carrier: z.string().max(60).default(""),
-      origin: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .optional()
-        .meta({ description: "where it was made; else the country of the warehouse" }),
-      note,
-    }),
+  price: write("price", "Gives a price, or a new version of it; it holds for 72 hours")
+    .input(
+      z.object({
+        number,
+        warehouse: z.string().regex(/^[A-Z]{2}\d?$/),
+        prices: z
+          .array(z.object({ price, hs6: hs6.optional() }))
+          .min(1)
+          .max(MOST_ITEMS)
+          .meta({ description: "of one piece of each item, in the item's currency, in their order" }),
+        shop_delivery: price.meta({ description: "to the warehouse, in the quote's currency" }),
+        boxes: z.array(box).min(1).max(20),
+        note,
+      }),
+    )
+    .output(moved.extend({ version: z.int() })),
+
+  reject: write("reject", "Says why it cannot be bought")
+    .input(z.object({ number, note: z.string().min(3).max(500) }))
+    .output(moved),
+
+  buy: write("buy", "Begins to buy what was paid; from then on it cannot be cancelled")
+    .input(z.object({ number, note }))
+    .output(moved),
+
+  itemBought: write("item-bought", "An item was bought in its shop")
+    .input(z.object({ number, item, shop_order: z.string().max(100).default(""), note }))
+    .output(moved),
+
+  itemUnavailable: write("item-unavailable", "An item cannot be had; its price is refunded")
+    .input(z.object({ number, item, note }))
+    .output(moved),
+
+  priceRose: write(
+    "price-rose",
+    "A shop asks for more than was paid; above the tolerance an invoice asks for the difference, for 72 hours",
   )
-  .output(moved.extend({ parcel: z.string() }));
+    .input(z.object({ number, item, price: price.meta({ description: "of one piece, in the item's currency" }), note }))
+    .output(
+      moved.extend({
+        outcome: z.enum(["asked", "borne"]),
+        rise: amount.meta({ description: "of all pieces, in the quote's currency" }),
+        invoice: z.string().nullable(),
+      }),
+    ),
 
-export const rejectQuote = write("reject", "Says why it cannot be bought")
-  .input(z.object({ number, note: z.string().min(3).max(500) }))
-  .output(moved);
+  itemShipped: write("item-shipped", "A shop sent items in one box; it is expected in the suite")
+    .input(
+      z.object({
+        number,
+        items: z.array(item).min(1).max(MOST_ITEMS),
+        tracking_number: z.string().min(1).max(60),
+        carrier: z.string().max(60).default(""),
+        origin: z
+          .string()
+          .regex(/^[A-Z]{2}$/)
+          .optional()
+          .meta({ description: "where it was made; else the country of the warehouse" }),
+        note,
+      }),
+    )
+    .output(moved.extend({ parcel: z.string() })),
+};

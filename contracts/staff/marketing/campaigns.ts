@@ -40,57 +40,59 @@ export type CampaignsRequest = z.infer<typeof campaignsInput>;
 
 const writing = { method: "POST", permission: "campaigns.write", effect: "write", area } as const;
 
-export const listCampaigns = defineStaffCall({
-  method: "POST",
-  permission: "campaigns.read",
-  effect: "read",
-  area,
-  path: "/campaigns/list",
-  summary: "Mails to everybody who has agreed to a topic, with how many that are",
-})
-  .input(campaignsInput)
-  .output(listOutput(campaign));
+export const campaigns = {
+  list: defineStaffCall({
+    method: "POST",
+    permission: "campaigns.read",
+    effect: "read",
+    area,
+    path: "/campaigns/list",
+    summary: "Mails to everybody who has agreed to a topic, with how many that are",
+  })
+    .input(campaignsInput)
+    .output(listOutput(campaign)),
 
-export const createCampaign = defineStaffCall({
-  ...writing,
-  path: "/campaigns/create",
-  summary: "Begins a campaign without a text",
-})
-  .input(z.object({ storefront: z.string().max(20), topic: z.enum(SUBSCRIBED_TOPICS), name: line }))
-  .output(moved.extend({ id: z.int() }));
+  create: defineStaffCall({
+    ...writing,
+    path: "/campaigns/create",
+    summary: "Begins a campaign without a text",
+  })
+    .input(z.object({ storefront: z.string().max(20), topic: z.enum(SUBSCRIBED_TOPICS), name: line }))
+    .output(moved.extend({ id: z.int() })),
 
-export const saveCampaignText = defineStaffCall({
-  ...writing,
-  path: "/campaigns/save-text",
-  refusals: ["conflict", "invalid_input"],
-  summary: "Writes what a draft says in one language",
-})
-  .input(z.object({ id, language: z.enum(LANGUAGES), subject: line, preview: line, blocks: contentBlocks }))
-  .output(moved);
+  saveText: defineStaffCall({
+    ...writing,
+    path: "/campaigns/save-text",
+    refusals: ["conflict", "invalid_input"],
+    summary: "Writes what a draft says in one language",
+  })
+    .input(z.object({ id, language: z.enum(LANGUAGES), subject: line, preview: line, blocks: contentBlocks }))
+    .output(moved),
 
-export const testCampaign = defineStaffCall({
-  ...writing,
-  path: "/campaigns/test",
-  refusals: ["conflict", "invalid_input"],
-  summary: "Mails a draft or a scheduled campaign to who asks",
-})
-  .input(z.object({ id, language: z.enum(LANGUAGES) }))
-  .output(moved);
+  test: defineStaffCall({
+    ...writing,
+    path: "/campaigns/test",
+    refusals: ["conflict", "invalid_input"],
+    summary: "Mails a draft or a scheduled campaign to who asks",
+  })
+    .input(z.object({ id, language: z.enum(LANGUAGES) }))
+    .output(moved),
 
-export const scheduleCampaign = defineStaffCall({
-  ...writing,
-  path: "/campaigns/schedule",
-  refusals: ["conflict"],
-  summary: "Sends a draft that has a text from a moment on, between 8 and 20 o'clock where its storefront is",
-})
-  .input(z.object({ id, send_at: moment }))
-  .output(moved);
+  schedule: defineStaffCall({
+    ...writing,
+    path: "/campaigns/schedule",
+    refusals: ["conflict"],
+    summary: "Sends a draft that has a text from a moment on, between 8 and 20 o'clock where its storefront is",
+  })
+    .input(z.object({ id, send_at: moment }))
+    .output(moved),
 
-export const cancelCampaign = defineStaffCall({
-  ...writing,
-  path: "/campaigns/cancel",
-  refusals: ["conflict"],
-  summary: "Cancels a campaign; who has not got it yet does not get it",
-})
-  .input(z.object({ id }))
-  .output(moved);
+  cancel: defineStaffCall({
+    ...writing,
+    path: "/campaigns/cancel",
+    refusals: ["conflict"],
+    summary: "Cancels a campaign; who has not got it yet does not get it",
+  })
+    .input(z.object({ id }))
+    .output(moved),
+};

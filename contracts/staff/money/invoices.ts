@@ -23,32 +23,6 @@ const invoiceQueueInput = listInput({
 });
 export type InvoiceQueueRequest = z.infer<typeof invoiceQueueInput>;
 
-export const listInvoices = defineStaffCall({
-  method: "POST",
-  path: "/invoices/list",
-  permission: "invoices.read",
-  effect: "read",
-  area,
-  summary: "The invoices of the member's storefronts, with the events that are possible for each",
-})
-  .input(invoiceQueueInput)
-  .output(
-    listOutput(
-      z.object({
-        number,
-        storefront: z.string(),
-        email: z.string(),
-        kind: z.enum(INVOICE_KINDS),
-        about: z.string().nullable(),
-        state: z.enum(INVOICE_STATES),
-        total: z.object({ amount, currency: z.string() }),
-        issued_at: z.iso.datetime(),
-        expires_at: z.iso.datetime(),
-        next_events: z.array(z.enum(INVOICE_EVENTS)),
-      }),
-    ),
-  );
-
 const issueInput = z.object({
   storefront: z.string().max(20),
   email: emailText,
@@ -62,26 +36,54 @@ const issueInput = z.object({
 });
 export type IssueInvoiceInput = z.infer<typeof issueInput>;
 
-export const issueInvoice = defineStaffCall({
-  method: "POST",
-  path: "/invoices/issue",
-  permission: "invoices.write",
-  effect: "write",
-  area,
-  refusals: ["invalid_input"],
-  summary: "Asks a customer for money beside an order; needs an Idempotency-Key",
-})
-  .input(issueInput)
-  .output(moved);
+export const invoices = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/invoices/list",
+    permission: "invoices.read",
+    effect: "read",
+    area,
+    summary: "The invoices of the member's storefronts, with the events that are possible for each",
+  })
+    .input(invoiceQueueInput)
+    .output(
+      listOutput(
+        z.object({
+          number,
+          storefront: z.string(),
+          email: z.string(),
+          kind: z.enum(INVOICE_KINDS),
+          about: z.string().nullable(),
+          state: z.enum(INVOICE_STATES),
+          total: z.object({ amount, currency: z.string() }),
+          issued_at: z.iso.datetime(),
+          expires_at: z.iso.datetime(),
+          next_events: z.array(z.enum(INVOICE_EVENTS)),
+        }),
+      ),
+    ),
 
-export const cancelInvoice = defineStaffCall({
-  method: "POST",
-  path: "/invoices/cancel",
-  permission: "invoices.write",
-  effect: "write",
-  area,
-  refusals: ["conflict"],
-  summary: "Takes back an invoice that is not paid; needs an Idempotency-Key",
-})
-  .input(z.object({ number, reason: z.string().min(3).max(500) }))
-  .output(moved);
+  issue: defineStaffCall({
+    method: "POST",
+    path: "/invoices/issue",
+    permission: "invoices.write",
+    effect: "write",
+    area,
+    refusals: ["invalid_input"],
+    summary: "Asks a customer for money beside an order; needs an Idempotency-Key",
+  })
+    .input(issueInput)
+    .output(moved),
+
+  cancel: defineStaffCall({
+    method: "POST",
+    path: "/invoices/cancel",
+    permission: "invoices.write",
+    effect: "write",
+    area,
+    refusals: ["conflict"],
+    summary: "Takes back an invoice that is not paid; needs an Idempotency-Key",
+  })
+    .input(z.object({ number, reason: z.string().min(3).max(500) }))
+    .output(moved),
+};

@@ -22,63 +22,65 @@ const payoutsInput = listInput({
 });
 export type PayoutsRequest = z.infer<typeof payoutsInput>;
 
-export const listPayouts = defineStaffCall({
-  method: "POST",
-  path: "/payouts/list",
-  permission: "payouts.read",
-  effect: "read",
-  area,
-  summary: "The payouts that customers asked for, the oldest first, with the payments that each goes back to",
-})
-  .input(payoutsInput)
-  .output(
-    listOutput(
-      z.object({
-        number,
-        storefront: z.string(),
-        customer_id: z.int(),
-        currency: z.string(),
-        amount,
-        paid: amount,
-        state: z.enum(PAYOUT_STATES),
-        reason: z.string().nullable(),
-        created_at: z.iso.datetime(),
-        shares: z.array(
-          z.object({
-            payment: z.string(),
-            top_up: z.string(),
-            payment_processor_id: z.literal(PROVIDER_IDS),
-            amount,
-            outcome: z.enum(["paid", "failed"]).nullable(),
-          }),
-        ),
-        next_events: z.array(z.enum(PAYOUT_EVENTS)).meta({ description: "what staff can do with it now" }),
-      }),
-    ),
-  );
-
 const staffMove = stepUpDecision(area, "payouts.write");
 
-export const confirmPayout = defineStaffCall({
-  ...staffMove,
-  path: "/payouts/confirm",
-  summary: "Sends what was asked for back to the top-ups that it came from; once",
-})
-  .input(z.object({ number }))
-  .output(moved);
+export const payouts = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/payouts/list",
+    permission: "payouts.read",
+    effect: "read",
+    area,
+    summary: "The payouts that customers asked for, the oldest first, with the payments that each is refunded to",
+  })
+    .input(payoutsInput)
+    .output(
+      listOutput(
+        z.object({
+          number,
+          storefront: z.string(),
+          customer_id: z.int(),
+          currency: z.string(),
+          amount,
+          paid: amount,
+          state: z.enum(PAYOUT_STATES),
+          reason: z.string().nullable(),
+          created_at: z.iso.datetime(),
+          shares: z.array(
+            z.object({
+              payment: z.string(),
+              top_up: z.string(),
+              payment_processor_id: z.literal(PROVIDER_IDS),
+              amount,
+              outcome: z.enum(["paid", "failed"]).nullable(),
+            }),
+          ),
+          next_events: z.array(z.enum(PAYOUT_EVENTS)).meta({ description: "what staff can do with it now" }),
+        }),
+      ),
+    ),
 
-export const rejectPayout = defineStaffCall({
-  ...staffMove,
-  path: "/payouts/reject",
-  summary: "Pays nothing out; the customer reads the reason, and can spend the money again",
-})
-  .input(z.object({ number, reason: z.string().trim().min(3).max(500) }))
-  .output(moved);
+  confirm: defineStaffCall({
+    ...staffMove,
+    path: "/payouts/confirm",
+    summary: "Refunds what was asked for to the top-ups that it came from; once",
+  })
+    .input(z.object({ number }))
+    .output(moved),
 
-export const finishByHand = defineStaffCall({
-  ...staffMove,
-  path: "/payouts/finish-by-hand",
-  summary: "Notes that the share of a provider that gives nothing back by itself was sent by hand",
-})
-  .input(z.object({ number, reference: z.string().trim().min(1).max(100) }))
-  .output(moved);
+  reject: defineStaffCall({
+    ...staffMove,
+    path: "/payouts/reject",
+    summary: "Pays nothing out; the customer reads the reason, and can spend the money again",
+  })
+    .input(z.object({ number, reason: z.string().trim().min(3).max(500) }))
+    .output(moved),
+
+  finishByHand: defineStaffCall({
+    ...staffMove,
+    path: "/payouts/finish-by-hand",
+    summary: "Notes that the share of a provider that refunds nothing automatically was sent by hand",
+  })
+    .input(z.object({ number, reference: z.string().trim().min(1).max(100) }))
+    .output(moved),
+};

@@ -54,50 +54,52 @@ const writing = {
   refusals: ["conflict"],
 } as const;
 
-export const listErrors = defineStaffCall({
-  ...reading,
-  path: "/errors/list",
-  summary: "Kinds of errors in pages and on the server, the newest first",
-})
-  .input(errorsInput)
-  .output(listOutput(group));
+export const errors = {
+  list: defineStaffCall({
+    ...reading,
+    path: "/errors/list",
+    summary: "Kinds of errors in pages and on the server, the newest first",
+  })
+    .input(errorsInput)
+    .output(listOutput(group)),
 
-export const getError = defineStaffCall({
-  ...reading,
-  path: "/errors/get",
-  summary: "One kind of errors with the last times that it happened",
-})
-  .input(z.object({ number }))
-  .output(group.extend({ events: z.array(event) }));
+  get: defineStaffCall({
+    ...reading,
+    path: "/errors/get",
+    summary: "One kind of errors with the last times that it happened",
+  })
+    .input(z.object({ number }))
+    .output(group.extend({ events: z.array(event) })),
 
-export const getReplay = defineStaffCall({
-  ...reading,
-  path: "/errors/get-replay",
-  summary: "What was on the screen around an error, with all texts masked, in the format of rrweb",
-})
-  .input(z.object({ number, replay: z.string().regex(/^[0-9a-f]{32}$/) }))
-  .output(z.object({ segments: z.array(z.object({ segment: z.int(), recording: z.string() })) }));
+  getReplay: defineStaffCall({
+    ...reading,
+    path: "/errors/get-replay",
+    summary: "What was on the screen around an error, with all texts masked, in the format of rrweb",
+  })
+    .input(z.object({ number, replay: z.string().regex(/^[0-9a-f]{32}$/) }))
+    .output(z.object({ segments: z.array(z.object({ segment: z.int(), recording: z.string() })) })),
 
-export const resolveError = defineStaffCall({
-  ...writing,
-  path: "/errors/resolve",
-  summary: "Says that an error is repaired; a newer build that has it still opens it again",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  resolve: defineStaffCall({
+    ...writing,
+    path: "/errors/resolve",
+    summary: "Says that an error is repaired; a newer build that has it still opens it again",
+  })
+    .input(z.object({ number }))
+    .output(moved),
 
-export const ignoreError = defineStaffCall({
-  ...writing,
-  path: "/errors/ignore",
-  summary: "Says that an error is nothing to repair; it is counted, and nobody is written to",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  ignore: defineStaffCall({
+    ...writing,
+    path: "/errors/ignore",
+    summary: "Says that an error is nothing to repair; it is counted, and nobody is written to",
+  })
+    .input(z.object({ number }))
+    .output(moved),
 
-export const reopenError = defineStaffCall({
-  ...writing,
-  path: "/errors/reopen",
-  summary: "Opens an error again",
-})
-  .input(z.object({ number }))
-  .output(moved);
+  reopen: defineStaffCall({
+    ...writing,
+    path: "/errors/reopen",
+    summary: "Opens an error again",
+  })
+    .input(z.object({ number }))
+    .output(moved),
+};

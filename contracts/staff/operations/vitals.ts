@@ -10,23 +10,25 @@ const figure = z.object({
   count: z.int(),
 });
 
-export const listVitals = defineStaffCall({
-  method: "POST",
-  permission: "reports.read",
-  effect: "read",
-  area: "vitals",
-  path: "/vitals/list",
-  summary: "How fast pages were: the 75th percentile of each vital by page and device, the most visited first",
-})
-  .input(z.object({ days: z.int().min(1).max(90).default(7) }).prefault({}))
-  .output(
-    listOutput(
-      z.object({
-        storefront: z.string(),
-        route: z.string(),
-        device: z.enum(DEVICES),
-        vitals: z.array(figure),
-        builds: z.int().meta({ description: "how many builds were measured" }),
-      }),
+export const vitals = {
+  list: defineStaffCall({
+    method: "POST",
+    permission: "reports.read",
+    effect: "read",
+    area: "vitals",
+    path: "/vitals/list",
+    summary: "How fast pages were: the 75th percentile of each vital by page and device, the most visited first",
+  })
+    .input(z.object({ days: z.int().min(1).max(90).default(7) }).prefault({}))
+    .output(
+      listOutput(
+        z.object({
+          storefront: z.string(),
+          route: z.string(),
+          device: z.enum(DEVICES),
+          vitals: z.array(figure),
+          builds: z.int().meta({ description: "how many builds were measured" }),
+        }),
+      ),
     ),
-  );
+};

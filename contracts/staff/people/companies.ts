@@ -19,37 +19,6 @@ const queueInput = listInput({
 });
 export type CompaniesRequest = z.infer<typeof queueInput>;
 
-export const listCompanies = defineStaffCall({
-  method: "POST",
-  path: "/pro/list",
-  permission: "pro.read",
-  effect: "read",
-  area,
-  summary: "Companies and applications, the oldest first",
-})
-  .input(queueInput)
-  .output(
-    listOutput(
-      z.object({
-        number,
-        storefront: z.string(),
-        state: z.enum(COMPANY_STATES),
-        name: z.string(),
-        code: z.string(),
-        vat_number: z.string().nullable(),
-        eori: z.string().nullable(),
-        address: z.string(),
-        owner: z.string().nullable().meta({ description: "the e-mail address of the first owner" }),
-        question: z.string(),
-        answer: z.string(),
-        reason: z.string(),
-        members: z.int(),
-        created_at: z.iso.datetime(),
-        next_events: z.array(z.enum(COMPANY_EVENTS)).meta({ description: "what staff can do with it now" }),
-      }),
-    ),
-  );
-
 const deciding = (path: string, summary: string) =>
   defineStaffCall({
     method: "POST",
@@ -60,19 +29,53 @@ const deciding = (path: string, summary: string) =>
     summary,
   });
 
-export const askCompany = deciding("ask", "Asks the applicant something; the application waits for the answer")
-  .input(z.object({ number, question: z.string().min(3).max(1_000) }))
-  .output(moved);
-export const activateCompany = deciding("activate", "Opens the account; the applicant's suite is the company's")
-  .input(z.object({ number }))
-  .output(moved);
-export const refuseCompany = deciding("refuse", "Refuses an application")
-  .input(z.object({ number, reason }))
-  .output(moved);
-export const suspendCompany = deciding("suspend", "Lets nobody act for a company until it is restored")
-  .input(z.object({ number, reason }))
-  .output(moved);
-export const restoreCompany = deciding("restore", "Ends a suspension").input(z.object({ number })).output(moved);
-export const closeCompany = deciding("close", "Ends a company's account")
-  .input(z.object({ number, reason }))
-  .output(moved);
+export const pro = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/pro/list",
+    permission: "pro.read",
+    effect: "read",
+    area,
+    summary: "Companies and applications, the oldest first",
+  })
+    .input(queueInput)
+    .output(
+      listOutput(
+        z.object({
+          number,
+          storefront: z.string(),
+          state: z.enum(COMPANY_STATES),
+          name: z.string(),
+          code: z.string(),
+          vat_number: z.string().nullable(),
+          eori: z.string().nullable(),
+          address: z.string(),
+          owner: z.string().nullable().meta({ description: "the e-mail address of the first owner" }),
+          question: z.string(),
+          answer: z.string(),
+          reason: z.string(),
+          members: z.int(),
+          created_at: z.iso.datetime(),
+          next_events: z.array(z.enum(COMPANY_EVENTS)).meta({ description: "what staff can do with it now" }),
+        }),
+      ),
+    ),
+
+  ask: deciding("ask", "Asks the applicant something; the application waits for the answer")
+    .input(z.object({ number, question: z.string().min(3).max(1_000) }))
+    .output(moved),
+
+  activate: deciding("activate", "Opens the account; the applicant's suite is the company's")
+    .input(z.object({ number }))
+    .output(moved),
+
+  refuse: deciding("refuse", "Refuses an application").input(z.object({ number, reason })).output(moved),
+
+  suspend: deciding("suspend", "Lets nobody act for a company until it is restored")
+    .input(z.object({ number, reason }))
+    .output(moved),
+
+  restore: deciding("restore", "Ends a suspension").input(z.object({ number })).output(moved),
+
+  close: deciding("close", "Ends a company's account").input(z.object({ number, reason })).output(moved),
+};

@@ -20,69 +20,71 @@ const member = z.object({
 });
 export type SignedInMember = z.infer<typeof member>;
 
-export const signIn = defineSessionCall({
-  method: "POST",
-  path: "/session/sign-in",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["wrong_credentials", "too_many_requests"],
-  summary:
-    "The first step of signing in: e-mail and password; a wrong password and an unknown member are answered alike",
-})
-  .input(z.object({ email: emailText, password: passwordText }))
-  .output(done.extend({ demo_totp: demoTotp }));
+export const session = {
+  signIn: defineSessionCall({
+    method: "POST",
+    path: "/session/sign-in",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["wrong_credentials", "too_many_requests"],
+    summary:
+      "The first step of signing in: e-mail and password; a wrong password and an unknown member are answered alike",
+  })
+    .input(z.object({ email: emailText, password: passwordText }))
+    .output(done.extend({ demo_totp: demoTotp })),
 
-export const verifyTotp = defineSessionCall({
-  method: "POST",
-  path: "/session/verify-totp",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["not_signed_in", "wrong_totp", "too_many_requests"],
-  summary: "The second step of signing in: the code of the authenticator app, within five minutes of the first",
-})
-  .input(z.object({ totp }))
-  .output(done.extend({ member }));
+  verifyTotp: defineSessionCall({
+    method: "POST",
+    path: "/session/verify-totp",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["not_signed_in", "wrong_totp", "too_many_requests"],
+    summary: "The second step of signing in: the code of the authenticator app, within five minutes of the first",
+  })
+    .input(z.object({ totp }))
+    .output(done.extend({ member })),
 
-export const me = defineSessionCall({
-  method: "POST",
-  path: "/session/me",
-  access: "public",
-  effect: "read",
-  area,
-  summary: "The signed-in member, or none",
-}).output(z.object({ member: member.nullable(), demo_totp: demoTotp }));
+  me: defineSessionCall({
+    method: "POST",
+    path: "/session/me",
+    access: "public",
+    effect: "read",
+    area,
+    summary: "The signed-in member, or none",
+  }).output(z.object({ member: member.nullable(), demo_totp: demoTotp })),
 
-export const stepUp = defineSessionCall({
-  method: "POST",
-  path: "/session/step-up",
-  access: "signed-in",
-  effect: "write",
-  area,
-  refusals: ["wrong_totp", "too_many_requests"],
-  summary: "Another code of the authenticator app; dangerous calls are then possible for five minutes",
-})
-  .input(z.object({ totp }))
-  .output(done.extend({ stepped_up_until: z.iso.datetime() }));
+  stepUp: defineSessionCall({
+    method: "POST",
+    path: "/session/step-up",
+    access: "signed-in",
+    effect: "write",
+    area,
+    refusals: ["wrong_totp", "too_many_requests"],
+    summary: "Another code of the authenticator app; dangerous calls are then possible for five minutes",
+  })
+    .input(z.object({ totp }))
+    .output(done.extend({ stepped_up_until: z.iso.datetime() })),
 
-export const signOut = defineSessionCall({
-  method: "POST",
-  path: "/session/sign-out",
-  access: "public",
-  effect: "write",
-  area,
-  summary: "Ends this session",
-}).output(done);
+  signOut: defineSessionCall({
+    method: "POST",
+    path: "/session/sign-out",
+    access: "public",
+    effect: "write",
+    area,
+    summary: "Ends this session",
+  }).output(done),
 
-export const setPassword = defineSessionCall({
-  method: "POST",
-  path: "/session/set-password",
-  access: "public",
-  effect: "write",
-  area,
-  refusals: ["link_expired", "invalid_input", "too_many_requests"],
-  summary: "Sets a member's password by the link of an invitation, once, and ends all sessions of the member",
-})
-  .input(z.object({ token: linkToken, password: passwordText }))
-  .output(done);
+  setPassword: defineSessionCall({
+    method: "POST",
+    path: "/session/set-password",
+    access: "public",
+    effect: "write",
+    area,
+    refusals: ["link_expired", "invalid_input", "too_many_requests"],
+    summary: "Sets a member's password by the link of an invitation, once, and ends all sessions of the member",
+  })
+    .input(z.object({ token: linkToken, password: passwordText }))
+    .output(done),
+};

@@ -19,63 +19,66 @@ const orderQueueInput = listInput({
 });
 export type OrderQueueRequest = z.infer<typeof orderQueueInput>;
 
-export const listOrders = defineStaffCall({
-  method: "POST",
-  path: "/orders/list",
-  permission: "orders.read",
-  effect: "read",
-  area,
-  summary: "The orders of the member's storefronts, with the events that are possible for each",
-})
-  .input(orderQueueInput)
-  .output(
-    listOutput(
-      z.object({
-        number,
-        storefront: z.string(),
-        state: z.enum(ORDER_STATES),
-        placed_at: z.iso.datetime(),
-        total: z.object({ amount, currency: z.string() }),
-        pieces: z.int(),
-        courier: z.string(),
-        extras: extras.nullable().meta({ description: "what the buyer added, for who packs and labels it" }),
-        tracking_number: z.string().nullable(),
-        next_events: z.array(z.enum(ORDER_EVENTS)),
-      }),
-    ),
-  );
-
 const moved = movedTo(ORDER_STATES);
 
-export const moveOrder = defineStaffCall({
-  method: "POST",
-  path: "/orders/move",
-  permission: "orders.write",
-  effect: "write",
-  area,
-  refusals: ["conflict"],
-  summary: "Moves an order on; a step that its state does not allow is a conflict. Money goes back by another call",
-})
-  .input(
-    z.object({
-      number,
-      event: z.enum(ORDER_EVENTS).exclude(["refund", "refund_partly"]),
-      note: z.string().max(500).optional(),
-      tracking_number: z.string().max(60).optional(),
-      location: z.string().max(100).optional(),
-    }),
-  )
-  .output(moved);
+export const orders = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/orders/list",
+    permission: "orders.read",
+    effect: "read",
+    area,
+    summary: "The orders of the member's storefronts, with the events that are possible for each",
+  })
+    .input(orderQueueInput)
+    .output(
+      listOutput(
+        z.object({
+          number,
+          storefront: z.string(),
+          state: z.enum(ORDER_STATES),
+          placed_at: z.iso.datetime(),
+          total: z.object({ amount, currency: z.string() }),
+          pieces: z.int(),
+          courier: z.string(),
+          extras: extras.nullable().meta({ description: "what the buyer added, for who packs and labels it" }),
+          tracking_number: z.string().nullable(),
+          next_events: z.array(z.enum(ORDER_EVENTS)),
+        }),
+      ),
+    ),
 
-export const refundOrder = defineStaffCall({
-  method: "POST",
-  path: "/orders/refund",
-  permission: "orders.refund",
-  effect: "write",
-  stepUp: true,
-  area,
-  refusals: ["conflict"],
-  summary: "Refunds everything that was paid for an order; its state follows when the money has gone back",
-})
-  .input(z.object({ number, reason: z.string().min(3).max(500) }))
-  .output(moved);
+  move: defineStaffCall({
+    method: "POST",
+    path: "/orders/move",
+    permission: "orders.write",
+    effect: "write",
+    area,
+    refusals: ["conflict"],
+    summary: "Moves an order on; a step that its state does not allow is a conflict. Money is refunded by another call",
+  })
+    .input(
+      z.object({
+        number,
+        event: z.enum(ORDER_EVENTS).exclude(["refund", "refund_partly"]),
+        note: z.string().max(500).optional(),
+        tracking_number: z.string().max(60).optional(),
+        location: z.string().max(100).optional(),
+      }),
+    )
+    .output(moved),
+
+  refund: defineStaffCall({
+    method: "POST",
+    path: "/orders/refund",
+    permission: "orders.refund",
+    effect: "write",
+    stepUp: true,
+    approval: "refund",
+    area,
+    refusals: ["conflict"],
+    summary: "Refunds everything that was paid for an order; its state follows when the money has been refunded",
+  })
+    .input(z.object({ number, reason: z.string().min(3).max(500) }))
+    .output(moved),
+};

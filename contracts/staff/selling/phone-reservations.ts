@@ -20,39 +20,41 @@ const queueInput = listInput({
 });
 export type PhoneReservationsRequest = z.infer<typeof queueInput>;
 
-export const listPhoneReservations = defineStaffCall({
-  method: "POST",
-  path: "/phone-reservations/list",
-  permission: "stock.read",
-  effect: "read",
-  area,
-  summary: "The queues for phones; the first of each can be offered a piece when there is one",
-})
-  .input(queueInput)
-  .output(
-    listOutput(
-      z.object({
-        number,
-        storefront: z.string(),
-        sku: z.string(),
-        state: z.enum(PHONE_RESERVATION_STATES),
-        first_name: z.string().nullable(),
-        position: z.int().nullable(),
-        available: z.int().meta({ description: "pieces that are promised to nobody" }),
-        created_at: z.iso.datetime(),
-        expires_at: z.iso.datetime().nullable(),
-        next_events: z.array(z.enum(PHONE_RESERVATION_EVENTS)).meta({ description: "what staff can do with it now" }),
-      }),
+export const phoneReservations = {
+  list: defineStaffCall({
+    method: "POST",
+    path: "/phone-reservations/list",
+    permission: "stock.read",
+    effect: "read",
+    area,
+    summary: "The queues for phones; the first of each can be offered a piece when there is one",
+  })
+    .input(queueInput)
+    .output(
+      listOutput(
+        z.object({
+          number,
+          storefront: z.string(),
+          sku: z.string(),
+          state: z.enum(PHONE_RESERVATION_STATES),
+          first_name: z.string().nullable(),
+          position: z.int().nullable(),
+          available: z.int().meta({ description: "pieces that are promised to nobody" }),
+          created_at: z.iso.datetime(),
+          expires_at: z.iso.datetime().nullable(),
+          next_events: z.array(z.enum(PHONE_RESERVATION_EVENTS)).meta({ description: "what staff can do with it now" }),
+        }),
+      ),
     ),
-  );
 
-export const offerPhone = defineStaffCall({
-  method: "POST",
-  path: "/phone-reservations/offer",
-  permission: "stock.write",
-  effect: "write",
-  area,
-  summary: "Holds a piece for the first person in the queue for a day, and writes to them",
-})
-  .input(z.object({ number }))
-  .output(z.object({ status: z.literal(true), state: z.enum(PHONE_RESERVATION_STATES) }));
+  offer: defineStaffCall({
+    method: "POST",
+    path: "/phone-reservations/offer",
+    permission: "stock.write",
+    effect: "write",
+    area,
+    summary: "Holds a piece for the first person in the queue for a day, and writes to them",
+  })
+    .input(z.object({ number }))
+    .output(z.object({ status: z.literal(true), state: z.enum(PHONE_RESERVATION_STATES) })),
+};

@@ -2,7 +2,7 @@ import { isInEuropeanUnion } from "#domain/operations/storefronts/european-union
 import { ORDER_PHASES, type OrderState } from "#domain/selling/orders/order-states.ts";
 import { DAY_MS, HOUR_MS, later } from "#domain/shared/time/durations.ts";
 
-/** How long after the last delivery a buyer may withdraw, and within how long the money goes back. */
+/** How long after the last delivery a buyer may withdraw, and within how long the money is refunded. */
 export const WITHDRAWAL_DAYS = 14;
 
 /** How many statements one network may make in an hour. */

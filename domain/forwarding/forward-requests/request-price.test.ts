@@ -126,7 +126,7 @@ describe("the price of a forward request", () => {
 describe("what is due after packing", () => {
   const agreed = requestPrice([shoes, serum], packing, scope, terms).lines;
 
-  test("I14 a smaller box lowers the freight and its import VAT, and the difference goes back", () => {
+  test("I14 a smaller box lowers the freight and its import VAT, and the difference is refunded", () => {
     const box = { weightGrams: 1_480, lengthMm: 300, widthMm: 180, heightMm: 100 };
     const packed = packedPrice(agreed, freightOf(AIR, [box], true, DAY).price);
     expect(chargedFor(packed)).toBe(euros("71.47"));

@@ -6,11 +6,11 @@ export interface CustomsRule {
   countryId: number;
   /** yyyy-MM-dd */
   validFrom: string;
-  /** Goods of a consumer that are worth no more than this have the lighter rule. */
+  /** A consumer's goods up to this value have the lighter rule. */
   limit: Money;
-  /** Up to the limit, for each different code; null: up to the limit neither duty nor tax is due. */
+  /** Up to the limit: the duty for each different code; null where neither duty nor VAT is due. */
   dutyPerCode: Money | null;
-  /** Above the limit, for all goods; null: by the tariff. */
+  /** Above the limit: the duty on all goods; null where the tariff decides. */
   dutyBasisPoints: number | null;
 }
 

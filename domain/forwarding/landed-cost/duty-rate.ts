@@ -10,8 +10,8 @@ export interface DutyQuery {
 }
 
 /**
- * The duty on a code, in hundredths of a percent (FORWARDING-03). A code without a rate of its own is estimated by the usual
- * rate of its chapter, else by the highest one in it, else by the highest of all, so that the price is not too low.
+ * The duty on a code, in hundredths of a percent (FORWARDING-03). A code without a rate is estimated by the usual rate
+ * of its chapter, else by the highest rate of the chapter, else by the highest of all, so that the price is not too low.
  */
 export function dutyRate(tariff: Tariff, query: DutyQuery): number {
   const { hs6, day } = query;
@@ -29,7 +29,7 @@ export const isByChapter = (tariff: Tariff, query: DutyQuery): boolean => ownRat
 
 const ownRate = (tariff: Tariff, { hs6, origin, day }: DutyQuery) => rateOf(tariff.byCode.get(hs6) ?? [], origin, day);
 
-/** An agreement with the country of origin comes before the rate for all others. */
+/** A rate for the country of origin, by an agreement, takes precedence over the general rate. */
 function rateOf(rates: readonly TariffRate[], origin: string | null, day: string): number | undefined {
   const from = (wanted: string | null) => rates.filter((rate) => rate.origin === wanted);
   return (inForce(from(origin), day) ?? inForce(from(null), day))?.basisPoints;

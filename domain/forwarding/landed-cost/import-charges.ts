@@ -10,7 +10,7 @@ export interface DeclaredLine {
   hs6: string;
   /** The country of origin, ISO 3166-1 alpha-2; null where it is not known. */
   origin: string | null;
-  /** Of one piece. */
+  /** The value of one piece. */
   value: Money;
   quantity: number;
 }
@@ -35,7 +35,7 @@ export interface CustomsTables {
 }
 
 export interface Duty {
-  /** Null where one amount is for all codes. */
+  /** Null where one duty covers all codes. */
   hs6: string | null;
   amount: Money;
   /** The tariff has no rate for this code, so the rate of its chapter was taken. */
@@ -44,7 +44,7 @@ export interface Duty {
 
 export interface ImportCharges {
   duties: readonly Duty[];
-  /** An amount for each code is fixed; a rate is an estimate, because customs decide on the code. */
+  /** False for duty by a rate: it is an estimate, because customs decide about the code. */
   isFixed: boolean;
   /** The number of different codes. */
   codes: number;

@@ -41,7 +41,7 @@ export interface LandedLine {
   codes?: number;
   /** The rate of the import VAT. */
   basisPoints?: number;
-  /** A business gets this back from its tax office. */
+  /** A business can reclaim this from its tax office. */
   recoverable?: true;
 }
 

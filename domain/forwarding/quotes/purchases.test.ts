@@ -46,11 +46,11 @@ describe("FORWARDING-01 sums of a purchase", () => {
     line("service", 500, "buying"),
   ];
 
-  test("FORWARDING-01 an item goes back with its share of the fee, and shares never exceed the fee", () => {
+  test("FORWARDING-01 an item is refunded with its share of the fee, and shares never exceed the fee", () => {
     expect(refundOf(fromMinor(3_000), LINES)).toBe(fromMinor(3_150));
     expect(refundOf(fromMinor(3_333), LINES)).toBe(fromMinor(3_333 + 166));
-    const back = [3_333, 3_333, 3_334].reduce((sum, cents) => sum + refundOf(fromMinor(cents), LINES), 0);
-    expect(back).toBeLessThanOrEqual(fromMinor(10_500));
+    const refunded = [3_333, 3_333, 3_334].reduce((sum, cents) => sum + refundOf(fromMinor(cents), LINES), 0);
+    expect(refunded).toBeLessThanOrEqual(fromMinor(10_500));
   });
 
   test("FORWARDING-01 a request has what was charged for its way, without our fees for buying", () => {

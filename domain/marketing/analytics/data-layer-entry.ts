@@ -20,14 +20,14 @@ interface Commerce {
   [detail: string]: unknown;
 }
 
-/** An entry for tag managers, with the names of their own events where they have one. */
+/** An entry of the data layer. It uses the tag managers' own event names where there are any. */
 export interface DataLayerEntry {
   event: string;
   ecommerce?: Commerce;
   [detail: string]: unknown;
 }
 
-/** Analytics use one currency, whatever the shop sells in (TRACK-01). */
+/** The conversion to the one currency of analytics (TRACK-01). */
 export interface Conversion {
   to: string;
   convert: (amount: Money, currency: string) => Money;

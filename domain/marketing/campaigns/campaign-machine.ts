@@ -6,7 +6,7 @@ export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 export const CAMPAIGN_EVENTS = ["schedule", "start", "finish", "cancel"] as const;
 export type CampaignEvent = (typeof CAMPAIGN_EVENTS)[number];
 
-/** Every transition (I10). What is cancelled while it is sent stays unsent for those who have not got it yet. */
+/** Every transition (I10). Cancelling a campaign while it is sent stops the remaining mails. */
 export const CAMPAIGN_MACHINE: Machine<CampaignState, CampaignEvent, never> = {
   name: "campaign",
   states: CAMPAIGN_STATES,

@@ -1,6 +1,6 @@
 import type { TimeZone } from "#domain/shared/locale/time-zone.ts";
 
-/** Nobody is written to at night: from 8 until 20 o'clock where the storefront is. */
+/** Campaigns are not sent at night: from 8 until 20 o'clock in the storefront's time zone. */
 const HOURS = { from: 8, until: 20 } as const;
 
 export function isSendingHour(at: Date, timeZone: TimeZone): boolean {

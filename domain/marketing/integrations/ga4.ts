@@ -6,10 +6,10 @@ import type { ServerEvent, ServerFacts, ServerVendor } from "./server-vendor.ts"
 const HOURS_TAKEN = 72;
 const MICROS_PER_MS = 1_000;
 const MINOR_PER_UNIT = 100;
-/** An event without it is no part of a session. */
+/** GA4 counts events without an engagement time in no session. */
 const ENGAGEMENT_MS = 1;
 
-/** GA4 Measurement Protocol. One event a request, of the 25 that it takes. */
+/** GA4 Measurement Protocol. One event per request, although GA4 accepts 25. */
 export const ga4: ServerVendor = {
   name: "ga4",
   title: "Google Analytics 4",
@@ -36,7 +36,7 @@ export const ga4: ServerVendor = {
   },
 };
 
-/** A refund is found by its transaction; by then the browser is forgotten. */
+/** GA4 finds a refund by its transaction id; the identifiers of the browser are deleted by then. */
 const substitute = ({ kind, purchase }: ServerEvent) => (kind === "refund" ? `order.${purchase.orderNumber}` : null);
 
 function paramsOf(event: ServerEvent, facts: ServerFacts) {

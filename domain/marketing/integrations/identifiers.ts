@@ -1,4 +1,4 @@
-/** By what vendors know a browser. Kept with an order until they have heard of it. */
+/** The identifiers by which vendors recognise a browser. Kept with an order until it is reported. */
 export interface Identifiers {
   /** Of the cookie _ga. */
   clientId: string | null;
@@ -18,7 +18,7 @@ const LONGEST_USER_AGENT = 500;
 const matched = (pattern: RegExp, text: string | undefined) => pattern.exec(text ?? "")?.[1] ?? null;
 const whole = (text: string | undefined) => (text !== undefined && PIXEL.test(text) ? text : null);
 
-/** Reads only what looks as the vendors write it: cookies can hold anything. */
+/** Reads only values in the vendors' formats, because cookies can contain anything. */
 export function readIdentifiers(cookies: Readonly<Record<string, string | undefined>>, userAgent: string): Identifiers {
   const session = Object.keys(cookies).find((name) => /^_ga_[A-Z\d]{1,20}$/.test(name));
   return {

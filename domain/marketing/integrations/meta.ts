@@ -7,7 +7,7 @@ const DAYS_TAKEN = 7;
 const MINOR_PER_UNIT = 100;
 const VERSION = "v21.0";
 
-/** Meta Conversions API. A purchase has the same id as the pixel gives it, so that both count as one. */
+/** Meta Conversions API. A purchase has the same event id as in the pixel, so that Meta counts both reports once. */
 export const meta: ServerVendor = {
   name: "meta",
   title: "Meta Conversions API",
@@ -18,7 +18,7 @@ export const meta: ServerVendor = {
   request(event, facts) {
     return {
       url: `https://graph.facebook.com/${VERSION}/${facts.account}/events`,
-      // In the body: addresses are written into logs on their way.
+      // The token is in the body, because addresses are written into logs.
       body: { access_token: facts.secret, data: [dataOf(event, facts)] },
     };
   },
@@ -41,7 +41,7 @@ function dataOf(event: ServerEvent, facts: ServerFacts) {
   };
 }
 
-/** There is no event of its own for a refund: it is a custom one, and each sum counts once. */
+/** Meta has no event for refunds, so a custom one is used; its id has the refunded amount, so that each counts once. */
 function namesOf({ kind, purchase: { orderNumber }, refunded }: ServerEvent) {
   return kind === "purchase"
     ? { event_name: "Purchase", event_id: purchaseEventId(orderNumber) }

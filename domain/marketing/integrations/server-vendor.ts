@@ -40,7 +40,7 @@ export interface ServerRequest {
   body: object;
 }
 
-/** A vendor that hears of orders from the server; the same company's script is one of the vendors of pages. */
+/** A vendor that the server reports orders to. The same company's script is one of the vendors of pages. */
 export interface ServerVendor {
   name: ServerVendorName;
   title: string;

@@ -2,7 +2,7 @@ import { ga4 } from "./ga4.ts";
 import { meta } from "./meta.ts";
 import type { ServerVendor, ServerVendorName } from "./server-vendor.ts";
 
-/** Every vendor that hears of orders from the server. */
+/** Every vendor that the server reports orders to. */
 export const SERVER_VENDORS: readonly ServerVendor[] = [ga4, meta];
 
 export function serverVendorOf(name: ServerVendorName): ServerVendor {

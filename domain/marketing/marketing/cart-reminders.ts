@@ -1,9 +1,9 @@
 import { DAY_MS, earlier, HOUR_MS } from "#domain/shared/time/durations.ts";
 
-/** Hours after the last touch of a cart: its first reminder, its second, and when nobody is reminded any more. */
+/** Hours after the last use of a cart until the first reminder, the second, and the end of reminders. */
 const HOURS = { first: 4, second: 48, over: 72 } as const;
 
-/** After a reminder a cart rests for so long, so that opening it by the reminder does not cause the next ones. */
+/** No new reminders for so long after one: its link opens the cart, which counts as use and would cause the next. */
 const REST_DAYS = 7;
 
 export type ReminderStep = 1 | 2;

@@ -34,7 +34,7 @@ export function mayHaveVendors(path: string): boolean {
   return !isListed && !holdsSecret(path);
 }
 
-/** As the router matches it. */
+/** Decodes a path as the router does before it matches. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -11,7 +11,7 @@ export const MOST_WATCHES = 50;
 /** The number of people who are notified for each piece back in stock: not everybody who waits will buy it. */
 const NOTICES_PER_PIECE = 3;
 
-/** The time until the next people are notified, as an advantage of those before them. */
+/** How long people who were notified can buy before the next people are notified. */
 export const HEAD_START_HOURS = 24;
 
 /** How many more people to notify that a variant is back, in the order of their requests. */

@@ -2,7 +2,7 @@ import type { Vendor } from "./vendor.ts";
 
 const hostOf = (dsn: string) => dsn.split("@")[1]?.split("/")[0] ?? "";
 
-/** A service that takes errors instead of the shop's own sink. Our own code speaks to it, so it loads no script. */
+/** A service that takes errors instead of the shop's own sink. Our code sends them, so no script is loaded. */
 export const errorReporting: Vendor = {
   name: "error-reporting",
   title: "Sentry",

@@ -43,7 +43,7 @@ export const tagManager: Vendor = {
 const command = (...given: unknown[]): VendorCall => ({ to: "gtag", given });
 const entry = (given: object): VendorCall => ({ to: "dataLayer", given: [given] });
 
-/** Every signal of Consent Mode. What no purpose of ours covers stays denied. */
+/** Every signal of Consent Mode. Signals without a purpose of ours stay denied. */
 function signals({ statistics, marketing }: Consent) {
   const [forStatistics, forMarketing] = [statistics, marketing].map((isGiven) => (isGiven ? "granted" : "denied"));
   return {

@@ -35,11 +35,11 @@ export interface SetUpVendor {
   name: VendorName;
   title: string;
   purpose: Purpose;
-  /** In the page's language; none where only another language has some. */
+  /** The ids for the page's language; empty if only other languages have some. */
   ids: string[];
 }
 
-/** Those of any language, so that another language asks for no other consent. */
+/** The vendors of a storefront in any language, so that all its languages ask for the same consent. */
 export const vendorsOf = (storefront: StorefrontSettings, locale: Language): SetUpVendor[] =>
   setUp(
     VENDORS.filter(({ isOnRequest }) => !isOnRequest),

@@ -63,7 +63,7 @@ export interface VendorCall {
   given: readonly unknown[];
 }
 
-/** A third party that hears of visits. This object describes everything that it can do. */
+/** A third party that receives events of visits. This object describes everything that it can do. */
 export interface Vendor {
   name: VendorName;
   /** The name of the vendor's product, and the company behind it. */
@@ -73,9 +73,9 @@ export interface Vendor {
   purpose: Purpose;
   setting: keyof VendorSettings;
   idPattern: RegExp;
-  /** Hears of signed-in customers only, never of other visitors. */
+  /** Receives events of signed-in customers only, never of other visitors. */
   isForSignedIn?: true;
-  /** Loaded when a visitor asks for it, with a separate question; the question about cookies leaves it out. */
+  /** Loaded when a visitor asks for it, after a question of its own; the question about cookies leaves it out. */
   isOnRequest?: true;
   loaders(ids: readonly string[]): string[];
   hosts(ids: readonly string[]): VendorHosts;

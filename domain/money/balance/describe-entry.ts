@@ -2,7 +2,7 @@ import { orderNumber } from "#domain/selling/orders/order-kind.ts";
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { type BalanceEntry, DIRECTION, RELATION } from "./entry.ts";
 
-/** The eight labels of the history (ACCOUNT-03), two for marketplace orders, which it has no relation for, and two for payouts. */
+/** The eight labels of ACCOUNT-03, two for marketplace orders, which have no relation, and two for payouts. */
 const LABELS = {
   paidInvoice: "balance.label.paid-invoice",
   paidQuote: "balance.label.paid-quote",
@@ -39,7 +39,7 @@ export function labelKeyOf(entry: BalanceEntry): BalanceLabelKey {
   }
 }
 
-/** A top-up that went back, and one that its provider would not take; only money that came in names its transaction. */
+/** Only a top-up names a transaction; an addition without one is a payout that its provider refused. */
 function topUpLabelOf({ type, payment_processor_transaction_id }: BalanceEntry): BalanceLabelKey {
   if (type === DIRECTION.deduction) return LABELS.paidOut;
   return payment_processor_transaction_id === null ? LABELS.payoutReturned : LABELS.topUp;
@@ -50,7 +50,7 @@ export function entryNumber({ id }: BalanceEntry): string {
   return numberOf("balance_entry", id);
 }
 
-/** QU… or FR… for what was paid or given back, the processor's transaction for a top-up, otherwise none (ACCOUNT-02). */
+/** QU… or FR… of a payment or refund, the processor's transaction of a top-up, otherwise null (ACCOUNT-02). */
 export function orderNumberOf(entry: BalanceEntry): string | null {
   if (entry.rel_type === RELATION.topUp) return entry.payment_processor_transaction_id;
   if (entry.rel_id === null) return entry.refunded_number;

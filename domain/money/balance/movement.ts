@@ -2,7 +2,7 @@ import type { OrderKind } from "#domain/selling/orders/order-kind.ts";
 import { type Money, money } from "../money/money.ts";
 import { RELATION, type Relation } from "./entry.ts";
 
-/** An account of the ledger. A customer's is a debt of the storefront's business; the others are its own. */
+/** An account of the ledger. A customer's balance is owed by the business; the other accounts are its own. */
 export type LedgerParty =
   | { kind: "customer"; userId: number }
   | { kind: "clearing"; paymentProcessorId: number }
@@ -59,7 +59,7 @@ export interface Adjustment extends CustomerMove {
   staffId: number | null;
 }
 
-/** The history has no refund of an invoice: it reads as a top-up by hand. */
+/** The history has no label for the refund of an invoice: it is shown as a manual top-up (ACCOUNT-03). */
 const refundRelationOf = (kind: OrderKind) => (kind === "invoice" ? RELATION.manual : relationOf[kind]);
 
 export const relationOf: Readonly<Record<OrderKind, Relation | null>> = {
@@ -98,7 +98,7 @@ export function refundMovement({ orderKind, note, ...move }: Refund): Movement {
   };
 }
 
-/** Staff add to a balance, or take from it with a negative amount, and say why (ACCOUNT-03). */
+/** A change of a balance by staff, with its reason; a negative amount is a deduction (ACCOUNT-03). */
 export function adjustmentMovement({ reason, staffId, ...move }: Adjustment): Movement {
   return {
     ...between(move, { kind: "adjustments" }, move.amount),
@@ -135,7 +135,7 @@ export function blank({ key, storefrontCode, currencyId }: LedgerScope & { key: 
   };
 }
 
-/** Callers pass positive amounts; the movement has the direction. */
+/** Callers pass positive amounts; the kind of the movement decides about the sign. */
 export function positive(amount: Money): Money {
   if (amount <= 0) throw new RangeError(`Only a positive amount can be moved: ${amount}`);
   return amount;

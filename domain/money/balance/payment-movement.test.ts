@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fromMinor } from "../money/money.ts";
 import { isBalanced } from "./movement.ts";
-import { returnMovement, reversed, settlementMovement } from "./payment-movement.ts";
+import { processorRefundMovement, reversed, settlementMovement } from "./payment-movement.ts";
 
 const scope = { key: "payment:1", storefrontCode: "lt", currencyId: 1 };
 const quote = { kind: "quote" as const, id: 7, slug: "abc" };
@@ -30,11 +30,11 @@ describe("PAYMENT-04 what payments write into the ledger", () => {
     );
   });
 
-  test("T121 what a processor gives back comes from what was earned, or for a top-up from the balance; and can be undone", () => {
-    const back = { ...scope, processorId: 1, amount: fromMinor(300), note: "OR1" };
-    const earned = returnMovement({ ...back, userId: null });
+  test("T121 what a processor refunds comes from what was earned, or for a top-up from the balance; and can be undone", () => {
+    const refund = { ...scope, processorId: 1, amount: fromMinor(300), note: "OR1" };
+    const earned = processorRefundMovement({ ...refund, userId: null });
     expect(earned.lines[0]).toEqual({ party: { kind: "revenue" }, amount: fromMinor(-300) });
-    const toppedUp = returnMovement({ ...back, userId: 5 });
+    const toppedUp = processorRefundMovement({ ...refund, userId: 5 });
     expect(toppedUp).toMatchObject({ relType: 3, lines: [{ party: { kind: "customer", userId: 5 } }, {}] });
     const undone = reversed(earned);
     expect(undone.key).not.toBe(earned.key);

@@ -19,17 +19,17 @@ export interface Settlement extends LedgerScope {
   fromProcessor: { id: number; amount: Money } | null;
 }
 
-/** Money that a payment processor gives back for us. */
-export interface Return extends LedgerScope {
+/** Money that a payment processor refunds for us. */
+export interface ProcessorRefund extends LedgerScope {
   key: string;
   processorId: number;
   amount: Money;
-  /** The owner of the balance, when the money was a top-up. */
+  /** The owner of the balance that was topped up; null if the money paid for something else. */
   userId: number | null;
   note: string;
 }
 
-/** An order of any kind is paid, from a balance, by a processor or by both; all of it is earned at once (CHECKOUT-11). */
+/** Pays for an order of any kind, by balance, processor or both. All of it counts as revenue at once (CHECKOUT-11). */
 export function settlementMovement({ order, fromBalance, fromProcessor, ...scope }: Settlement): Movement {
   const taken: LedgerLine[] = [];
   if (fromBalance) taken.push(lose({ kind: "customer", userId: fromBalance.userId }, fromBalance.amount));
@@ -47,8 +47,8 @@ export function settlementMovement({ order, fromBalance, fromProcessor, ...scope
   };
 }
 
-/** A processor gives back money that it took for us, from revenue or from a balance (T121). */
-export function returnMovement({ processorId, amount, userId, note, ...scope }: Return): Movement {
+/** A refund by the processor that took the money. It reduces revenue or, for a top-up, the balance (T121). */
+export function processorRefundMovement({ processorId, amount, userId, note, ...scope }: ProcessorRefund): Movement {
   const clearing: LedgerParty = { kind: "clearing", paymentProcessorId: processorId };
   const from: LedgerParty = userId === null ? { kind: "revenue" } : { kind: "customer", userId };
   return {
@@ -62,8 +62,8 @@ export function returnMovement({ processorId, amount, userId, note, ...scope }: 
 /** The movement that undoes another, line by line (I2). */
 export function reversed(movement: Movement): Movement {
   const [first, second, ...others] = movement.lines;
-  const back = ({ party, amount }: LedgerLine): LedgerLine => ({ party, amount: money(-amount) });
-  return { ...movement, key: `${movement.key}:undone`, lines: [back(first), back(second), ...others.map(back)] };
+  const undo = ({ party, amount }: LedgerLine): LedgerLine => ({ party, amount: money(-amount) });
+  return { ...movement, key: `${movement.key}:undone`, lines: [undo(first), undo(second), ...others.map(undo)] };
 }
 
 const lose = (party: LedgerParty, amount: Money): LedgerLine => ({ party, amount: money(-positive(amount)) });

@@ -1,6 +1,6 @@
 import type { Machine } from "#domain/shared/state/machine.ts";
 
-/** The states of a payout: money of top-ups that goes back from a balance to where it came from. */
+/** The states of a payout: money of top-ups that is refunded from a balance to where it came from. */
 export const PAYOUT_STATES = ["requested", "confirmed", "paid", "rejected", "cancelled", "failed"] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
@@ -40,5 +40,5 @@ export const PAYOUT_MACHINE: Machine<PayoutState, PayoutEvent, PayoutEffect> = {
   ],
 };
 
-/** In these states the money is promised or being sent; a customer has at most one such payout. */
+/** The states in which the money is held or being sent. A customer has at most one such payout. */
 export const OPEN_PAYOUT_STATES: readonly PayoutState[] = ["requested", "confirmed"];

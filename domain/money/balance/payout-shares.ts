@@ -1,6 +1,6 @@
 import { type Money, money } from "../money/money.ts";
 
-/** A top-up's payment, and what has not gone back of it yet. */
+/** A top-up's payment, and what is not refunded of it yet. */
 export interface PayoutSource {
   paymentId: number;
   left: Money;
@@ -12,8 +12,8 @@ export interface PayoutShare {
 }
 
 /**
- * Divides what is paid out among the payments that it came from, the newest first: what is spent is the oldest, and a
- * provider gives recent money back more readily. Whole cents, because no provider moves less.
+ * Divides a payout among the payments of top-ups, the newest first: the oldest count as spent, and providers refund
+ * recent payments more reliably. Whole cents, because providers take no fractions of them.
  */
 export function payoutShares(amount: Money, newestFirst: readonly PayoutSource[]): PayoutShare[] {
   let rest = amount - (amount % 100);

@@ -13,7 +13,7 @@ const move = (cents: number, about: Partial<BalanceMove> = {}): BalanceMove => (
   ...about,
 });
 const topUp = (cents: number) => move(cents, { relType: RELATION.topUp });
-const returned = (cents: number) => move(-cents, { relType: RELATION.topUp });
+const refundedTopUp = (cents: number) => move(-cents, { relType: RELATION.topUp });
 const spent = (cents: number, relId: number) => move(-cents, { relId });
 const refunded = (cents: number, note: string) => move(cents, { note });
 const given = (cents: number, note = "an apology") => move(cents, { relType: RELATION.manual, note, madeBy: 7 });
@@ -35,15 +35,19 @@ describe("ACCOUNT-04 what was topped up and not spent", () => {
     ],
     ["what an order took of staff's money stays staff's", [given(20_00), spent(20_00, 1), refunded(20_00, "OR1")], 0],
     ["staff name an order in a reason", [topUp(20_00), spent(20_00, 1), given(20_00, "OR1 came late")], 0],
-    ["a top-up went back to its source", [topUp(50_00), returned(30_00)], 20_00],
-    ["and the provider refused it", [topUp(50_00), returned(30_00), topUp(30_00)], 50_00],
-    ["a top-up went back after it was spent", [topUp(20_00), spent(20_00, 1), given(20_00), returned(20_00)], 0],
+    ["a top-up was refunded to its source", [topUp(50_00), refundedTopUp(30_00)], 20_00],
+    ["and the provider refused it", [topUp(50_00), refundedTopUp(30_00), topUp(30_00)], 50_00],
+    [
+      "a top-up was refunded after it was spent",
+      [topUp(20_00), spent(20_00, 1), given(20_00), refundedTopUp(20_00)],
+      0,
+    ],
   ])("%s", (_name, moves, cents) => {
     expect(toppedUpLeft(moves)).toBe(fromMinor(cents));
   });
 
   test("I2 is never more than the balance, nor below nothing, whatever moved", () => {
-    const kinds = fc.constantFrom("topUp", "spent", "refunded", "given", "returned");
+    const kinds = fc.constantFrom("topUp", "spent", "refunded", "given", "refundedTopUp");
     const steps = fc.array(fc.tuple(kinds, fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 3 })));
     fc.assert(
       fc.property(steps, (planned) => {
@@ -53,7 +57,7 @@ describe("ACCOUNT-04 what was topped up and not spent", () => {
           const make = {
             topUp,
             given,
-            returned,
+            refundedTopUp,
             spent: (sum: number) => spent(sum, order),
             refunded: (sum: number) => refunded(sum, `OR${order}`),
           };

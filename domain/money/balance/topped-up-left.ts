@@ -15,7 +15,7 @@ export interface BalanceMove {
 
 interface Sums {
   toppedUp: Money;
-  /** Given by staff, or refunded although not paid from the balance: it can be spent, and never paid out. */
+  /** Added by staff, or a refund of money that was not paid from the balance. It can be spent, but not paid out. */
   other: Money;
   /** Topped-up money by the number of the order that it paid for. */
   spentOn: Map<string, Money>;
@@ -51,8 +51,8 @@ function restore({ spentOn }: Sums, move: BalanceMove): Money {
 
 function lose(sums: Sums, move: BalanceMove): void {
   const amount = -move.amount;
-  const isReturned = move.relType === RELATION.topUp;
-  const fromToppedUp = isReturned ? Math.min(sums.toppedUp, amount) : Math.max(0, amount - sums.other);
+  const isRefunded = move.relType === RELATION.topUp;
+  const fromToppedUp = isRefunded ? Math.min(sums.toppedUp, amount) : Math.max(0, amount - sums.other);
   const number = spentNumber(move);
   sums.other = money(sums.other - (amount - fromToppedUp));
   sums.toppedUp = money(sums.toppedUp - fromToppedUp);

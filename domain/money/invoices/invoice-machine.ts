@@ -9,7 +9,7 @@ import {
   type InvoiceState,
 } from "./invoice-states.ts";
 
-/** Every transition of an invoice, and who may cause it (I10). One that has ended takes no money: it goes back (F35). */
+/** Every transition of an invoice, and who may cause it (I10). Money for an invoice that has ended is refunded (F35). */
 export const INVOICE_MACHINE: Machine<InvoiceState, InvoiceEvent, InvoiceEffect> = {
   name: "invoice",
   states: INVOICE_STATES,

@@ -9,7 +9,7 @@ export interface AttemptPrice {
   amount: Money;
 }
 
-/** Divides the due amount: the balance first, the provider the rest and its fee (PRICE-06, PRICE-07, T117). */
+/** Divides the amount due: the balance pays first, the provider the rest and the fee (PRICE-06, PRICE-07, T117). */
 export function priceAttempt(due: Money, availableBalance: Money, methodFee: PaymentFee): AttemptPrice {
   const balance = balanceUsed(availableBalance, due);
   const withoutFee = subtract(due, balance);
@@ -21,7 +21,7 @@ export function priceAttempt(due: Money, availableBalance: Money, methodFee: Pay
 export const settlesDue = ({ balance, fee, amount }: AttemptPrice, due: Money): boolean =>
   amount === roundToMinor(add(subtract(due, balance), fee));
 
-/** Divides a refund: first to the provider, up to the amount that it took, the rest to the balance (T121). */
+/** Divides a refund: to the provider up to the amount that it took, the rest to the balance (T121). */
 export function divideRefund(amount: Money, leftAtProvider: Money): { provider: Money; balance: Money } {
   const provider = money(Math.min(amount, leftAtProvider));
   return { provider, balance: subtract(amount, provider) };

@@ -13,7 +13,7 @@ export const PAYMENT_FAILURES = [
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
-/** The message that tells a payer why it did not work (PAYMENT-03). */
+/** The message that explains the failure to the payer (PAYMENT-03). */
 export const failureKey = {
   declined: "payment.failure.declined",
   insufficient_funds: "payment.failure.insufficient-funds",
@@ -22,14 +22,15 @@ export const failureKey = {
   limit_exceeded: "payment.failure.limit-exceeded",
   authentication: "payment.failure.authentication",
   unavailable: "payment.failure.unavailable",
-  /** It worked, but was not needed any more, and goes back. */
+  /** The money was taken, but no longer needed; it is refunded. */
   returned: "payment.failure.returned",
-  /** It worked, but what is due had changed since its page was opened, and it goes back. */
+  /** The money was taken, but another amount was due by then; it is refunded. */
   outdated: "payment.failure.outdated",
   other: "payment.failure.other",
 } as const satisfies Record<PaymentFailure, string>;
 
-/** Failures of payments that brought money and paid for nothing: the money goes back at once. */
-export const SENT_BACK: readonly PaymentFailure[] = ["returned", "outdated"];
+/** The failures of payments that took money and settled nothing: the money is refunded at once. */
+export const REFUNDED_AT_ONCE: readonly PaymentFailure[] = ["returned", "outdated"];
 
-export const isSentBack = (failure: PaymentFailure | null): boolean => failure !== null && SENT_BACK.includes(failure);
+export const isRefundedAtOnce = (failure: PaymentFailure | null): boolean =>
+  failure !== null && REFUNDED_AT_ONCE.includes(failure);

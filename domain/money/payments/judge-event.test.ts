@@ -49,7 +49,7 @@ describe("F04 the order of the events does not matter", () => {
       expect(judge({ state }, { state: "paid" })).toEqual({ outcome: "ignored" });
   });
 
-  test("money that went back before we knew that it came was taken first", () => {
+  test("money that was refunded before we knew that it came was taken first", () => {
     expect(judge({ state: "refunded" })).toEqual({ outcome: "applied", step: "pay" });
     expect(judge({ state: "refunded" }, { state: "paid" })).toEqual({ outcome: "applied", step: "refund" });
   });

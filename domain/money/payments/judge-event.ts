@@ -63,8 +63,8 @@ const STEP_OF: Readonly<Record<ProviderState, PaymentEvent | null>> = {
 const ignored: Verdict = { outcome: "ignored" };
 
 /**
- * Decides about a provider event: money counts only when reference, amount, currency and kind agree (T120); an event
- * that is known already, or too late to matter, is ignored (PAYMENT-03).
+ * Decides about a provider event. Money counts only if reference, amount, currency and mode (test or live) agree
+ * (T120). An event that changes nothing, because it is known or too late, is ignored (PAYMENT-03).
  */
 export function judgeEvent(reported: ReportedPayment, known: KnownPayment): Verdict {
   const reason = disagreement(reported, known);
@@ -72,7 +72,7 @@ export function judgeEvent(reported: ReportedPayment, known: KnownPayment): Verd
   const step = STEP_OF[reported.state];
   if (step === null) return ignored;
   if (nextState(PAYMENT_MACHINE, known.state, step, "provider") !== null) return { outcome: "applied", step };
-  // A refund is reported after the money was taken.
+  // The payment is stored as paid, so that the report is about its refund.
   return reported.state === "refunded" && !isOpen(known.state) ? { outcome: "applied", step: "refund" } : ignored;
 }
 
@@ -80,7 +80,7 @@ function disagreement(reported: ReportedPayment, known: KnownPayment): ParkReaso
   if (reported.isTest !== known.isTest) return "test_money";
   if (isOther(reported.providerReference, known.providerReference)) return "other_reference";
   if (reported.state !== "paid" && reported.state !== "refunded") return null;
-  // A second transaction for one payment is other money than the stored one (I5).
+  // A second transaction for one payment means that money was taken twice (I5).
   if (known.isTransactionOfAnother || isOther(reported.transaction, known.providerTransaction))
     return "other_transaction";
   if (reported.currency !== known.currency) return "other_currency";

@@ -21,14 +21,14 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
     { from: "created", event: "redirect", to: "redirected", actors: ["system"] },
     { from: "created", event: "wait", to: "pending", actors: ["provider"] },
     { from: "redirected", event: "wait", to: "pending", actors: ["provider"] },
-    // A balance that covers everything pays at once, by the customer's own order.
+    // Where the balance covers everything, the customer pays at once, without a provider.
     ...OPEN_STATES.map((from) => ({ from, event: "pay", to: "paid", actors: ["customer", "provider"] }) as const),
     ...OPEN_STATES.map((from) => ({ from, event: "fail", to: "failed", actors: ["provider", "system"] }) as const),
     ...OPEN_STATES.map(
       (from) => ({ from, event: "cancel", to: "cancelled", actors: ["customer", "provider", "system"] }) as const,
     ),
     ...OPEN_STATES.map((from) => ({ from, event: "expire", to: "expired", actors: ["provider", "system"] }) as const),
-    // Money that was taken counts, even when the attempt had ended before we heard of it.
+    // Money that was taken counts, even if it is reported after the attempt has ended.
     ...ended.map((from) => ({ from, event: "pay", to: "paid", actors: ["provider"] }) as const),
     { from: "paid", event: "refund_part", to: "partially_refunded", ...refunding },
     { from: "paid", event: "refund", to: "refunded", ...refunding },

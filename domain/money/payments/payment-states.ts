@@ -16,7 +16,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const PAYMENT_EVENTS = ["redirect", "wait", "pay", "fail", "cancel", "expire", "refund_part", "refund"] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** Whether an attempt may still bring money, ended without money, or brought it. */
+/** Whether an attempt can still be paid, has ended unpaid, or was paid. */
 export type PaymentPhase = "open" | "ended" | "captured";
 
 /** The phase of each state. */
@@ -32,7 +32,7 @@ export const PAYMENT_PHASES: Readonly<Record<PaymentState, PaymentPhase>> = {
   refunded: "captured",
 };
 
-/** Whether an attempt may still bring money by itself (F14). */
+/** Whether the payer can still pay by this attempt (F14). */
 export function isOpen(state: PaymentState): boolean {
   return PAYMENT_PHASES[state] === "open";
 }

@@ -70,6 +70,10 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** Whether the permissions of a role allow something; `*` allows everything. */
+export const grants = (granted: readonly string[], permission: Permission): boolean =>
+  granted.includes("*") || granted.includes(permission);
+
 /** Calls that need one of these also need a fresh code of the second factor (T068). */
 export const DANGEROUS_PERMISSIONS: readonly Permission[] = [
   "orders.refund",

@@ -1,6 +1,6 @@
 import { add, type Money, ZERO } from "#domain/money/money/money.ts";
 
-/** One movement of money of a company: a payment, or what went back. */
+/** One movement of money of a company: a payment, or a refund. */
 export interface StatementRow {
   /** yyyy-MM-dd. */
   day: string;

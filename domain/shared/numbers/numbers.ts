@@ -15,6 +15,7 @@ const PREFIXES = {
   contact_message: "CM",
   phone_reservation: "RS",
   error: "ER",
+  staff_approval: "SA",
 } as const;
 
 export type Numbered = keyof typeof PREFIXES;

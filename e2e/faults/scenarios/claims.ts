@@ -15,7 +15,7 @@ export const CLAIM_POINTS = ["claim.1-before-commit", "claim.2-after-commit", ..
 
 const GRANTED = fromMinor(1_00);
 
-/** F02: the process dies while it gives the money of a claim back; it goes back once, wherever it died. */
+/** F02: the process dies while it refunds the money of a claim; it is refunded once, wherever it died. */
 export const killedWhileClaimed = (point: (typeof CLAIM_POINTS)[number]): Scenario => ({
   id: "F02",
   title: `a claim, killed at ${point}`,
@@ -48,7 +48,7 @@ export const approvedByMany = (members: number, isWithdrawn: boolean): Scenario 
     const won = answers.filter(({ status }) => status === 200).length;
     expect(won === 1, `${won} of ${answers.length} were accepted`);
     if (answers.slice(0, members).some(({ status }) => status === 200)) await expectOneRefund({ shop, expect }, number);
-    else expect((await shop.simulator.refunds()).length === 0, "what was withdrawn gave money back");
+    else expect((await shop.simulator.refunds()).length === 0, "what was withdrawn was refunded");
   },
 });
 
@@ -87,5 +87,5 @@ async function expectOneRefund({ shop, expect }: Rig, number: string): Promise<v
   };
   expect(await becomes(isResolved, 60_000), "the claim is resolved in the end");
   const given = await shop.simulator.refunds();
-  expect(given.length === 1, `the provider gave back ${given.length} times`);
+  expect(given.length === 1, `the provider refunded ${given.length} times`);
 }

@@ -29,9 +29,9 @@ export const invoiceExpires: Scenario = {
       paying.then(() => shop.simulator.press(redirect_url ?? "", "pay")),
       expiring.then(() => runJob(shop, "unpaid-invoices")),
     ]);
-    expect(await becomes(async () => (await endOf(shop, payment)).isDecided), "it is paid, or its money goes back");
+    expect(await becomes(async () => (await endOf(shop, payment)).isDecided), "it is paid, or its money is refunded");
     const { state, refunded } = await endOf(shop, payment);
-    expect((state === "paid") === (refunded === 0), `the invoice is ${state}, and ${refunded} went back`);
+    expect((state === "paid") === (refunded === 0), `the invoice is ${state}, and ${refunded} was refunded`);
   },
 };
 
@@ -45,7 +45,7 @@ async function issue(shop: Shop): Promise<string> {
   return rows[0]?.slug ?? "";
 }
 
-/** The money was taken, and the invoice has it or it is on its way back. */
+/** The money was taken, and the invoice has it or it is being refunded. */
 async function endOf({ database }: Shop, payment: string | null) {
   const { rows } = await database.db.execute<{ state: string; captured: number; refunded: number }>(sql`
     select i.state, p.captured::integer, p.refunded::integer from payments p

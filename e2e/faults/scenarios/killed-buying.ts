@@ -6,7 +6,7 @@ import { buyQuote, readQuote } from "../rig/quotes.ts";
 import type { Scenario } from "../rig/trial.ts";
 import { REFUND_POINTS } from "./killed-refunds.ts";
 
-/** From an item that cannot be had to the money that goes back for it. */
+/** From an item that cannot be had to the money that is refunded for it. */
 export const UNAVAILABLE_POINTS = [
   "unavailable.1-moved",
   "unavailable.2-refunded",
@@ -48,7 +48,7 @@ const killed = (point: string, { call, body, isRight }: Killed): Scenario => ({
   },
 });
 
-/** F35: the process dies while an item is left out; its money goes back once. */
+/** F35: the process dies while an item is left out; its money is refunded once. */
 export const killedWhileUnavailable = (point: (typeof UNAVAILABLE_POINTS)[number]): Scenario =>
   killed(point, {
     call: "item-unavailable",

@@ -10,7 +10,7 @@ import { becomes } from "../rig/order-states.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 
-/** From the packed boxes to the money that goes back for them. */
+/** From the packed boxes to the money that is refunded for them. */
 export const MEASURE_POINTS = [
   "measure.1-moved",
   "measure.2-packed",
@@ -29,7 +29,7 @@ export const LABEL_POINTS = [
   "label.4-after-commit",
 ] as const;
 
-/** Less than the parcels, so that there is something to give back. */
+/** Less than the parcels, so that there is something to refund. */
 const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 };
 
 const measure = (staff: Buyer, number: string, key: string) => () =>
@@ -49,8 +49,8 @@ async function packedRequest(shop: Shop): Promise<{ request: PaidRequest; staff:
 async function expectOneRefund({ shop, expect }: Trial, slug: string): Promise<void> {
   const { state, agreed, due, refunded, refunds } = await readRequest(shop, slug);
   expect(state === "packed", `the request is ${state}`);
-  expect(due < agreed && refunded === agreed - due, `${refunded} of ${agreed - due} went back`);
-  expect(refunds === 1, `money was given back ${refunds} times`);
+  expect(due < agreed && refunded === agreed - due, `${refunded} of ${agreed - due} was refunded`);
+  expect(refunds === 1, `money was refunded ${refunds} times`);
 }
 
 async function expectOneLabel({ shop, expect }: Trial, { id, number }: PaidRequest): Promise<void> {
@@ -71,7 +71,7 @@ async function expectAnswered({ expect }: Trial, ask: ReturnType<typeof measure>
   expect(status === 200, `the retry was answered with ${status}: ${JSON.stringify(body)}`);
 }
 
-/** F32: the process dies while packed boxes are recorded; what they cost less goes back once. */
+/** F32: the process dies while packed boxes are recorded; what they cost less is refunded once. */
 export const killedWhileMeasuring = (point: (typeof MEASURE_POINTS)[number]): Scenario => ({
   id: "F32",
   title: `killed at ${point}`,

@@ -14,7 +14,7 @@ export const REFUND_POINTS = [
   "refund.5-after-commit",
 ] as const;
 
-/** F02: the process dies while it refunds; the money goes back once, wherever it died. */
+/** F02: the process dies while it refunds; the money is refunded once, wherever it died. */
 export const killedWhileRefunding = (point: (typeof REFUND_POINTS)[number]): Scenario => ({
   id: "F02",
   title: `killed at ${point}`,
@@ -33,6 +33,6 @@ export const killedWhileRefunding = (point: (typeof REFUND_POINTS)[number]): Sce
     expect(status === 200, `the retry was answered with ${status}: ${JSON.stringify(body)}`);
     expect(await becomesState(shop, checkout.slug, "refunded", 60_000), "the order is refunded in the end");
     const given = await shop.simulator.refunds();
-    expect(given.length === 1, `the provider gave back ${given.length} times`);
+    expect(given.length === 1, `the provider refunded ${given.length} times`);
   },
 });

@@ -106,11 +106,11 @@ export const requestExpires: Scenario = {
       const { captured, state } = await readRequest(shop, slug);
       return captured > 0 && state !== "awaiting_payment";
     };
-    expect(await becomes(isDecided), "it is paid, or its money goes back");
+    expect(await becomes(isDecided), "it is paid, or its money is refunded");
     const { state, captured, refunded } = await readRequest(shop, slug);
     expect(
       state === "paid" ? refunded === 0 : refunded === captured,
-      `it is ${state}, and ${refunded} of ${captured} went back`,
+      `it is ${state}, and ${refunded} of ${captured} was refunded`,
     );
   },
 };
@@ -130,7 +130,7 @@ export const cancelAgainstStart: Scenario = {
       const { state, captured, refunded } = await readRequest(shop, slug);
       return state === "packing" ? refunded === 0 : state === "cancelled" && refunded === captured;
     };
-    expect(await becomes(isSettled), `it is packed, or all of its money goes back: ${answers}`);
+    expect(await becomes(isSettled), `it is packed, or all of its money is refunded: ${answers}`);
   },
 };
 

@@ -56,8 +56,8 @@ export const cancelledWhilePaid: Scenario = {
         first?.state === "cancelled" && second?.state === "paid" && captured > 0 && captured - refunded === second.due
       );
     };
-    expect(await becomes(isDecided), "the other one is paid, and the share of the cancelled one goes back");
+    expect(await becomes(isDecided), "the other one is paid, and the share of the cancelled one is refunded");
     const { refunds } = await readInvoice(shop, invoice);
-    expect(refunds === 1, `its share went back ${refunds} times`);
+    expect(refunds === 1, `its share was refunded ${refunds} times`);
   },
 };

@@ -48,7 +48,7 @@ export const versionAgainstAccept = (tabs: number): Scenario => ({
   },
 });
 
-/** The money of a card, and something else that ends an acceptance, in the same moment: it is paid, or it goes back. */
+/** A card payment and another event that ends the acceptance, in the same moment: it is paid, or refunded. */
 async function againstPayment(
   { shop, random, expect }: Trial,
   prepare: (quote: GivenQuote) => Promise<unknown>,
@@ -69,7 +69,7 @@ async function againstPayment(
   };
   expect(
     await becomes(isDecided),
-    `it is paid, or its money goes back: ${JSON.stringify(await readQuote(shop, quote.id))}`,
+    `it is paid, or its money is refunded: ${JSON.stringify(await readQuote(shop, quote.id))}`,
   );
 }
 
@@ -110,7 +110,7 @@ const together = async (shop: Shop, quote: GivenQuote, members: number, name: st
   );
 };
 
-/** F35: several members say that one item cannot be had: its money goes back once. */
+/** F35: several members say that one item cannot be had: its money is refunded once. */
 export const unavailableByMany = (members: number): Scenario => ({
   id: "F35",
   title: `${members} members find one item unavailable`,
@@ -136,7 +136,7 @@ export const riseByMany = (members: number): Scenario => ({
   },
 });
 
-/** F35: the invoice for a risen price expires while it is paid: the item is bought, or both sums go back. */
+/** F35: the invoice for a risen price expires while it is paid: the item is bought, or both sums are refunded. */
 export const riseExpires: Scenario = {
   id: "F35",
   title: "a risen price expires while it is paid",

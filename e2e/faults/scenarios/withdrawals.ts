@@ -9,7 +9,7 @@ import { REFUND_POINTS } from "./killed-refunds.ts";
 
 export const WITHDRAWAL_POINTS = ["withdrawal.1-before-commit", "withdrawal.2-after-commit", ...REFUND_POINTS] as const;
 
-/** F02: the process dies while it gives the money of a withdrawal back; it goes back once, wherever it died. */
+/** F02: the process dies while it refunds the money of a withdrawal; it is refunded once, wherever it died. */
 export const killedWhileWithdrawn = (point: (typeof WITHDRAWAL_POINTS)[number]): Scenario => ({
   id: "F02",
   title: `a withdrawal, killed at ${point}`,
@@ -27,7 +27,7 @@ export const killedWhileWithdrawn = (point: (typeof WITHDRAWAL_POINTS)[number]):
   },
 });
 
-/** F14: several tabs confirm one statement each while staff refund the order: the money goes back once. */
+/** F14: several tabs confirm one statement each while staff refund the order: the money is refunded once. */
 export const withdrawnWhileRefunded = (tabs: number): Scenario => ({
   id: "F14",
   title: `${tabs} tabs withdraw from an order that staff refund`,
@@ -65,5 +65,5 @@ async function expectOneRefund(
 ) {
   expect(await becomesState(shop, slug, "refunded", 60_000), "the order is refunded in the end");
   const given = await shop.simulator.refunds();
-  expect(given.length === 1, `the provider gave back ${given.length} times`);
+  expect(given.length === 1, `the provider refunded ${given.length} times`);
 }

@@ -2,6 +2,7 @@ import { type Money, money } from "#domain/money/money/money.ts";
 import { priceAttempt } from "#domain/money/payments/attempt-price.ts";
 import { PROVIDER } from "#domain/money/payments/provider.ts";
 import { type Action, type CallAction, type Choice, desk, inStates, number, own, READER, whileAny } from "../action.ts";
+import type { Actor } from "../actors.ts";
 import type { Thing, ThingKind } from "../world.ts";
 
 const area = "money";
@@ -57,6 +58,20 @@ const pays = (about: ThingKind, when: (thing: Thing) => boolean, weight: number)
   own("payments.pay", { area, about, when, weight, ownerOnly: false, body: payment, forbids: aboveLimit });
 
 const refundableOf = ({ data }: Thing) => Number(data.captured) - Number(data.refunded);
+
+const isOwnRequest = ({ email }: Actor, { slug }: Thing): boolean => slug === email;
+
+/** Finance may try to decide about its own request, and is refused. */
+const decision = (event: "approve" | "reject", more: object = {}) =>
+  desk(`staffApprovals.${event}`, ["finn"], {
+    area,
+    about: "staffApproval",
+    weight: event === "approve" ? 1.5 : 0.4,
+    when: inStates("pending"),
+    body: ({ thing }) => ({ ...number("SA", thing), ...more }),
+    forbids: ({ actor, thing }) =>
+      isOwnRequest(actor, thing) ? `T065: ${actor.name} decided about the own request` : null,
+  });
 
 export const MONEY_ACTIONS: readonly Action[] = [
   pays("request", inStates("awaiting_payment", "rehearsed"), 4),
@@ -137,6 +152,17 @@ export const MONEY_ACTIONS: readonly Action[] = [
         ? { amount: Math.max(100, Math.floor(refundableOf(thing) / random.pick([100, 200, 300])) * 100) }
         : {}),
     }),
+  }),
+  decision("approve"),
+  decision("reject", { reason: "It was counted rightly." }),
+  desk("staffApprovals.withdraw", ["finn"], {
+    area,
+    about: "staffApproval",
+    weight: 0.3,
+    when: inStates("pending"),
+    body: ({ thing }) => number("SA", thing),
+    forbids: ({ actor, thing }) =>
+      isOwnRequest(actor, thing) ? null : `T065: ${actor.name} withdrew another’s request`,
   }),
   own("invoices.decline", {
     area,

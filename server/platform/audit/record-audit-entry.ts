@@ -21,8 +21,15 @@ interface CallDetails {
   versions?: ReadonlyMap<string, number>;
 }
 
+interface MadeByMember {
+  memberId: number;
+  memberName?: string;
+  /** The member without whose approval the call would not have been made. */
+  approvedBy?: number | null;
+}
+
 /** Made by a member of staff, or by a customer's account that staff gave a permission to. */
-type AuditedCall = CallDetails & ({ memberId: number; memberName?: string } | { userId: number });
+type AuditedCall = CallDetails & (MadeByMember | { userId: number });
 
 /**
  * An entry for each subject, and for each row of a table of which the call made a version; those of one call share a batch.

@@ -5,6 +5,8 @@ export const auditEntries = pgTable("audit_entries", {
   memberId: integer("member_id"),
   /** At the time of the call. */
   memberName: text("member_name"),
+  /** The member who approved the call, where it was above the limit of the one who made it. */
+  approvedBy: integer("approved_by"),
   userId: integer("user_id"),
   call: text().notNull(),
   subject: text().notNull(),

@@ -12,6 +12,7 @@ const member = (permissions: readonly Permission[]) => ({
   storefronts: "all" as const,
   warehouses: "all" as const,
   sessionId: "",
+  limits: {},
   steppedUpUntil: null,
 });
 const attempt = (event: OrderEvent, ...permissions: Permission[]) =>

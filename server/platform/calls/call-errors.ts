@@ -21,7 +21,7 @@ class RefusedFor {
   }
 }
 
-/** A refusal that names what is in the way, by its number. */
+/** A refusal that names what is in the way, or what was begun instead, by its number. */
 export function refuseFor(code: ErrorCode, subject: string): ORPCError<string, unknown> {
   return new ORPCError(code, { status: ERROR_CATALOGUE[code].status, data: new RefusedFor(subject) });
 }

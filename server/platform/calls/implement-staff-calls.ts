@@ -2,8 +2,11 @@ import { implement, type Middleware } from "@orpc/server";
 import { staffContract } from "#contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "#contracts/staff/define-staff-call.ts";
 import { failpoint } from "#failpoints";
-import { type AuditSubjects, recordAuditEntry } from "../audit/record-audit-entry.ts";
+import type { AuditSubjects } from "../audit/record-audit-entry.ts";
+import type { Database } from "../database/open-database.ts";
 import { transact } from "../database/transact.ts";
+import { makeWithinLimit, refuseRequested } from "./approvals.ts";
+import { makeAudited } from "./audited-write.ts";
 import { refuse } from "./call-errors.ts";
 import { asDeclared } from "./declared-answers.ts";
 import { isAnsweredOnce, type Keep, runOnce } from "./idempotency.ts";
@@ -27,16 +30,24 @@ export const enforcePermission: Step<Record<never, never>> = async ({ context, n
 
 function refuseUnauthorised({ access, permission, stepUp }: StaffCallPolicy, context: StaffCallContext): void {
   if (access === "public") return;
-  const member = actingMember(context);
-  if (permission !== null && !member.permissions.includes(permission)) throw refuse("forbidden");
-  if (stepUp && member.steppedUpUntil === null) throw refuse("step_up_required");
+  for (const { permissions, steppedUpUntil } of membersOf(context)) {
+    if (permission !== null && !permissions.includes(permission)) throw refuse("forbidden");
+    if (stepUp && steppedUpUntil === null) throw refuse("step_up_required");
+  }
 }
 
-type Scoped = Pick<StaffCallContext, "db" | "concerns" | "scope" | "concernsEveryone" | "madeVersion">;
+/** Those whose rights a call needs: the member's own, and the approver's where it was approved. */
+function membersOf(context: StaffCallContext): [StaffMember, ...StaffMember[]] {
+  const { approved } = context;
+  return [actingMember(context), ...(approved ? [approved.by] : [])];
+}
 
-/** The scope of a member, which remembers whether a call asked about it. */
-function boundsOf(member: StaffMember) {
+type Scoped = Pick<StaffCallContext, "db" | "concerns" | "scope" | "concernsEveryone" | "madeVersion" | "amountsTo">;
+
+/** The scope of a call, which remembers whether the call asked about it. */
+function boundsOf([member, ...others]: readonly [StaffMember, ...StaffMember[]]) {
   const scope = new StaffScope(member);
+  const scopes = [scope, ...others.map((other) => new StaffScope(other))];
   let hasAsked = false;
   const asked = () => {
     hasAsked = true;
@@ -46,7 +57,8 @@ function boundsOf(member: StaffMember) {
     isAsked: () => hasAsked,
     scope: asked,
     concerns(...subjects: AuditSubjects) {
-      if (!subjects.every((subject) => asked().has(subject))) throw refuse("not_found");
+      asked();
+      if (!subjects.every((subject) => scopes.every((each) => each.has(subject)))) throw refuse("not_found");
     },
     concernsEveryone: () => void asked(),
   };
@@ -54,42 +66,38 @@ function boundsOf(member: StaffMember) {
 
 /** Gives a call its scope, and a write its transaction with an audit entry and, where it says so, its idempotency. */
 export const runInScope: Step<Scoped> = async ({ context, next, procedure, path }, input) => {
-  const { permission, effect, idempotent: rule } = procedure["~orpc"].meta;
-  const { db, concerns: noSubject, scope, concernsEveryone, madeVersion: noVersion } = context;
-  const outside: Scoped = { db, concerns: noSubject, scope, concernsEveryone, madeVersion: noVersion };
+  const { permission, effect, idempotent: rule, approval: kind } = procedure["~orpc"].meta;
+  const outside: Scoped = context;
   if (permission === null) return next({ context: outside });
-  const member = actingMember(context);
   const call = path.join(".");
-  const { isAsked, ...bounds } = boundsOf(member);
+  const { isAsked, ...bounds } = boundsOf(membersOf(context));
   if (effect === "read") {
-    const result = await next({ context: { db, ...bounds, madeVersion: noVersion } });
+    const result = await next({ context: { ...outside, ...bounds } });
     if (!isAsked()) throw new Error(`${call} neither asked for the scope nor named a subject`);
     return result;
   }
-  const { requestId } = context;
-  const { address, idempotencyKey } = context.client;
+  const { db, client, approved } = context;
+  const made = { context, call, input };
+  const make = (tx: Database) =>
+    makeAudited(tx, made, bounds.concerns, async (notes) => {
+      const { output } = await next({ context: { ...bounds, ...notes, db: tx } });
+      return output;
+    });
   const write = (keep?: Keep<unknown>) =>
     transact(db, async (tx) => {
-      const named: AuditSubjects[] = [];
-      const versions = new Map<string, number>();
-      const concerns = (...subjects: AuditSubjects) => {
-        bounds.concerns(...subjects);
-        named.push(subjects);
-      };
-      const madeVersion = (subject: string, version: number) => void versions.set(subject, version);
-      const result = await next({ context: { ...bounds, db: tx, concerns, madeVersion } });
-      const [subjects, ...others] = named;
-      if (!subjects || others.length > 0) throw new Error(`${call} named its subject ${named.length} times, not once`);
-      const by = { memberId: member.id, memberName: member.name };
-      await recordAuditEntry(tx, { ...by, call, input, requestId, address, versions }, ...subjects);
-      await keep?.(tx, result.output);
+      const output = kind ? await makeWithinLimit(tx, { ...made, kind }, make) : (await make(tx)).output;
+      await keep?.(tx, output);
       failpoint(`${call} before commit`);
-      return result.output;
+      return output;
     });
-  const repeatable = { owner: `staff ${member.id}`, call, key: idempotencyKey };
-  const answer = isAnsweredOnce(rule, idempotencyKey) ? await runOnce(db, repeatable, input, write) : await write();
+  const { idempotencyKey: key } = client;
+  const repeatable = { owner: `staff ${actingMember(context).id}`, call, key };
+  // An approved call has the key of its request, whose kept answer is that it was requested. Its approval is given once.
+  const isOnce = isAnsweredOnce(rule, key) && !approved;
+  const output = isOnce ? await runOnce(db, repeatable, input, write) : await write();
   failpoint(`${call} after commit`);
-  return { output: answer, context: outside };
+  refuseRequested(output);
+  return { output, context: outside };
 };
 
 /**

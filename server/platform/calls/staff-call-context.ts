@@ -1,22 +1,37 @@
+import type { Money } from "#domain/money/money/money.ts";
 import type { Permission } from "#domain/people/access/permissions.ts";
 import type { ScopeOf, StorefrontScope } from "#domain/people/access/storefront-scope.ts";
+import type { Limits } from "#domain/people/staff-approvals/limits.ts";
 import type { AuditSubjects } from "../audit/record-audit-entry.ts";
 import type { Database } from "../database/open-database.ts";
+import type { AskForApproval, MovedMoney } from "./approval-request.ts";
 import type { CallLog, Client } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
 import type { StaffScope } from "./staff-scope.ts";
 
-/** A member of staff who has given both factors. */
-export interface StaffMember {
+/** A member of staff with the rights of this moment. */
+export interface EnabledMember {
   id: number;
   email: string;
   name: string;
   permissions: readonly Permission[];
   storefronts: StorefrontScope;
   warehouses: ScopeOf<{ id: number; code: string }>;
+  /** Above these a call needs the approval of another member. */
+  limits: Limits;
+}
+
+/** A member of staff who has given both factors. */
+export interface StaffMember extends EnabledMember {
   sessionId: string;
   /** Until when dangerous calls are possible; null when a code has to be given first. */
   steppedUpUntil: Date | null;
+}
+
+/** The approval by which a call is made. */
+export interface Approved {
+  by: StaffMember;
+  amount: Money;
 }
 
 export interface StaffCallContext {
@@ -40,6 +55,11 @@ export interface StaffCallContext {
    * an entry of its own.
    */
   madeVersion(subject: string, version: number): void;
+  /** In a call with an approval: says how much money it moves. Above the member's limit the call is undone and requested. */
+  amountsTo(moved: MovedMoney): void;
+  askForApproval: AskForApproval;
+  /** Set while the call of a requester is made because another member approved it. */
+  approved?: Approved;
   setSession(token: string | null): void;
   setHeader(name: string, value: string): void;
 }

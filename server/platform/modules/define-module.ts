@@ -1,3 +1,4 @@
+import type { AnyProcedure } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Registry } from "prom-client";
 import type { CallContext } from "../calls/call-context.ts";
@@ -28,6 +29,8 @@ export interface Platform extends Infrastructure {
   all<Name extends keyof Lists>(list: Name): readonly Lists[Name][];
   /** Its functions can be called once the module that implements them is open. */
   port<Name extends keyof Ports>(name: Name): Ports[Name];
+  /** The implementation of a staff call by its name, such as balance.adjust; to be asked for once all modules are open. */
+  staffCall(name: string): AnyProcedure;
 }
 
 /** The dependencies of HTTP routes. */

@@ -1,3 +1,4 @@
+import { os } from "@orpc/server";
 import { describe, expect, test } from "vitest";
 import { defineModule, type Lists, type Module, type Ports } from "./define-module.ts";
 import type { Infrastructure } from "./infrastructure.ts";
@@ -69,6 +70,16 @@ describe("modules", () => {
     });
     const { services } = await openModules([reader, writer], infrastructure);
     expect(services.reader).toEqual([1, 2, 3]);
+  });
+
+  test("an early module finds a staff call that a later one implements, by its name", async () => {
+    const finder = defineModule({ name: "finder", needs: {}, open: ({ staffCall }) => ({ service: staffCall }) });
+    const procedure = os.handler(() => "done");
+    const section = { letters: { send: procedure } };
+    const sender = defineModule({ name: "sender", needs: {}, open: () => ({ service: null, staffCalls: section }) });
+    const { services } = await openModules([finder, sender], infrastructure);
+    expect(services.finder("letters.send")).toBe(procedure);
+    expect(() => services.finder("letters.burn")).toThrow("No module implements the staff call letters.burn");
   });
 
   test("a port is answered by the one module that implements it", async () => {

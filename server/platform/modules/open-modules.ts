@@ -1,3 +1,4 @@
+import { type AnyProcedure, isProcedure } from "@orpc/server";
 import { Events } from "../events/events.ts";
 import { AttemptCounts } from "../limits/attempt-counts.ts";
 import type { Module, OpenedModule, Platform, Ports, ServiceOf } from "./define-module.ts";
@@ -77,6 +78,7 @@ function createPlatform(infrastructure: Infrastructure, opened: readonly OpenedM
       asked.add(name);
       return portTo(() => implementationOf(opened, name));
     },
+    staffCall: (name) => staffCallOf(opened, name),
   };
   const contribute = ({ contributes = {} }: OpenedModule) => {
     for (const [list, entries] of Object.entries(contributes)) listOf(list).push(...(entries as unknown[]));
@@ -98,6 +100,14 @@ function implementationOf<Name extends keyof Ports>(opened: readonly OpenedModul
   const [first] = found;
   if (!first || found.length > 1) throw new Error(`The port ${name} has ${found.length} implementations`);
   return first;
+}
+
+function staffCallOf(opened: readonly OpenedModule[], name: string): AnyProcedure {
+  const [section = "", call = ""] = name.split(".");
+  const sections: Readonly<Record<string, object>> = mergeSections(opened, "staffCalls");
+  const found = Reflect.get(sections[section] ?? {}, call);
+  if (!isProcedure(found)) throw new Error(`No module implements the staff call ${name}`);
+  return found;
 }
 
 /** Functions that find their implementation when they are called. */

@@ -171,7 +171,7 @@ describe("FORWARDING-06 a claim", () => {
     expect([balance.amount, sent, (await show(number, cookies)).state]).toEqual([fromMinor(2_50), [], "resolved"]);
   });
 
-  test("I9 wanted on the balance goes back to the card where somebody without an account had paid, and says so", async () => {
+  test("I9 a claim wanted on the balance is refunded to the card where somebody without an account had paid, and says so", async () => {
     const { cookies, number: about, paymentId } = await customer("link@example.com");
     await app.database.db.execute(sql`update payments set user_id = null where id = ${paymentId}`);
     const number = await opened({ number: about, wants: "balance" }, { cookies });
@@ -279,11 +279,11 @@ describe("FORWARDING-06 a claim", () => {
   });
 });
 
-describe("I20 what is given back by several at once", () => {
+describe("I20 what is refunded by several at once", () => {
   const balanceOf = async (cookies: Record<string, string>) =>
     (await call(app, "/balance/get", { currency_id: 1 }, { cookies })).json().balance.amount as number;
   /** Refunds to the card, and what came to the balance. */
-  const back = async (cookies: Record<string, string>, before: number) =>
+  const refundedTo = async (cookies: Record<string, string>, before: number) =>
     sent.reduce((sum, amount) => sum + amount, 0) + (await balanceOf(cookies)) - before;
   const refundWhole = async (payment: string) =>
     staffCall(
@@ -326,7 +326,7 @@ describe("I20 what is given back by several at once", () => {
   ];
 
   for (const [index, [name, other]] of others.entries()) {
-    test(`I20 an approved claim and ${name}: all that was paid goes back once, whichever comes first`, async () => {
+    test(`I20 an approved claim and ${name}: all that was paid is refunded once, whichever comes first`, async () => {
       const orders = [
         async (subject: Claimed) => {
           const { statusCode } = await subject.approve();
@@ -351,7 +351,7 @@ describe("I20 what is given back by several at once", () => {
         const approved = await happen(subject);
         await runJobs("withdrawal-effect", CLAIM_EFFECT.name, "refund-payment");
         await runJobs("withdrawal-effect", CLAIM_EFFECT.name, "refund-payment");
-        expect([order, await back(subject.cookies, before)]).toEqual([order, subject.amount]);
+        expect([order, await refundedTo(subject.cookies, before)]).toEqual([order, subject.amount]);
         // The approval that comes second has nothing to give: it is refused, and staff decide anew.
         const { state } = await show(subject.claim, subject.cookies);
         expect([order, approved, state]).toEqual(
@@ -361,7 +361,7 @@ describe("I20 what is given back by several at once", () => {
     });
   }
 
-  test("I20 an approved claim and a cancelled request: all that was paid goes back once, whichever comes first", async () => {
+  test("I20 an approved claim and a cancelled request: all that was paid is refunded once, whichever comes first", async () => {
     const ruta = await addForwarder(app);
     const before = await balanceOf(ruta.cookies);
     const approved = async () => {
@@ -387,7 +387,7 @@ describe("I20 what is given back by several at once", () => {
     expect(app.mails.map(({ template }) => template)).toContain("claim-given-before");
   });
 
-  test("I20 staff gave the freight of a lost request back: the claim adds the cover, and no freight again", async () => {
+  test("I20 staff refunded the freight of a lost request: the claim adds the cover, and no freight again", async () => {
     const ruta = await addForwarder(app);
     const request = await paidRequest(app, ruta, [await addParcel(app, ruta, SHOES)]);
     await lose(request.number);
@@ -411,7 +411,7 @@ describe("I20 what is given back by several at once", () => {
 });
 
 describe("FORWARDING-06 a claim about a request that was paid together with others", () => {
-  test("I14 T121 its money goes back from the common payment, once; cancelled then, what is left of its share follows", async () => {
+  test("I14 T121 its money is refunded from the common payment, once; cancelled then, what is left of its share follows", async () => {
     const pro = await addPro(app);
     const balance = async () =>
       (await call(app, "/balance/get", { currency_id: 1 }, { cookies: pro.cookies })).json().balance.available;
@@ -443,7 +443,7 @@ describe("FORWARDING-06 a claim about a request that was paid together with othe
 });
 
 describe("FORWARDING-06 a claim about a request that was paid with its quote", () => {
-  test("FORWARDING-06 T121 its money, that of the goods too, goes back to the card that paid the quote, once", async () => {
+  test("FORWARDING-06 T121 its money, that of the goods too, is refunded to the card that paid the quote, once", async () => {
     const owner = await addForwarder(app);
     const [desk, receive] = [await quoteDesk(app), await intake(app)];
     const { slug, number: quote } = await acceptedQuote(app, desk, owner);

@@ -17,7 +17,7 @@ export interface Claims {
 }
 
 /** Complaints about what was bought or sent (FORWARDING-06). */
-export async function openClaims({ events, ...deps }: ClaimDeps & HandledEvents): Promise<Claims> {
+export async function createClaims({ events, ...deps }: ClaimDeps & HandledEvents): Promise<Claims> {
   await deps.jobs.createQueue(CLAIM_EFFECT);
   events.on(refundEnded, (tx, refund) => followRefund(deps, tx, refund));
   events.on(emailConfirmed, adoptGuestClaims);

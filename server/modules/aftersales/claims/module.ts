@@ -3,7 +3,7 @@ import { mailModule } from "#modules/operations/mail/index.ts";
 import { storefrontsModule } from "#modules/operations/storefronts/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import type { ClaimSubject } from "./claim-subject.ts";
-import { openClaims } from "./claims.ts";
+import { createClaims } from "./claims.ts";
 import { claimFiles } from "./file-policy.ts";
 import { claimInbox } from "./inbox-source.ts";
 import { claimData } from "./personal-data.ts";
@@ -20,7 +20,7 @@ export const claimsModule = defineModule({
   needs: { mail: mailModule, payments: paymentsModule, directory: storefrontsModule },
   open: async (platform, { mail, ...needs }) => {
     const subjects = platform.all("claimSubjects");
-    const claims = await openClaims({ ...platform, ...needs, queueMail: mail.queueMail, subjects });
+    const claims = await createClaims({ ...platform, ...needs, queueMail: mail.queueMail, subjects });
     return {
       service: claims,
       calls: { claims: claims.calls },

@@ -11,13 +11,13 @@ import type { ClaimDeps } from "./claim-deps.ts";
 import { grantable } from "./grantable.ts";
 import { type ClaimRow, claims } from "./tables.ts";
 
-/** The same key gives back once; a claim that was reopened may be granted something again. */
+/** The same key refunds once; a claim that was reopened may be granted something again. */
 const keyOf = ({ id, reopenedAt }: ClaimRow) => (reopenedAt === null ? `claim:${id}` : `claim:${id}:again`);
 
 /**
- * Asks for what an approved claim gives: what was paid goes back by a refund, and what the cover gives above that is
- * credited to the balance. Repeated, nothing more goes back. Staff, a withdrawal or a cancellation may have given the same
- * money back since the approval: what can be granted is computed again while what was paid for is locked, and a claim that
+ * Asks for what an approved claim gives: what was paid is refunded, and what the cover gives above that is
+ * credited to the balance. Repeated, nothing more is refunded. Staff, a withdrawal or a cancellation may have refunded the same
+ * money since the approval: what can be granted is computed again while what was paid for is locked, and a claim that
  * finds less gives less (I20). What was paid for is locked before the claim, as everywhere.
  */
 export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<void> {
@@ -37,19 +37,19 @@ export async function refundClaim(deps: ClaimDeps, claimId: number): Promise<voi
       .set({ ...changes, refundRequestedAt: sql`clock_timestamp()` })
       .where(eq(claims.id, claimId));
     if (credited > 0) await credit(tx, claim, credited);
-    if (paid > 0) await returnPaid(deps, tx, claim, paid);
+    if (paid > 0) await refundPaid(deps, tx, claim, paid);
     await resolveIfMoved(deps, tx, claimId);
     failpoint("claim.1-before-commit");
   });
   failpoint("claim.2-after-commit");
 }
 
-async function returnPaid(deps: ClaimDeps, tx: Database, claim: ClaimRow, amount: Money): Promise<void> {
+async function refundPaid(deps: ClaimDeps, tx: Database, claim: ClaimRow, amount: Money): Promise<void> {
   const payable = { kind: claim.subjectKind, id: claim.subjectId };
   const reason = numberOf("claim", claim.id);
   const asked = { amount, destination: claim.destination ?? "provider", key: keyOf(claim), reason, by: null } as const;
-  const returned = await deps.payments.refundPart(tx, payable, asked);
-  if (returned !== amount) throw new Error(`${reason} could not get ${amount} back, but ${returned}`);
+  const refunded = await deps.payments.refundPart(tx, payable, asked);
+  if (refunded !== amount) throw new Error(`${reason} could not be refunded ${amount}, but ${refunded}`);
 }
 
 /** Money that nobody paid for it: the cover of what was declared. */
@@ -87,7 +87,7 @@ async function askedBy(tx: Database, { key, payable: { kind, id } }: EndedRefund
   return null;
 }
 
-/** A payment by card and balance gives back two parts; with the last of them the claim is resolved. */
+/** A payment by card and balance refunds two parts; with the last of them the claim is resolved. */
 async function resolveIfMoved(deps: ClaimDeps, tx: Database, claimId: number): Promise<void> {
   const claim = await claimAggregate.lock(tx, claimId);
   if (claim.state !== "approved" || (await isRefundOpen(tx, keyOf(claim)))) return;

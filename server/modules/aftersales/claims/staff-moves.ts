@@ -54,7 +54,7 @@ export async function approve(deps: ClaimDeps, tx: Database, claim: ClaimRow, { 
   return claimAggregate.move(tx, claim, move, deps);
 }
 
-/** Money that was paid by a link goes back to its payer, and the claim says so. */
+/** Money that was paid by a link is refunded to its payer, and the claim says so. */
 async function destinationOf(deps: ClaimDeps, tx: Database, claim: ClaimRow, asked?: ClaimDestination) {
   const subject = { kind: claim.subjectKind, id: claim.subjectId };
   if (claim.userId === null || !(await deps.payments.hasBalance(tx, subject))) return "provider";

@@ -14,7 +14,7 @@ import { liveWithdrawals, setOrder } from "./withdrawal-store.ts";
 
 /**
  * Looks for the order of a confirmed statement. An order of the buyer that has not been sent is stopped and its money
- * goes back, without a decision of staff; all else waits for staff. A repeated run changes nothing.
+ * is refunded, without a decision of staff; all else waits for staff. A repeated run changes nothing.
  */
 export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: number): Promise<void> {
   await transact(deps.db, async (tx) => {
@@ -65,7 +65,7 @@ export async function refundOrder(
   await endIfFullyRefunded(tx, orderId);
 }
 
-/** Ends the withdrawal once all money of the order has gone back. Wants the order locked. */
+/** Ends the withdrawal once all money of the order has been refunded. Wants the order locked. */
 export async function endIfFullyRefunded(tx: Database, orderId: number): Promise<void> {
   const live = (await liveWithdrawals(tx, [orderId])).get(orderId);
   if (!live || (live.state !== "accepted" && live.state !== "goods_received")) return;

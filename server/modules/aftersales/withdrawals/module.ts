@@ -5,14 +5,14 @@ import { ordersModule } from "#modules/selling/orders/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { withdrawalInbox } from "./inbox-source.ts";
 import { withdrawalData } from "./personal-data.ts";
-import { openWithdrawals } from "./withdrawals.ts";
+import { createWithdrawals } from "./withdrawals.ts";
 
 /** Withdrawals from contracts (T061). */
 export const withdrawalsModule = defineModule({
   name: "withdrawals",
   needs: { mail: mailModule, orders: ordersModule, payments: paymentsModule, directory: storefrontsModule },
   open: async (platform, { mail, ...needs }) => {
-    const withdrawals = await openWithdrawals({ ...platform, ...needs, queueMail: mail.queueMail });
+    const withdrawals = await createWithdrawals({ ...platform, ...needs, queueMail: mail.queueMail });
     return {
       service: withdrawals,
       calls: { withdrawals: withdrawals.calls },

@@ -51,7 +51,7 @@ export function refuseWithdrawal(
   return withdrawalAggregate.move(tx, withdrawal, move, deps);
 }
 
-/** The goods are here, or proved to be on their way: all that was paid goes back. Wants the withdrawal locked. */
+/** The goods are here, or proved to be on their way: all that was paid is refunded. Wants the withdrawal locked. */
 export async function receiveGoods(
   deps: WithdrawalDeps,
   tx: Database,

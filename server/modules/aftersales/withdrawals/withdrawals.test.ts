@@ -72,7 +72,7 @@ const deliver = async (id: number, daysAgo: number) => {
 };
 
 describe("a withdrawal from a contract", () => {
-  test("T121 of an order that was not sent stops it and gives its money back at once, and only once", async () => {
+  test("T121 of an order that was not sent stops it and refunds its money at once, and only once", async () => {
     const { id } = await paidByCard(app);
     const { number, token } = await withdraw(app, { number: `or${id}` });
     await runAll();
@@ -86,7 +86,7 @@ describe("a withdrawal from a contract", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("T121 stops an order whose money takes long to go back: staff cannot pack, label or ship it meanwhile", async () => {
+  test("T121 stops an order whose refund takes long: staff cannot pack, label or ship it meanwhile", async () => {
     const { id } = await paidByCard(app);
     const { cookies } = await signedInMember(app);
     const post = (path: string, body: object) =>
@@ -127,7 +127,7 @@ describe("a withdrawal from a contract", () => {
     expect(templates()).toEqual(["withdrawal-confirm"]);
   });
 
-  test("of an unpaid order cancels it, and nothing goes back", async () => {
+  test("of an unpaid order cancels it, and nothing is refunded", async () => {
     const { id } = await place({ database: app.database });
     const { number } = await withdraw(app, { number: `OR${id}` });
     await runAll();

@@ -17,7 +17,7 @@ export interface Withdrawals {
 }
 
 /** Withdrawals from a contract, by the law of the European Union. */
-export async function openWithdrawals({ events, ...deps }: WithdrawalDeps & HandledEvents): Promise<Withdrawals> {
+export async function createWithdrawals({ events, ...deps }: WithdrawalDeps & HandledEvents): Promise<Withdrawals> {
   await deps.jobs.createQueue(WITHDRAWAL_EFFECT);
   events.on(refundEnded, async (tx, { isDone, payable }) => {
     if (isDone && payable.kind === "order") await endIfFullyRefunded(tx, payable.id);

@@ -58,8 +58,8 @@ interface CatalogueDeps {
   dataDir: string | null;
 }
 
-/** Opens the catalogue; the index is built in the background. */
-export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
+/** Does not wait for the index, which is built in the background. */
+export async function createCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const { db, changes, dataDir, log } = deps;
   let reference = await loadReferenceData(db);
   const listeners: ((tags: readonly string[]) => void)[] = [];

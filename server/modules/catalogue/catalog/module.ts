@@ -1,7 +1,7 @@
 import { storefrontsModule } from "#modules/operations/storefronts/index.ts";
 import { deliveryModule } from "#modules/selling/delivery/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
-import { openCatalogue } from "./catalogue.ts";
+import { createCatalogue } from "./catalogue.ts";
 import { scheduleSalesCount } from "./count-sales.ts";
 import { registerCatalogRoutes } from "./http.ts";
 import { createStaffCatalogCalls } from "./staff-calls.ts";
@@ -12,7 +12,7 @@ export const catalogModule = defineModule({
   needs: { delivery: deliveryModule, storefronts: storefrontsModule },
   open: async (platform, { delivery, storefronts }) => {
     const { db, jobs, searchDir } = platform;
-    const catalogue = await openCatalogue({ ...platform, delivery, dataDir: searchDir });
+    const catalogue = await createCatalogue({ ...platform, delivery, dataDir: searchDir });
     return {
       service: catalogue,
       calls: { catalog: catalogue.calls, search: catalogue.searchCalls },

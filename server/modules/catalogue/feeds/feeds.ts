@@ -12,10 +12,10 @@ interface FeedDeps extends MakingDeps {
   storefronts: { all(): readonly StorefrontProfile[] };
 }
 
-export type Feeds = ReturnType<typeof openFeeds>;
+export type Feeds = ReturnType<typeof createFeeds>;
 
 /** The goods of every storefront as files that advertising companies fetch. */
-export function openFeeds(deps: FeedDeps) {
+export function createFeeds(deps: FeedDeps) {
   const { db, jobs, storage, storefronts } = deps;
   // One at a time: each may read the whole catalogue.
   const gate = new Gate({ running: 1, waiting: Number.POSITIVE_INFINITY });

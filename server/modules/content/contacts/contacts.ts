@@ -18,7 +18,7 @@ export interface ContactModule {
 }
 
 /** How people reach a storefront, and what they write to it (ROUTE-31). */
-export async function openContacts(given: Omit<ContactsDeps, "checks">): Promise<ContactModule> {
+export async function createContacts(given: Omit<ContactsDeps, "checks">): Promise<ContactModule> {
   const deps: ContactsDeps = { ...given, checks: createSpamChecks(await readSigningKey(given.db, "contacts")) };
   return {
     calls: createContactCalls(deps),

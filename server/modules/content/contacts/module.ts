@@ -2,7 +2,7 @@ import { warehousesModule } from "#modules/forwarding/warehouses/index.ts";
 import { mailModule } from "#modules/operations/mail/index.ts";
 import { storefrontsModule } from "#modules/operations/storefronts/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
-import { openContacts } from "./contacts.ts";
+import { createContacts } from "./contacts.ts";
 import { registerContactRoutes } from "./http.ts";
 import { mailSender } from "./mail-sender.ts";
 import { contactData } from "./personal-data.ts";
@@ -12,7 +12,7 @@ export const contactsModule = defineModule({
   name: "contacts",
   needs: { mail: mailModule, directory: storefrontsModule, warehouses: warehousesModule },
   open: async (platform, { mail, ...needs }) => {
-    const contacts = await openContacts({ ...platform, ...needs, queueMail: mail.queueMail });
+    const contacts = await createContacts({ ...platform, ...needs, queueMail: mail.queueMail });
     return {
       service: contacts,
       calls: { contacts: contacts.calls },

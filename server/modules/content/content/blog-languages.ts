@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
 const nameOf = ({ storefront, language }: Row) => `${storefront}:${language}`;
 
 /** In memory, because every page asks. */
-export async function openBlogLanguages(deps: CachingDeps & { db: Database }): Promise<BlogLanguages> {
+export async function createBlogLanguages(deps: CachingDeps & { db: Database }): Promise<BlogLanguages> {
   const listeners: (() => void)[] = [];
   let last = "";
   const known = await cacheInMemory(deps, {

@@ -1,7 +1,7 @@
 import { customsModule } from "#modules/forwarding/customs/index.ts";
 import { storefrontsModule } from "#modules/operations/storefronts/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
-import { openContent } from "./content.ts";
+import { createContent } from "./content.ts";
 import { contentFiles } from "./entries/pictures.ts";
 import type { FigureDeps } from "./figures/content-figures.ts";
 import { registerContentRoutes } from "./http.ts";
@@ -18,7 +18,7 @@ export const contentModule = defineModule({
   needs: { customs: customsModule, directory: storefrontsModule },
   open: async (platform, needs) => {
     const { shippingRates } = platform.port("freightRates");
-    const content = await openContent({ ...platform, ...needs, shippingRates });
+    const content = await createContent({ ...platform, ...needs, shippingRates });
     return {
       service: content,
       calls: { content: content.calls },

@@ -14,7 +14,7 @@ interface RouteRulesDeps extends CachingDeps {
 }
 
 /** Where addresses without a page lead to, and which of them visitors miss (ROUTE-55). */
-export async function openRouteRules(deps: RouteRulesDeps) {
+export async function createRouteRules(deps: RouteRulesDeps) {
   const { db, log, now } = deps;
   const onError = (err: unknown) => log.warn({ err }, "visits could not be counted");
   return {

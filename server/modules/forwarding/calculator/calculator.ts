@@ -5,7 +5,7 @@ import type { HandledEvents } from "#platform/events/events.ts";
 import { type CalculatorDeps, createCalculatorCalls } from "./calls.ts";
 import { claimAtSignIn, sweepSaved } from "./saved-estimates.ts";
 
-interface OpeningDeps extends Omit<CalculatorDeps, "countries">, HandledEvents {
+interface ServiceDeps extends Omit<CalculatorDeps, "countries">, HandledEvents {
   db: Database;
 }
 
@@ -15,7 +15,7 @@ export interface Calculator {
   sweep(): Promise<void>;
 }
 
-export async function openCalculator({ db, events, ...deps }: OpeningDeps): Promise<Calculator> {
+export async function createCalculator({ db, events, ...deps }: ServiceDeps): Promise<Calculator> {
   events.on(userSignedIn, claimAtSignIn);
   const countries = await listCountries(db);
   return {

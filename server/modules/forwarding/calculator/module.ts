@@ -3,7 +3,7 @@ import { deliveryModule } from "#modules/selling/delivery/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { customsModule } from "../customs/index.ts";
 import { warehousesModule } from "../warehouses/index.ts";
-import { openCalculator } from "./calculator.ts";
+import { createCalculator } from "./calculator.ts";
 import { calculatorData } from "./personal-data.ts";
 
 /** Estimates of what it costs to bring something home. */
@@ -11,7 +11,7 @@ export const calculatorModule = defineModule({
   name: "calculator",
   needs: { catalogue: catalogModule, delivery: deliveryModule, customs: customsModule, warehouses: warehousesModule },
   open: async (platform, needs) => {
-    const calculator = await openCalculator({ ...platform, ...needs });
+    const calculator = await createCalculator({ ...platform, ...needs });
     return {
       service: calculator,
       calls: { calculator: calculator.calls },

@@ -47,7 +47,7 @@ interface CustomsDeps extends CachingDeps {
   rates: Pick<Rates, "millionthsPerEuro" | "taxBasisPoints">;
 }
 
-export async function openCustoms({ db, rates, ...deps }: CustomsDeps): Promise<Customs> {
+export async function createCustoms({ db, rates, ...deps }: CustomsDeps): Promise<Customs> {
   const data = await cacheInMemory(deps, { tag: "customs", load: () => loadCustoms(db) });
 
   const tablesIn = ({ countryId, currencyId, day }: CustomsScope): LandedCostTables | null => {

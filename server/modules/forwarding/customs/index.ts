@@ -1,3 +1,3 @@
-export { type Customs, openCustoms } from "./customs.ts";
+export { type Customs, createCustoms } from "./customs.ts";
 export { customsModule } from "./module.ts";
 export { presentLine, presentRestriction } from "./present.ts";

@@ -11,4 +11,4 @@ export interface Declarations {
   calls: ReturnType<typeof createDeclarationCalls>;
 }
 
-export const openDeclarations = (deps: DeclarationDeps): Declarations => ({ calls: createDeclarationCalls(deps) });
+export const createDeclarations = (deps: DeclarationDeps): Declarations => ({ calls: createDeclarationCalls(deps) });

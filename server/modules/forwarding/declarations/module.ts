@@ -1,7 +1,7 @@
 import { filesModule } from "#modules/operations/files/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { customsModule } from "../customs/index.ts";
-import { openDeclarations } from "./declarations.ts";
+import { createDeclarations } from "./declarations.ts";
 import { declarationData } from "./personal-data.ts";
 
 /** Tables of declared contents, and their templates. */
@@ -10,7 +10,7 @@ export const declarationsModule = defineModule({
   needs: { customs: customsModule, files: filesModule },
   open: ({ now }, needs) => ({
     service: null,
-    calls: { declarations: openDeclarations({ ...needs, now }).calls },
+    calls: { declarations: createDeclarations({ ...needs, now }).calls },
     contributes: { personalData: [declarationData] },
   }),
 });

@@ -37,11 +37,11 @@ export interface Forwarding {
 
 const REQUEST_CLOCK = roundOf("forward-request-clock");
 
-interface OpeningDeps extends TogetherDeps {
+interface ServiceDeps extends TogetherDeps {
   payments: TogetherDeps["payments"] & Pick<Payments, "registerPayable">;
 }
 
-export async function openForwarding(deps: OpeningDeps): Promise<Forwarding> {
+export async function createForwarding(deps: ServiceDeps): Promise<Forwarding> {
   for (const job of [REQUEST_EFFECT, RETURN_SHARE]) await deps.jobs.createQueue(job);
   deps.payments.registerPayable(requestPayable(deps));
   deps.events.on(parcelMissing, (tx, missing) => stopRequestOf(deps, tx, missing));

@@ -8,7 +8,7 @@ import { defineModule } from "#platform/modules/define-module.ts";
 import { customsModule } from "../customs/index.ts";
 import { warehousesModule } from "../warehouses/index.ts";
 import { requestFiles } from "./customs/answer-customs.ts";
-import { openForwarding } from "./forwarding.ts";
+import { createForwarding } from "./forwarding.ts";
 import { registerForwardingRoutes } from "./http.ts";
 import { requestData } from "./personal-data.ts";
 import { settleShares } from "./together/settle-shares.ts";
@@ -31,7 +31,7 @@ export const forwardRequestsModule = defineModule({
     warehouses: warehousesModule,
   },
   open: async (platform, { mail, catalogue, ...needs }) => {
-    const forwarding = await openForwarding({
+    const forwarding = await createForwarding({
       ...platform,
       ...needs,
       queueMail: mail.queueMail,

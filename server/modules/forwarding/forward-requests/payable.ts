@@ -34,7 +34,7 @@ export const requestPayable = (deps: EffectDeps) =>
     settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
     paidThrough,
     recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
-    notifyReturned: (tx, requestId, { paymentId, amount }) => {
+    notifyRefunded: (tx, requestId, { paymentId, amount }) => {
       const occasion = `payment ${paymentId}`;
       return REQUEST_EFFECT.enqueue(deps, tx, { name: "payment-returned", requestId, amount, occasion });
     },
@@ -86,7 +86,7 @@ function payableState(state: RequestRow["state"]): PayableView["state"] {
 }
 
 /**
- * The declarations are locked since the submission (I16, I23). An expired request refuses, and the money goes back
+ * The declarations are locked since the submission (I16, I23). An expired request refuses, and the money is refunded
  * (F35).
  */
 async function settleRequest(deps: EffectDeps, tx: Database, id: number, paid: Settlement) {

@@ -6,7 +6,7 @@ import type { Jobs } from "#platform/jobs/open-jobs.ts";
 
 /**
  * The effects of transitions, and those that follow no transition or only some of its outcomes. The amount is the money
- * that went back.
+ * that was refunded.
  */
 export const REQUEST_EFFECT = defineEffects({
   queue: "forward-request-effect",

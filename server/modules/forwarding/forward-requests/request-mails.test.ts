@@ -129,7 +129,7 @@ describe("I9 the mails of a forward request", () => {
     expect(await templates()).toEqual(["forward-request-delivered"]);
   });
 
-  test("I14 where most was given back before, the mail of packed boxes names what goes back now", async () => {
+  test("I14 where most was refunded before, the mail of packed boxes names what is refunded now", async () => {
     const { number, total } = await paidRequest(app, ruta, await twoParcels());
     const payable = { kind: "forward_request", id: Number(number.slice(2)) } as const;
     const torn = { amount: money(total - 20_000), reason: "a torn box", by: null, key: `torn:${number}` };
@@ -178,7 +178,7 @@ describe("I9 the mails of a forward request", () => {
     expect(keys.filter((key: string) => ["storage", "photos"].includes(key))).toEqual([]);
   });
 
-  test("F35 money for a request that has expired goes back, and both are mailed; a draft's end is not", async () => {
+  test("F35 money for a request that has expired is refunded, and both are mailed; a draft's end is not", async () => {
     const { slug } = await submittedOf(app, ruta, await twoParcels());
     const payment = await beginPayment(slug);
     await app.database.db.execute(sql`update forward_requests set expires_at = now() where slug = ${slug}`);
@@ -192,15 +192,15 @@ describe("I9 the mails of a forward request", () => {
     expect(await templates()).toEqual([]);
   });
 
-  test("FORWARDING-02 T121 money that goes back for a paid request is mailed once, with its sum", async () => {
+  test("FORWARDING-02 T121 money that is refunded for a paid request is mailed once, with its sum", async () => {
     const { slug, number, total } = await paidRequest(app, ruta, await twoParcels());
     await mailed();
     const payable = { kind: "forward_request", id: Number(number.slice(2)) } as const;
-    const giveBack = () =>
+    const refund = () =>
       app.database.db.transaction((tx) => app.shop.payments.refundAll(tx, payable, { reason: "a torn box", by: null }));
     const before = await balance();
-    await giveBack();
-    await giveBack();
+    await refund();
+    await refund();
     expect((await balance()) - before).toBe(total);
     const amount = formatMoney(money(total), "EUR", "en");
     expect(await mailed()).toMatchObject([

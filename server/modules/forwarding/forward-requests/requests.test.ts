@@ -342,7 +342,7 @@ describe("PAYMENT-02 paying", () => {
     }
   });
 
-  test("FORWARDING-02 a paid request that is cancelled gives all of its money and its parcels back", async () => {
+  test("FORWARDING-02 a paid request that is cancelled refunds all of its money and frees its parcels", async () => {
     const parcels = await twoParcels();
     const before = await balanceOf(ruta);
     const { slug } = await paidRequest(app, ruta, parcels);
@@ -367,7 +367,7 @@ const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100
 const HUGE = { weight_grams: 9_000, length_mm: 600, width_mm: 500, height_mm: 400 };
 
 describe("in the warehouse", () => {
-  test("I13 I14 a parcel that cannot be found ends its request: the other is free, and all that was paid goes back once", async () => {
+  test("I13 I14 a parcel that cannot be found ends its request: the other is free, and all that was paid is refunded once", async () => {
     const lose = (number: string) =>
       staffCall(
         app,
@@ -410,7 +410,7 @@ describe("in the warehouse", () => {
     }
   });
 
-  test("I13 what is given back whole before it left can be sent anew", async () => {
+  test("I13 what is fully refunded before it left can be sent anew", async () => {
     const owner = await addForwarder(app);
     const parcels = await twoParcels(owner);
     const { slug, number } = await paidRequest(app, owner, parcels);
@@ -436,7 +436,7 @@ describe("in the warehouse", () => {
     expect((await ask("begin", { parcels }, owner)).statusCode).toBe(200);
   });
 
-  test("I14 T121 what staff give back of a payment is beyond what is due, and packing smaller then gives back what is left", async () => {
+  test("I14 T121 what staff refund of a payment is beyond what is due, and packing smaller then refunds what is left", async () => {
     const { cookies } = await signedInMember(app);
     const boxes = [{ weight_grams: 300, length_mm: 100, width_mm: 100, height_mm: 100 }];
     const sums = async (number: string) => {
@@ -469,7 +469,7 @@ describe("in the warehouse", () => {
     }
   });
 
-  test("I14 ACCOUNT-03 who paid by card gets the difference of packing back to the card, and not as balance", async () => {
+  test("I14 ACCOUNT-03 who paid by card is refunded the difference of packing to the card, and not as balance", async () => {
     const { slug, total } = await submittedOf(app, ruta, await twoParcels());
     const payment = await beginPayment(app, ruta, slug);
     await app.shop.payments.receive(PROVIDER.card, notificationOf(payment));
@@ -484,7 +484,7 @@ describe("in the warehouse", () => {
     expect([returned, await balanceOf(ruta)]).toEqual([total - (await show(slug)).due, before]);
   });
 
-  test("I14 ACCOUNT-03 packed smaller, the difference goes back by itself; captured − refunded is what is due", async () => {
+  test("I14 ACCOUNT-03 packed smaller, the difference is refunded automatically; captured − refunded is what is due", async () => {
     const parcels = await twoParcels();
     const { slug, number, total } = await paidRequest(app, ruta, parcels);
     const before = await balanceOf(ruta);
@@ -502,7 +502,7 @@ describe("in the warehouse", () => {
     expect(request.boxes).toEqual([BOX]);
   });
 
-  test("I14 a service that was paid for and not done when the boxes are packed goes back; one that was done stays", async () => {
+  test("I14 a service that was paid for and not done when the boxes are packed is refunded; one that was done stays", async () => {
     const parcel = await addParcel(app, ruta, SHOES);
     const id = Number(parcel.slice(2));
     await app.database.db.execute(sql`insert into parcel_services (parcel_id, kind, price, done_at) values

@@ -68,7 +68,7 @@ const ONLY_WHILE: Partial<Record<RequestEffectPayload["name"], RequestState>> = 
 };
 
 function isStillTrue({ state, quoteId }: RequestRow, { name, amount }: RequestEffectPayload): boolean {
-  // The quote's own mail says what is missing and what goes back.
+  // The quote's own mail says what is missing and what is refunded.
   if (name === "stopped") return quoteId === null;
   // Without a refund the customer needs no mail about packing.
   if (name === "packed") return amount > 0;

@@ -10,7 +10,7 @@ import { idOf } from "#domain/shared/numbers/numbers.ts";
 import { failpoint } from "#failpoints";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { Database } from "#platform/database/open-database.ts";
-import { giveServicesBack, moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
+import { moveForRequest, packReserved, refundServices, takeBackForRequest } from "../parcels/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { type RequestRow, requestAggregate } from "./request-aggregate.ts";
 import type { RequestDeps } from "./request-deps.ts";
@@ -47,7 +47,7 @@ export async function measureBoxes(
   if (!rate || !agreedLines || agreedTotal === null) throw refuse("conflict");
   const day = deps.now().toISOString().slice(0, 10);
   const ids = await parcelIdsOf(tx, request.id);
-  const undone = await giveServicesBack(tx, ids, deps.now());
+  const undone = await refundServices(tx, ids, deps.now());
   const packedLines = packedPrice(agreedLines, freightOf(rate, boxes, joins, day).price, undone);
   const dueTotal = chargedFor(packedLines);
   const isUnpaid = state === "rehearsing";

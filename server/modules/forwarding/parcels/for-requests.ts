@@ -83,8 +83,8 @@ export async function packReserved(tx: Database, ids: readonly number[], cause: 
   await moveStates(tx, parcelAggregate, { ids, state: "reserved" }, { event: "pack", ...cause });
 }
 
-/** Services that are not done when the parcels are packed are never done; answers their kinds. */
-export async function giveServicesBack(tx: Database, ids: readonly number[], at: Date): Promise<ParcelServiceKind[]> {
+/** Marks services that are not done when the parcels are packed as refunded; answers their kinds. */
+export async function refundServices(tx: Database, ids: readonly number[], at: Date): Promise<ParcelServiceKind[]> {
   const isOpen = and(isNull(parcelServices.doneAt), isNull(parcelServices.refundedAt));
   const open = await tx
     .update(parcelServices)

@@ -7,7 +7,6 @@ export { expectForQuote, lockForQuote, withoutLine } from "./for-quotes.ts";
 export {
   deliverForRequest,
   type ForwardedParcel,
-  giveServicesBack,
   holdContents,
   type LockedParcel,
   lockDeclarations,
@@ -16,6 +15,7 @@ export {
   packReserved,
   readForPacking,
   readForwarded,
+  refundServices,
   takeBackForRequest,
   unlockDeclarations,
   unpackForRequest,

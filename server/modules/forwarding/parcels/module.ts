@@ -11,7 +11,7 @@ import { warehousesModule } from "../warehouses/index.ts";
 import { parcelPicture } from "./desk/parcel-picture.ts";
 import { PARCEL_FILE_POLICIES } from "./file-policies.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
-import { openParcels } from "./parcels.ts";
+import { createParcels } from "./parcels.ts";
 import { parcelData } from "./personal-data.ts";
 import { trackedParcels } from "./tracked-parcel.ts";
 
@@ -37,7 +37,7 @@ export const parcelsModule = defineModule({
   },
   open: async (platform, { catalogue, files, invoices, mail, ...needs }) => {
     const { findRequestOf } = platform.port("parcelRequests");
-    const parcels = await openParcels({
+    const parcels = await createParcels({
       ...platform,
       ...needs,
       queueMail: mail.queueMail,

@@ -30,7 +30,7 @@ const schedule = (name: string): JobSettings => ({
 const HOURLY = "11 * * * *";
 const EVERY_EVENING = "0 15 * * *";
 
-export async function openParcels(deps: ParcelDeps): Promise<Parcels> {
+export async function createParcels(deps: ParcelDeps): Promise<Parcels> {
   await deps.jobs.createQueue(PARCEL_EFFECT);
   deps.events.on(invoiceEnded, (tx, ended) => returnInvoiceEnded(deps, tx, ended));
   return {

@@ -9,7 +9,7 @@ import { warehousesModule } from "../warehouses/index.ts";
 import { registerQuoteRoutes } from "./http.ts";
 import { quoteFiles } from "./own-moves.ts";
 import { quoteData } from "./personal-data.ts";
-import { openQuotes } from "./quotes.ts";
+import { createQuotes } from "./quotes.ts";
 import { quoteInbox } from "./views/inbox-source.ts";
 
 /** Buy it for me (FORWARDING-04). */
@@ -26,7 +26,7 @@ export const quotesModule = defineModule({
   },
   open: async (platform, { mail, catalogue, ...needs }) => {
     const { shippingRates } = catalogue;
-    const quotes = await openQuotes({ ...platform, ...needs, queueMail: mail.queueMail, shippingRates });
+    const quotes = await createQuotes({ ...platform, ...needs, queueMail: mail.queueMail, shippingRates });
     return {
       service: quotes,
       calls: { quotes: quotes.calls },

@@ -33,7 +33,7 @@ export const quotePayable = (deps: QuoteDeps) =>
     async recordRefund(tx, id, sums) {
       await quoteAggregate.tryMove(tx, { id }, refundMove(sums), deps);
     },
-    notifyReturned: (tx, quoteId, { paymentId, amount }) =>
+    notifyRefunded: (tx, quoteId, { paymentId, amount }) =>
       QUOTE_EFFECT.enqueue(deps, tx, { name: "payment-returned", quoteId, amount, occasion: `payment ${paymentId}` }),
     lines: (db, id) => linesOf(deps, db, id),
     charges: chargesOf,
@@ -46,7 +46,7 @@ function payableState(state: QuoteState): PayableView["state"] {
 
 /**
  * Only an accepted price can be paid (I18): money for a quote that has expired, or that has another price by now, is
- * refused and goes back (F34, F35).
+ * refused and refunded (F34, F35).
  */
 async function settleQuote(deps: QuoteDeps, tx: Database, id: number, paid: Settlement) {
   const pay = { event: "pay", ...paidBy(paid), changes: { paidAt: sql`now()`, expiresAt: null } } as const;

@@ -63,6 +63,6 @@ test("F35 I18 when a payment and the expiry of its quote meet, it is paid or ref
   });
 }, 600_000);
 
-test("F34 I18 when a payment and a new version meet, the accepted version is charged or the money goes back", async () => {
+test("F34 I18 when a payment and a new version meet, the accepted version is charged or the money is refunded", async () => {
   await raceAll("quoted", ({ number }) => desk("price", { number, ...PRICE, prices: [{ price: 1_080_000 }] }));
 }, 600_000);

@@ -267,7 +267,7 @@ describe("FORWARDING-01 after the payment", () => {
     expect([again.statusCode, again.json().errors]).toEqual([422, { tracking_number: "parcel.announce.twice" }]);
   });
 
-  test("FORWARDING-01 without any item left all of the money goes back, once", async () => {
+  test("FORWARDING-01 without any item left all of the money is refunded, once", async () => {
     const customer = await addForwarder(app);
     const before = await balanceOf(customer);
     const { slug, number } = await buyingQuote(app, desk, customer);
@@ -430,7 +430,7 @@ describe("parcels of a quote", () => {
       expect(await mailsOf(request.slug)).not.toContain("forward-request-stopped");
     });
 
-    test("FORWARDING-01 I13 I18 once all of them are lost, all that was paid goes back", async () => {
+    test("FORWARDING-01 I13 I18 once all of them are lost, all that was paid is refunded", async () => {
       const { customer, slug, parcels } = await requestOfBoth();
       for (const number of parcels) await receive("lose", { number, note: "not on its shelf" });
       const quote = await show(slug, customer);

@@ -4,7 +4,7 @@ import { defineEffects } from "#platform/aggregate/define-effects.ts";
 
 /**
  * The effects of transitions, money that arrived too late, and an unavailable item: its position, and the amount that
- * went back.
+ * was refunded.
  */
 export const QUOTE_EFFECT = defineEffects({
   queue: "quote-effect",

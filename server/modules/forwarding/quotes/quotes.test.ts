@@ -277,7 +277,7 @@ describe("FORWARDING-01 from the list to the money", () => {
     expect([quote.state, quote.items.length, quote.versions.length]).toEqual(["submitted", 2, 1]);
   });
 
-  test("FORWARDING-01 paid and cancelled, all of the money goes back (I18)", async () => {
+  test("FORWARDING-01 paid and cancelled, all of the money is refunded (I18)", async () => {
     const owner = await addForwarder(app);
     const before = await balanceOf(owner);
     const { slug } = await paidQuote(app, desk, owner);

@@ -41,11 +41,11 @@ export interface Quotes {
 
 export const QUOTE_CLOCK = roundOf("quote-clock");
 
-interface OpeningDeps extends Omit<QuoteDeps, "countries" | "shopCurrencies"> {
+interface ServiceDeps extends Omit<QuoteDeps, "countries" | "shopCurrencies"> {
   payments: QuoteDeps["payments"] & Pick<Payments, "registerPayable">;
 }
 
-export async function openQuotes(given: OpeningDeps): Promise<Quotes> {
+export async function createQuotes(given: ServiceDeps): Promise<Quotes> {
   const { db } = given;
   const deps: QuoteDeps = {
     ...given,

@@ -11,7 +11,7 @@ export interface Follower {
   stop(): Promise<void>;
 }
 
-export function openFollower(deps: ShipmentDeps): Follower {
+export function createFollower(deps: ShipmentDeps): Follower {
   const waiting = new Set<number>();
   let working: Promise<void> | null = null;
   let isStopped = false;

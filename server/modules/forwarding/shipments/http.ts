@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Shipments } from "./open-shipments.ts";
+import type { Shipments } from "./shipments.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const STATUS = { accepted: 200, refused: 400, unknown: 404 } as const;

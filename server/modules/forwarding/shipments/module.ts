@@ -1,7 +1,7 @@
 import { defineModule } from "#platform/modules/define-module.ts";
 import type { ParcelCarrier } from "./carriers/carrier.ts";
 import { registerCarrierRoutes } from "./http.ts";
-import { openShipments } from "./open-shipments.ts";
+import { createShipments } from "./shipments.ts";
 import type { TrackedSubject } from "./subject.ts";
 
 declare module "#platform/modules/define-module.ts" {
@@ -21,7 +21,7 @@ export const shipmentsModule = defineModule({
   name: "shipments",
   needs: {},
   open: async (platform) => {
-    const shipments = await openShipments({ ...platform, subjects: platform.all("trackedSubjects") });
+    const shipments = await createShipments({ ...platform, subjects: platform.all("trackedSubjects") });
     return {
       service: shipments,
       calls: { tracking: shipments.calls },

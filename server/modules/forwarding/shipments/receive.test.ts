@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { HOUR_MS, later, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { openTestShipments, type TestShipments } from "#testing/forwarding/shipments.ts";
 import { stateOf } from "#testing/selling/orders.ts";
-import { openShipments } from "./index.ts";
+import { createShipments } from "./index.ts";
 
 let shop: TestShipments;
 let now = new Date();
@@ -199,7 +199,7 @@ test("I15 a carrier has its answer as soon as its report is stored, before the o
 test("I15 what a process that stops has not begun is left to the next round", async () => {
   const { id, reports } = await shippedWithReports(4);
   const { subjects, carriers, ...common } = shop.shipmentDeps;
-  const stopping = await openShipments({
+  const stopping = await createShipments({
     ...common,
     carriers: [...carriers.values()],
     subjects,

@@ -12,7 +12,7 @@ export type Receive = (carrierName: string, push: CarrierPush) => Promise<Receiv
  * Takes what claims to come from a carrier: what it cannot prove has no effect (T119). The events are stored before the
  * answer, in one statement; the orders follow after it, and in the next round if the process ends before.
  */
-export function openReceiver(deps: ShipmentDeps, follower: Pick<Follower, "follow">): Receive {
+export function createReceiver(deps: ShipmentDeps, follower: Pick<Follower, "follow">): Receive {
   const stores = new Map(
     TRACKED_CARRIERS.map((name) => [
       name,

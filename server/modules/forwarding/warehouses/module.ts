@@ -1,9 +1,9 @@
 import { defineModule } from "#platform/modules/define-module.ts";
-import { openWarehouses } from "./open-warehouses.ts";
+import { createWarehouses } from "./warehouses.ts";
 
 /** The warehouses abroad and their addresses. */
 export const warehousesModule = defineModule({
   name: "warehouses",
   needs: {},
-  open: async (platform) => ({ service: await openWarehouses(platform) }),
+  open: async (platform) => ({ service: await createWarehouses(platform) }),
 });

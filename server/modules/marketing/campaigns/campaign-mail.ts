@@ -36,7 +36,7 @@ export async function mailBlocks(
     .map((block) => completed(block, (href) => (href.startsWith("/") ? `${site}${href === "/" ? "" : href}` : href)));
 }
 
-/** A line for each product that is sold here, with the lowest price of the 30 days before beside a reduction. */
+/** A line for each product that is sold here; a reduced price has the lowest price of the 30 days before beside it. */
 async function productLines(
   catalogue: CampaignDeps["catalogue"],
   db: Database,

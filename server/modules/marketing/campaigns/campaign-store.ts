@@ -23,7 +23,7 @@ export async function saveText(tx: Database, text: typeof campaignTexts.$inferIn
     });
 }
 
-/** Those whose time has come, and those that are under way. */
+/** The campaigns that are due, and those that are being sent. */
 export const campaignsToSend = (db: Database, now: Date): Promise<CampaignRow[]> =>
   db
     .select()
@@ -39,7 +39,7 @@ export async function insertRecipients(tx: Database, campaignId: number, emails:
       select ${campaignId}, email from unnest(${sql.param(emails)}::text[]) as email on conflict do nothing`);
 }
 
-/** The next one who has not got it, locked; others go on with the ones behind. None once it is cancelled. */
+/** Locks the next waiting recipient; other processes skip it. Null if there is none, or the campaign is cancelled. */
 export async function nextRecipient(tx: Database, campaignId: number): Promise<string | null> {
   const { rows } = await tx.execute<{ email: string }>(sql`
     select r.email from campaign_recipients r join campaigns c on c.id = r.campaign_id and c.state = 'sending'
@@ -64,7 +64,7 @@ export const countRecipients = (db: Database, campaignId: number, state: "waitin
     and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.state, state)),
   );
 
-/** Leaves how many got the campaigns that ended before a moment, and nothing of who (T130). */
+/** Deletes the recipients of campaigns that ended before a moment, and stores how many there were (T130). */
 export async function forgetRecipients(db: Database, before: Date): Promise<void> {
   await db.execute(sql`
     with gone as (

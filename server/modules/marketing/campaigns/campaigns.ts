@@ -11,7 +11,7 @@ const RECIPIENT_DAYS = 90;
 const CAMPAIGN_ROUND = roundOf("campaigns", { expiresAfterSeconds: 900 });
 
 /** Mails to everybody who has agreed to a topic (T131). */
-export const openCampaigns = (deps: CampaignDeps) => ({
+export const createCampaigns = (deps: CampaignDeps) => ({
   staffCalls: createStaffCampaignCalls(deps),
   /** Starts the schedule. */
   work: () => deps.jobs.schedule(CAMPAIGN_ROUND, EVERY_MINUTE, () => sendCampaigns(deps)),

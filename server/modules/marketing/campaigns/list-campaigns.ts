@@ -46,7 +46,7 @@ export async function listCampaigns(context: StaffCallContext, request: Campaign
   return { ...page, items };
 }
 
-/** Before it begins, the audience is counted now. */
+/** A campaign that has not started has no recipients yet: its present audience is counted. */
 async function countsOf(db: Database, { id, audience, storefrontCode, topic, ...forgotten }: CampaignRow) {
   const count = async (state: "mailed" | "skipped") => (forgotten[state] ?? 0) + (await countRecipients(db, id, state));
   return {

@@ -81,7 +81,7 @@ function offered(deps: CampaignDeps, { storefrontCode }: CampaignRow, language: 
   return found;
 }
 
-/** To the member's own address: a campaign that nobody has agreed to goes nowhere else. */
+/** Sends a test to the member's own address; other people have agreed to campaigns, but not to tests. */
 async function mailTest(deps: CampaignDeps, context: StaffCallContext, campaign: CampaignRow, language: Language) {
   const storefront = storefrontOf(deps, campaign.storefrontCode);
   const text = textFor(await textsOf(context.db, [campaign.id]), storefront, offered(deps, campaign, language));

@@ -12,7 +12,7 @@ export const campaigns = pgTable("campaigns", {
   state: text().$type<CampaignState>().notNull(),
   sendAt: moment("send_at"),
   audience: integer(),
-  /** Counted when the recipients are forgotten; none before. */
+  /** Counted when the recipients are deleted; null before. */
   mailed: integer(),
   skipped: integer(),
   createdAt: moment("created_at").notNull().defaultNow(),

@@ -5,9 +5,9 @@ import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type OrderConsent, orderConsents } from "./tables.ts";
 
-/** No vendor takes an event that is older. */
+/** No vendor accepts older events. */
 const IDENTIFIERS_DAYS = 7;
-/** As long as the choice itself. */
+/** A choice of the visitor is valid as long. */
 const CONSENT_DAYS = 180;
 
 type NewConsent = Omit<OrderConsent, "waiting">;
@@ -21,13 +21,13 @@ export async function findConsent(db: Database, orderId: number): Promise<OrderC
   return row;
 }
 
-/** Where nobody is to hear, the identifiers have no purpose. */
+/** Stores which vendors an order will be reported to. Without any, the identifiers have no purpose and are deleted. */
 export async function waitFor(tx: Database, orderId: number, vendors: ServerVendorName[]): Promise<void> {
   const changes = vendors.length > 0 ? { waiting: vendors } : { identifiers: null };
   await tx.update(orderConsents).set(changes).where(eq(orderConsents.orderId, orderId));
 }
 
-/** The last vendor that has heard, or never will, leaves no identifiers behind. */
+/** Removes a vendor that needs no report of the order any more. The last one deletes the identifiers. */
 export async function doneWith(db: Database, orderId: number, vendor: ServerVendorName): Promise<void> {
   const left = sql`array_remove(${orderConsents.waiting}, ${vendor})`;
   await db
@@ -43,7 +43,7 @@ export async function forgetBuyers(tx: Database, orderIds: readonly number[]): P
   await tx.delete(orderConsents).where(isAny(orderConsents.orderId, orderIds));
 }
 
-/** Of orders that nobody paid, and of vendors that could not be reached in time. */
+/** Deletes what was not deleted earlier: the order was never paid, or a vendor could not be reached in time. */
 export async function sweepConsents(db: Database, now: Date): Promise<void> {
   const before = (days: number) => lt(orderConsents.createdAt, earlier(now, days * DAY_MS));
   await db.delete(orderConsents).where(before(CONSENT_DAYS));

@@ -10,17 +10,17 @@ const payload = z.object({
   kind: z.enum(SERVER_EVENT_KINDS),
   orderId: z.int(),
   storefront: z.string(),
-  /** All that has gone back so far, in 1/10 000. */
+  /** All that has been refunded so far, in 1/10 000. */
   refunded: z.int(),
   /** Milliseconds since 1970. */
   at: z.int(),
 });
 export type ServerEventPayload = z.infer<typeof payload>;
 
-/** Longer than a vendor is waited for. */
+/** Longer than the time-out of a vendor's answer. */
 const LONGEST_SECONDS = 30;
 
-/** A queue for each vendor: one that does not answer holds up no other. */
+/** Each vendor has a queue, so that one that does not answer does not delay the others. */
 const jobOf = (vendor: ServerVendorName) =>
   defineJob<ServerEventPayload>({
     name: `server-event-${vendor}`,

@@ -19,7 +19,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Reports an event of an order. The job repeats it while the vendor is down; an event without consent, or too old for
- * the vendor, is left out. Afterwards the vendor's identifiers are not needed any more.
+ * the vendor, is left out. Afterwards this vendor does not need the identifiers any more.
  */
 export async function sendEvent(
   deps: ServerEventsDeps,

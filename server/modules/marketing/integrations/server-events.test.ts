@@ -18,7 +18,7 @@ import { openSimulatedShop, PATHS, type SimulatedShop as Simulation } from "#tes
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { setIntegration } from "./integration-store.ts";
 import { SERVER_EVENT_JOBS } from "./jobs.ts";
-import { openServerEvents } from "./server-events.ts";
+import { createServerEvents } from "./server-events.ts";
 
 const SECRETS = { ga4: "secret-of-ga4", meta: "secret-of-meta" };
 const COOKIES = {
@@ -62,7 +62,7 @@ const db = () => app.database.db;
 
 async function hastyEvents() {
   const { jobs, runJob } = recordingJobs();
-  const events = await openServerEvents({
+  const events = await createServerEvents({
     db: db(),
     changes: { subscribe: () => undefined, close: async () => undefined },
     jobs,
@@ -91,7 +91,7 @@ const prove = (id: string, { statistics = true, marketing = true }: Choice) =>
     insert into consent_records (consent_id, storefront_code, choices, vendors, text_version, language, source, created_at)
     values (${id}, 'lt', ${JSON.stringify({ statistics, marketing })}::jsonb, '{tag-manager,pixel}', 1, 'en', 'dialog', now())`);
 
-/** A guest who chose so, and has paid. */
+/** A guest who made this choice, and has paid. */
 async function paidBy(choice: Choice | null) {
   const { variantId } = await addProduct(db(), { stock: 5 });
   const shopper = newShopper();

@@ -20,17 +20,17 @@ type PaidOrder = Parameters<OrderReports["paid"]>[1];
 export interface ServerEvents {
   staffCalls: ReturnType<typeof createStaffIntegrationCalls>;
   reports: OrderReports;
-  /** In the transaction that places the order. */
+  /** Called in the transaction that places the order. */
   rememberBuyer(tx: Database, buyer: Buyer, orderId: number): Promise<void>;
   work(): Promise<void>;
   sweep(): Promise<void>;
 }
 
-/** Orders as vendors hear of them from the server: once for each vendor, with the buyer's consent. */
-export async function openServerEvents(deps: ServerEventsDeps): Promise<ServerEvents> {
+/** Reports orders to vendors from the server: once to each vendor, if the buyer consents. */
+export async function createServerEvents(deps: ServerEventsDeps): Promise<ServerEvents> {
   const { db, jobs, now } = deps;
   for (const job of Object.values(SERVER_EVENT_JOBS)) await jobs.createQueue(job);
-  // In memory, so that a storefront without any costs its orders no statement.
+  // Cached in memory, so that orders of storefronts without integrations need no query.
   const integrations = await cacheInMemory(deps, { tag: "integrations", load: () => listIntegrations(db) });
   const vendorsIn = (storefrontCode: string) =>
     integrations()

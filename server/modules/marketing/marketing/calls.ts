@@ -14,7 +14,7 @@ import { askForWatch, followWatchLink, readWatchable } from "./watches/ask-for-w
 export const createMarketingCalls = (deps: MarketingDeps) => ({
   utm: calls.marketing.utm.handler(async ({ input, context }) => {
     const texts = Object.entries(input).flatMap(([key, value]) =>
-      // PostgreSQL stores no NUL, and the other control characters have no place in these values.
+      // PostgreSQL cannot store NUL, and these values need no other control characters.
       typeof value === "string" ? [[key, withoutControlCharacters(value)] as const] : [],
     );
     const utm = collectUtm(texts, []);

@@ -71,7 +71,7 @@ export function choicesOf(db: Database, userId: number) {
     .orderBy(consentRecords.id);
 }
 
-/** The proof stays, without the person (T130). */
+/** Keeps the proof and removes the person from it (T130). */
 export async function forgetWhoChose(tx: Database, userId: number): Promise<void> {
   await tx.update(consentRecords).set({ userId: null }).where(eq(consentRecords.userId, userId));
 }

@@ -4,7 +4,7 @@ import { preferencesOf } from "./preference-store.ts";
 
 type LinkArguments = Parameters<typeof createNewsletterLink>;
 
-/** The consents, frequency and links that the mailer needs for marketing mail. */
+/** The consents, limits and links that the mailer needs for marketing mail. */
 export const marketingRules = (now: () => Date) => ({
   isAllowed: isConsentGiven,
   frequencyOf: async (db: LinkArguments[0], storefrontCode: string, email: string) =>

@@ -10,7 +10,7 @@ export interface CustomerAccount {
   held: Money;
 }
 
-/** The condition that picks a party's account. */
+/** The SQL condition for a party's account. */
 export function accountIs({ storefrontCode, currencyId }: LedgerScope, party: LedgerParty): SQL | undefined {
   return and(
     eq(ledgerAccounts.kind, party.kind),
@@ -21,7 +21,7 @@ export function accountIs({ storefrontCode, currencyId }: LedgerScope, party: Le
   );
 }
 
-/** An account is opened with its first money; concurrent calls open one account. */
+/** Creates a party's account if it has none; concurrent calls create one account. */
 export async function openAccount(db: Database, scope: LedgerScope, party: LedgerParty): Promise<void> {
   const { storefrontCode, currencyId } = scope;
   await db
@@ -49,7 +49,7 @@ export async function findCustomerAccount(
   return account && { ...account, balance: account.balance ?? ZERO };
 }
 
-/** A customer's spendable balance as JSON, to be part of a larger query; null where no account was opened. */
+/** A customer's spendable balance as JSON, to be part of a larger query; null where there is no account. */
 export const spendableJson = (of: Record<"storefrontCode" | "currencyId" | "userId", SQL>): SQL => sql`(
   select json_build_object('id', id, 'amount', balance - held) from ledger_accounts
   where kind = 'customer' and storefront_code = ${of.storefrontCode} and currency_id = ${of.currencyId}

@@ -2,7 +2,7 @@ import { createRouterClient } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "#contracts/shop/contract.ts";
 import { adjustmentMovement, spendingMovement, topUpMovement } from "#domain/money/balance/movement.ts";
-import { returnMovement } from "#domain/money/balance/payment-movement.ts";
+import { processorRefundMovement } from "#domain/money/balance/payment-movement.ts";
 import { fromMinor, money } from "#domain/money/money/money.ts";
 import { HOUR_MS, later } from "#domain/shared/time/durations.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
@@ -40,8 +40,8 @@ beforeAll(async () => {
   const order = { kind: "quote" as const, id: 2201, slug: "abc" };
   await spend(ledger.database.db, { ...spendingOf(ruta, 87_60), order });
   await pay(ledger, ruta, 2_40);
-  const back = { ...SCOPE, key: newKey(), userId: ruta, amount: fromMinor(23_80), orderKind: "quote" as const };
-  await refund(ledger.database.db, { ...back, note: "QU2201" });
+  const credit = { ...SCOPE, key: newKey(), userId: ruta, amount: fromMinor(23_80), orderKind: "quote" as const };
+  await refund(ledger.database.db, { ...credit, note: "QU2201" });
   await hold(ledger.database.db, { ...SCOPE, key: newKey(), userId: ruta, amount: fromMinor(3_80) });
 });
 
@@ -118,7 +118,7 @@ describe("ACCOUNT-02 the history of a balance", () => {
 });
 
 describe("ACCOUNT-02 the balance", () => {
-  test("says what there is, what is promised, what can be spent, and what was spent and did not come back", async () => {
+  test("says what there is, what is promised, what can be spent, and what was spent and not refunded", async () => {
     const { balance, spent, months } = await clientFor(ruta).getBalance();
     expect(balance).toMatchObject({
       amount: fromMinor(33_80),
@@ -145,15 +145,15 @@ test("ACCOUNT-02 each month ends with what there was then, and only this year's 
   const byHand = { ...SCOPE, key: newKey(), userId, amount: money(-fromMinor(5_00)), reason: "mistake", staffId: null };
   await post(db, adjustmentMovement(byHand));
   await pay(ledger, userId, 7_00);
-  const back = {
+  const refunded = {
     ...SCOPE,
     key: newKey(),
     processorId: 1,
     amount: fromMinor(10_00),
     userId,
-    note: "a top-up given back",
+    note: "a refunded top-up",
   };
-  await post(db, returnMovement(back));
+  await post(db, processorRefundMovement(refunded));
 
   const { spent, months } = await clientFor(userId).getBalance();
   expect(spent).toEqual({ year, amount: fromMinor(7_00) });

@@ -28,7 +28,7 @@ export const balanceCalls = {
   }),
 };
 
-/** The balance of the caller: no input picks the customer. */
+/** The balance of the signed-in customer; no input can name another customer. */
 function ownBalance(context: ReaderContext) {
   const { currency } = context.reader;
   const owner = { userId: signedIn(context).id, storefrontCode: context.storefront.code, currencyId: currency.id };

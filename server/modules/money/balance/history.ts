@@ -67,7 +67,7 @@ interface EntryRow {
   transaction: typeof ledgerTransactions.$inferSelect;
 }
 
-/** A refund's note is the refunded number; the note of an entry by hand is by staff (ACCOUNT-03). */
+/** A refund's note is the refunded order's number; an adjustment's note is the reason that staff gave (ACCOUNT-03). */
 const isRefund = ({ relType, relId }: EntryRow["transaction"]) =>
   relId === null && (relType === null || relType === RELATION.quote || relType === RELATION.forwardRequest);
 

@@ -49,7 +49,7 @@ async function findHold(tx: Database, key: string, accountId: number, amount: Mo
   return isSame ? { result: "done", holdId: found.id } : { result: "conflict" };
 }
 
-/** Turns a hold into the movement that it was made for, which takes exactly what was held. */
+/** Posts the movement that a hold was made for. It takes exactly the held amount. */
 export async function capture(db: Database, holdId: number, movement: Movement): Promise<PostResult> {
   return transact(db, (tx, refuse: Refuse) => captureOrRepeat(tx, refuse, holdId, movement));
 }

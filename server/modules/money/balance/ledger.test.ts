@@ -99,7 +99,7 @@ describe("I2 a posting", () => {
 });
 
 describe("I2 a hold", () => {
-  test("keeps its part from every other payment until it is given back", async () => {
+  test("keeps its part from every other payment until it is voided", async () => {
     const userId = await funded(10_00);
     const held = await holdOf(userId, 6_00);
     expect(await pay(ledger, userId, 4_01)).toEqual({ result: "insufficient" });
@@ -109,7 +109,7 @@ describe("I2 a hold", () => {
     await expectSoundLedger(ledger);
   });
 
-  test("becomes the payment it was made for, once, and cannot be given back after that", async () => {
+  test("becomes the payment it was made for, once, and cannot be voided after that", async () => {
     const userId = await funded(10_00);
     const held = await holdOf(userId, 6_00);
     const holdId = held.result === "done" ? held.holdId : 0;

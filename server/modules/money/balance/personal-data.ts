@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/open-database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from "./tables.ts";
 
-/** Everything about one customer in the ledger. Erasure leaves it: the ledger has to stay complete, and it names nobody. */
+/** One customer's part of the ledger. Erasure keeps it: the ledger must stay complete, and it contains no names. */
 export const balanceData = {
   name: "balance",
   collect: (db: Database, { userId }: { userId: number }) => collectLedger(db, userId),

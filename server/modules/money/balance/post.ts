@@ -27,17 +27,17 @@ export async function postNew(db: Database, movement: Movement, createdAt?: Date
   if (!isBalanced(movement.lines)) throw new RangeError(`The movement ${movement.key} does not sum to zero`);
   const posted = await postLines(db, movement, createdAt);
   if (posted.hasAccounts) return posted.id;
-  // A paying customer's account is not opened: it would be empty.
+  // A customer who only pays needs no new account: it would have nothing to pay with.
   const opened = movement.lines.filter(({ party, amount }) => party.kind !== "customer" || amount > 0);
   for (const { party } of opened) await openAccount(db, movement, party);
   return (await postLines(db, movement, createdAt)).id;
 }
 
 /**
- * One statement, so that the posting is atomic. It locks the customers' accounts first: after a wait it sees the values
- * of the transaction before. New values come from the locked rows: the update itself still reads the rows from before
- * the wait, and constraints would refuse the result. Shared accounts have no stored balance, so no transaction waits
- * for them. The key's index waits for a transaction with the same key.
+ * One statement, so that the posting is atomic. It locks the customers' accounts first and computes the new balances
+ * from the locked rows. The rows that the update itself reads may be older, if it had to wait for the lock; constraints
+ * would refuse a balance computed from them. Shared accounts store no balance, so nothing waits for them. The unique
+ * index of the key makes a transaction with the same key wait.
  */
 async function postLines(
   db: Database,
@@ -82,7 +82,7 @@ async function postLines(
   return { id: posted?.id == null ? null : Number(posted.id), hasAccounts: posted?.has_accounts ?? false };
 }
 
-/** The condition that picks the accounts of some of a movement's parties. */
+/** The SQL condition for the accounts of some of a movement's parties. */
 const isOneOf = (movement: Movement, isMeant: (party: LedgerParty) => boolean): SQL =>
   or(...movement.lines.flatMap(({ party }) => (isMeant(party) ? [accountIs(movement, party)] : []))) ?? sql`false`;
 

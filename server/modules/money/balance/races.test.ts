@@ -16,7 +16,7 @@ import {
 import { findCustomerAccount } from "./account-store.ts";
 import { hold, post, topUp } from "./index.ts";
 
-/** LEDGER_RACE_SEEDS=200 runs all seeds; a few keep the everyday run quick. */
+/** LEDGER_RACE_SEEDS=200 runs all seeds; the default runs fewer, to be quick. */
 const SEEDS = Number(process.env.LEDGER_RACE_SEEDS ?? 40);
 const SEEDS_AT_ONCE = 2;
 const BUYERS = 50;

@@ -33,12 +33,13 @@ interface AdjustInput {
 
 /** Changes a balance by hand (ACCOUNT-03); the same key changes it once, and the ledger keeps the reason. */
 async function adjustByStaff(deps: StaffBalanceDeps, context: StaffCallContext, input: AdjustInput): Promise<Money> {
-  const { db, client, concerns } = context;
+  const { db, client, concerns, amountsTo } = context;
   const { customer_id: userId, storefront: storefrontCode, amount, reason } = input;
   const member = actingMember(context);
   const storefront = deps.storefronts.all().find(({ code }) => code === storefrontCode);
   if (!storefront || !(await deps.isCustomer(db, userId))) throw refuse("not_found");
   concerns({ name: `customer:${userId}`, storefronts: [storefrontCode] });
+  amountsTo({ amount, currency: input.currency, reason });
   const currencyId = storefront.currencies.find(({ iso_code }) => iso_code === input.currency)?.id;
   if (currencyId === undefined) throw refuseFields({ currency: "balance.adjust.currency" });
   if (amount === 0 || amount !== roundToMinor(amount)) throw refuseFields({ amount: "balance.adjust.amount" });

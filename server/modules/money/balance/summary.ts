@@ -15,7 +15,7 @@ export interface SummaryRequest extends LedgerScope {
   now: Date;
 }
 
-/** The balance and spending of a customer; zero for an account that was never opened (ACCOUNT-02). */
+/** The balance and spending of a customer; zero where there is no account (ACCOUNT-02). */
 export async function summarize(db: Database, request: SummaryRequest): Promise<BalanceSummary> {
   const account = await findCustomerAccount(db, request, request.userId);
   const amount = money(account?.balance ?? 0);
@@ -50,7 +50,7 @@ function lastMonths(now: Date): { month: string; end: Date }[] {
 
 /** Adjustments by staff, and top-ups with their refunds. */
 const NO_PURCHASE = [RELATION.manual, RELATION.topUp];
-/** Refunds of invoices have the relation of an entry by hand (ACCOUNT-03). */
+/** Refunds of invoices are purchases too, although they have the relation of an adjustment (ACCOUNT-03). */
 const REFUND_KEYS = "refund:%";
 
 /** Purchases less refunds, at least zero: refunds of last year's purchases may exceed this year's purchases. */

@@ -12,7 +12,7 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
   currencyId: integer("currency_id").notNull(),
   userId: integer("user_id"),
   paymentProcessorId: integer("payment_processor_id"),
-  /** Null except for customers: other balances are the sum of their entries. */
+  /** Stored for customers' accounts only; null for others, whose balance is the sum of their entries. */
   balance: moneyColumn().default(ZERO),
   held: moneyColumn().notNull().default(ZERO),
 });

@@ -7,7 +7,7 @@ import { accountIs } from "./account-store.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
 interface Unspent {
-  /** Topped up, not spent and not held: this may go back to where it came from. */
+  /** Topped up, not spent and not held: this may be refunded to where it came from. */
   toppedUp: Money;
   available: Money;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { INVOICE_EFFECTS } from "#domain/money/invoices/invoice-states.ts";
 import { defineEffects } from "#platform/aggregate/define-effects.ts";
 
-/** The effects of transitions, and two that follow no transition. The amount is the money that went back. */
+/** The effects of transitions, and two that follow no transition. The amount is the refunded amount. */
 export const INVOICE_EFFECT = defineEffects({
   queue: "invoice-effect",
   names: [...INVOICE_EFFECTS, "issued", "payment-returned"],

@@ -45,11 +45,11 @@ export interface Invoices {
 
 export const UNPAID_INVOICES = roundOf("unpaid-invoices");
 
-interface OpeningDeps extends InvoiceDeps {
+interface ServiceDeps extends InvoiceDeps {
   payments: InvoiceDeps["payments"] & Pick<Payments, "registerPayable">;
 }
 
-export async function openInvoices(deps: OpeningDeps): Promise<Invoices> {
+export async function createInvoices(deps: ServiceDeps): Promise<Invoices> {
   await deps.jobs.createQueue(INVOICE_EFFECT);
   deps.payments.registerPayable(invoicePayable(deps));
   return {

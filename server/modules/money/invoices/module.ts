@@ -4,7 +4,7 @@ import { deliveryModule } from "#modules/selling/delivery/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { paymentsModule } from "../payments/index.ts";
 import { registerInvoiceRoutes } from "./http.ts";
-import { type InvoiceDeps, openInvoices } from "./invoices.ts";
+import { createInvoices, type InvoiceDeps } from "./invoices.ts";
 import { invoiceData } from "./personal-data.ts";
 
 declare module "#platform/modules/define-module.ts" {
@@ -18,7 +18,7 @@ export const invoicesModule = defineModule({
   name: "invoices",
   needs: { delivery: deliveryModule, mail: mailModule, payments: paymentsModule, directory: storefrontsModule },
   open: async (platform, { delivery, mail, payments, directory }) => {
-    const invoices = await openInvoices({
+    const invoices = await createInvoices({
       ...platform,
       queueMail: mail.queueMail,
       directory,

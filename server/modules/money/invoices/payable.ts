@@ -28,7 +28,7 @@ export const invoicePayable = (deps: InvoiceDeps) =>
     settle: (tx, id, settlement) => settleInvoice(deps, tx, id, settlement),
     // A refund changes the payment only: the invoice stays paid.
     recordRefund: async () => {},
-    notifyReturned: (tx, invoiceId, { paymentId, amount }) =>
+    notifyRefunded: (tx, invoiceId, { paymentId, amount }) =>
       INVOICE_EFFECT.enqueue(deps, tx, {
         name: "payment-returned",
         invoiceId,
@@ -44,7 +44,7 @@ export const invoicePayable = (deps: InvoiceDeps) =>
       })),
   });
 
-/** An expired, declined or cancelled invoice refuses: the money goes back by itself (F35). */
+/** An expired, declined or cancelled invoice refuses: the money is refunded automatically (F35). */
 async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: Settlement) {
   const invoice = await invoiceAggregate.lock(tx, id);
   const isNeeded = invoice.kind !== "collective" || (await settleShares(deps, tx, invoice, paid));

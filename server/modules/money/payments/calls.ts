@@ -4,8 +4,8 @@ import { refuse, refuseFields } from "#platform/calls/call-errors.ts";
 import { calls } from "#platform/calls/implement-calls.ts";
 import { findPayable, payPayable, presentPayable } from "./attempts/pay-payable.ts";
 import { presentState } from "./attempts/payment-state.ts";
-import type { PaymentInternals } from "./open-payments.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
+import type { PaymentInternals } from "./payments.ts";
 import { beginTopUp, presentTopUp } from "./top-ups/top-up.ts";
 
 export function createPaymentCalls(payments: PaymentInternals) {

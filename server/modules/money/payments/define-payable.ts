@@ -29,7 +29,7 @@ interface PayableRows<Row extends PayableRow> {
 interface Declared<Row extends PayableRow>
   extends Omit<Payable, "kind" | "find" | "idOfSlug" | "idsOf" | "lock" | "setFee"> {
   rows: PayableRows<Row>;
-  /** Payments see these rows only; all if left out. */
+  /** The rows that payments can see; all if left out. */
   isSeen?: SQL;
   number(id: number): string;
   state(row: Row): PayableView["state"];
@@ -84,14 +84,14 @@ export function definePayable<Row extends PayableRow>(
   };
 }
 
-/** The cause of the move that settles: a balance pays by the customer's own order. */
+/** The cause of the move that settles. The actor is the customer where the balance pays alone, else the provider. */
 export const paidBy = ({ paymentId, captured, paymentProcessorId }: Settlement) =>
   ({
     actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
     details: { paymentId, captured },
   }) as const;
 
-/** The move of a payable whose money has gone back, in part or all. */
+/** The move of a payable whose money has been refunded, in part or all. */
 export const refundMove = ({ captured, refunded }: { captured: Money; refunded: Money }) =>
   ({
     event: refunded >= captured ? "refund" : "refund_partly",

@@ -1,7 +1,7 @@
 import { defineEvent } from "#platform/events/events.ts";
 import type { PayableView } from "./payable.ts";
 
-/** A refund that is done, or was refused by its provider and booked back. */
+/** A refund that is done, or was refused by its provider and reversed in the ledger. */
 export interface EndedRefund {
   id: number;
   isDone: boolean;

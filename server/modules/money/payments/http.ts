@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PROVIDER, type ProviderId } from "#domain/money/payments/provider.ts";
-import type { Payments } from "./open-payments.ts";
+import type { Payments } from "./payments.ts";
 
 const MAX_BODY_BYTES = 128 * 1024;
 

@@ -11,7 +11,6 @@ export { definePayable, paidBy, refundMove } from "./define-payable.ts";
 export { type EndedRefund, refundEnded } from "./events.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";
 export { paymentsModule } from "./module.ts";
-export type { Payments } from "./open-payments.ts";
 export type {
   MoneyWait,
   PaidThrough,
@@ -24,12 +23,13 @@ export type {
 } from "./payable.ts";
 export type { PayerLimits } from "./payment-deps.ts";
 export type { BegunPayment, NotBegun, PaymentService } from "./payment-service.ts";
+export type { Payments } from "./payments.ts";
 export { forgetPayers } from "./personal-data.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
 export type { PaymentProvider } from "./providers/provider.ts";
-export { isFullyRefunded } from "./refunds/all-back.ts";
-export { beingRefunded } from "./refunds/going-back.ts";
+export { beingRefunded } from "./refunds/being-refunded.ts";
+export { isFullyRefunded } from "./refunds/fully-refunded.ts";
 export { refundAggregate } from "./refunds/refund-aggregate.ts";
 export { isOpen as isRefundOpen, refusedKeys } from "./refunds/refund-store.ts";
-export { describeTopUps, refundsByHand, returnableTopUps, type TopUpOwner } from "./top-ups/return-top-ups.ts";
+export { describeTopUps, refundableTopUps, refundsByHand, type TopUpOwner } from "./top-ups/refund-top-ups.ts";
 export { topUpAggregate } from "./top-ups/top-up-aggregate.ts";

@@ -3,7 +3,7 @@ import { deliveryModule } from "#modules/selling/delivery/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { registerPaymentRoutes } from "./http.ts";
-import { openPayments } from "./open-payments.ts";
+import { createPayments } from "./payments.ts";
 import { paymentData } from "./personal-data.ts";
 import type { PaymentProvider } from "./providers/provider.ts";
 
@@ -19,7 +19,7 @@ export const paymentsModule = defineModule({
   needs: { delivery: deliveryModule, storefronts: storefrontsModule },
   open: async (platform, { delivery, storefronts }) => {
     const { config, now } = platform;
-    const payments = await openPayments({
+    const payments = await createPayments({
       ...platform,
       storefronts,
       convertFromEuro: convertFromEuroBy(delivery, storefronts, now),

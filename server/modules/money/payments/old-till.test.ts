@@ -73,7 +73,7 @@ async function changeRequest(slug: string): Promise<number> {
 const submitted = async () => submittedOf(app, owner, [await addParcel(app, owner)]);
 
 describe("I19 F46 a till that was opened at another price", () => {
-  test("I19 a forward request that was edited since stays unpaid, the money goes back, and the new price is paid", async () => {
+  test("I19 a forward request that was edited since stays unpaid, the money is refunded, and the new price is paid", async () => {
     const { slug, total } = await submitted();
     const old = await openTill(slug);
     const price = await changeRequest(slug);
@@ -87,7 +87,7 @@ describe("I19 F46 a till that was opened at another price", () => {
     expect([(await requestOf(slug)).state, await paymentOf(now)]).toEqual(["paid", accepted(now)]);
   });
 
-  test("I19 money that came before the edit, and whose notice came after it, goes back too", async () => {
+  test("I19 money that came before the edit, and whose notice came after it, is refunded too", async () => {
     const { slug } = await submitted();
     const old = await openTill(slug);
     await requestCall(app, owner, "edit", { slug });
@@ -159,7 +159,7 @@ describe("I19 F46 a till that was opened at another price", () => {
     );
   });
 
-  test("I19 of a collective invoice the share of a request with another price goes back, the others are paid", async () => {
+  test("I19 of a collective invoice the share of a request with another price is refunded, the others are paid", async () => {
     const pro = await addPro(app);
     const one = await submittedOf(app, pro, [await addParcel(app, pro)]);
     const two = await submittedOf(app, pro, [await addParcel(app, pro)]);
@@ -211,7 +211,7 @@ async function stateOf(table: "quotes" | "orders" | "invoices" | "forward_reques
   return row?.state;
 }
 
-test("I19 what the balance was to pay has been spent since: the card's part goes back, and it stays unpaid", async () => {
+test("I19 what the balance was to pay has been spent since: the card's part is refunded, and it stays unpaid", async () => {
   const { slug } = await submitted();
   const { payment_methods, due } = (
     await call(app, "/payment/get", { slug, language_id: 1 }, { cookies: owner.cookies })

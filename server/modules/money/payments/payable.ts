@@ -69,7 +69,7 @@ export interface PaidThrough extends Pick<PayableView, "kind" | "id"> {
 /** An attempt to pay has begun, its money is pending, or it has ended without money. */
 export type MoneyWait = "begun" | "pending" | "ended";
 
-/** A kind of thing that can be paid. Its own row is locked before any payment's, and the ledger comes last. */
+/** A kind of payable. Locks are taken in this order: the payable's row, its payments, the ledger. */
 export interface Payable {
   kind: PayableKind;
   /** Whether the account's balance may pay it. */
@@ -89,14 +89,14 @@ export interface Payable {
   setFee(tx: Database, id: number, fee: Money): Promise<void>;
   /** Sets how long the payable waits for money. An attempt that ends never shortens the time shown to a customer. */
   waitForMoney?(tx: Database, id: number, since: MoneyWait): Promise<void>;
-  /** Settles with the money that has arrived. Refused when the payable is gone: the money goes back by itself. */
+  /** Settles with the money that has arrived. If it answers "refused", the money is refunded automatically. */
   settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;
-  /** Records that money has gone back, in part or all. */
+  /** Records that money has been refunded, in part or all. */
   recordRefund(tx: Database, id: number, sums: { captured: Money; refunded: Money }): Promise<void>;
   /** Where several were paid together: the payable that took the money, and the share of this one. */
   paidThrough?(tx: Database, id: number): Promise<PaidThrough | null>;
-  /** Notifies the payer that an unneeded or unusable payment goes back. */
-  notifyReturned?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;
+  /** Notifies the payer that an unneeded or unusable payment is refunded. */
+  notifyRefunded?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;
   lines(db: Database, id: number, languageId: number): Promise<PayableLine[]>;
   /** Lines and charges add up to the amount due. Left out where there are only lines. */
   charges?(db: Database, id: number): Promise<PayableCharge[]>;

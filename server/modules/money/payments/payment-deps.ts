@@ -31,7 +31,7 @@ export type IsOwnCheckout = (context: CallContext, slug: string) => Promise<bool
 
 /** Limits above which a payment needs an approval. */
 export interface PayerLimits {
-  /** Called while the payable is locked; from then on the payments of one payer take turns. Null: not signed in. */
+  /** Called with the payable locked. Locks the payer, so that payments are checked one by one. Null: not signed in. */
   isAbove(tx: Database, payable: PayableView, payerId: number | null): Promise<boolean>;
   /** Asks for the approval. */
   ask(db: Database, payable: PayableView, payerId: number | null): Promise<void>;

@@ -8,7 +8,7 @@ import type { BalancePayment } from "./attempts/pay-from-balance.ts";
 import type { PaymentRow } from "./attempts/payment-store.ts";
 import type { SpendingOf } from "./attempts/spent-since.ts";
 import type { PayableView, Purchase } from "./payable.ts";
-import type { returnTopUps, SentByHand, TopUpReturn } from "./top-ups/return-top-ups.ts";
+import type { refundTopUps, SentByHand, TopUpRefund } from "./top-ups/refund-top-ups.ts";
 
 export interface NewPayment {
   /** Locked, or made, by the same transaction. */
@@ -79,8 +79,8 @@ export interface PaymentService {
     payable: Pick<PayableView, "kind" | "id">,
     why: { reason: string; by: number | null },
   ): Promise<void>;
-  /** Gives held parts of a balance back to the top-ups that they came from. */
-  returnTopUps(tx: Database, ...given: TopUpReturn): ReturnType<typeof returnTopUps>;
+  /** Refunds held parts of a balance to the top-ups that they came from. */
+  refundTopUps(tx: Database, ...given: TopUpRefund): ReturnType<typeof refundTopUps>;
   /** Ends a refund that staff sent by hand. */
   finishByHand(tx: Database, refundId: number, sent: SentByHand): Promise<void>;
   /** Locks a payable and the payable that took its money: no refund happens meanwhile. */

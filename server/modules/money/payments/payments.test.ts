@@ -66,7 +66,7 @@ describe("what does not work leaves nothing behind", () => {
     expect(await balanceOf(shop, userId)).toEqual({ balance: fromMinor(1_000), held: 0 });
   });
 
-  test("a declined bank gives the held balance back, says why, and can be tried again by card", async () => {
+  test("a declined bank payment frees the held balance, says why, and can be tried again by card", async () => {
     const userId = await addCustomer(shop, 2_000);
     const bill = await addBill(shop.db, { cents: 5_000, userId });
     const bank = await beginAndStart(shop, bill, { provider: PROVIDER.regional, cents: 3_000, usesBalance: true });

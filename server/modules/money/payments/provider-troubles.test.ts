@@ -73,7 +73,7 @@ describe("a provider that does not answer", () => {
     await beginAndStart(shop, bill, { provider: PROVIDER.wallet, cents: 1_010 });
   });
 
-  test("a failed start gives the held balance back", async () => {
+  test("a failed start frees the held balance", async () => {
     const userId = await addCustomer(shop, 400);
     const bill = await addBill(shop.db, { cents: 1_000, userId });
     const begun = await begin(shop, bill, { cents: 600, usesBalance: true });
@@ -126,7 +126,7 @@ describe("reconciliation finds what no notification reported", () => {
     });
   });
 
-  test("I5 money taken for an attempt that was given up, without a notification: it is found and goes back", async () => {
+  test("I5 money taken for an attempt that was given up, without a notification: it is found and refunded", async () => {
     await control(shop, SIMULATOR_PATHS.control.notifications, { lost: true });
     const bill = await addBill(shop.db, { cents: 1_000 });
     const first = await beginAndStart(shop, bill, { cents: 1_000 });

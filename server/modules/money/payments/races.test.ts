@@ -33,7 +33,7 @@ describe("F14 several tabs pay for the same thing", () => {
     expect(await balanceOf(shop, userId)).toEqual({ balance: fromMinor(9_000), held: 0 });
   });
 
-  test("card and card: a new attempt ends the one before; who pays both gets one back", async () => {
+  test("card and card: a new attempt ends the one before; who pays both is refunded one", async () => {
     const bill = await addBill(shop.db, { cents: 1_000 });
     const first = await beginAndStart(shop, bill, { cents: 1_000 });
     const second = await beginAndStart(shop, bill, { cents: 1_000 });
@@ -53,7 +53,7 @@ describe("F14 several tabs pay for the same thing", () => {
     expect(refunded.sort()).toEqual([0, 1_000]);
   });
 
-  test("card and balance: the balance pays at once, the card's money comes later and goes back", async () => {
+  test("card and balance: the balance pays at once, the card's money comes later and is refunded", async () => {
     const userId = await addCustomer(shop, 1_000);
     const bill = await addBill(shop.db, { cents: 1_000, userId });
     const card = await beginAndStart(shop, bill, { cents: 1_000 });

@@ -45,7 +45,7 @@ async function paidBill({
   return { bill, reference };
 }
 
-async function giveBack(
+async function refund(
   payment: string,
   cents?: number,
   destination: "provider" | "balance" = "provider",
@@ -57,16 +57,16 @@ async function giveBack(
 
 const chargeOf = async (reference: string) => (await chargesOf(shop)).find((charge) => charge.reference === reference);
 
-describe("T121 at most what was taken goes back", () => {
+describe("T121 at most what was taken is refunded", () => {
   test("in deps, then the rest, then no more", async () => {
     const { bill, reference } = await paidBill();
-    expect(await giveBack(reference, 300)).toMatchObject({ refunded: fromMinor(300), state: "paid" });
+    expect(await refund(reference, 300)).toMatchObject({ refunded: fromMinor(300), state: "paid" });
     await shop.jobs.drain();
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "partially_refunded" });
-    await giveBack(reference);
+    await refund(reference);
     await shop.jobs.drain();
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "refunded" });
-    await expect(giveBack(reference, 1)).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(refund(reference, 1)).rejects.toMatchObject({ code: "invalid_input" });
     expect(await chargeOf(reference)).toMatchObject({ refunded: 1_000 });
     expect(await billOf(shop.db, bill.id)).toMatchObject({ refunded: "100000" });
   });
@@ -75,11 +75,11 @@ describe("T121 at most what was taken goes back", () => {
     const userId = await addCustomer(shop);
     const { bill, reference } = await paidBill({ userId });
     for (const destination of ["provider", "balance"] as const)
-      await expect(giveBack(reference, 1_001, destination)).rejects.toMatchObject({
+      await expect(refund(reference, 1_001, destination)).rejects.toMatchObject({
         data: { errors: { amount: "payment.refund.too-much" } },
       });
-    await giveBack(reference, 600);
-    await expect(giveBack(reference, 401, "balance")).rejects.toMatchObject({ code: "invalid_input" });
+    await refund(reference, 600);
+    await expect(refund(reference, 401, "balance")).rejects.toMatchObject({ code: "invalid_input" });
     await shop.jobs.drain();
     expect(await chargeOf(reference)).toMatchObject({ refunded: 600 });
     expect(await balanceOf(shop, userId)).toEqual({ balance: 0, held: 0 });
@@ -88,7 +88,7 @@ describe("T121 at most what was taken goes back", () => {
 
   test("twenty members of staff at once: together never more than was taken", async () => {
     const { reference } = await paidBill();
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => giveBack(reference, 300)));
+    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => refund(reference, 300)));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     await shop.jobs.drain();
     expect(await chargeOf(reference)).toMatchObject({ refunded: 900 });
@@ -97,21 +97,21 @@ describe("T121 at most what was taken goes back", () => {
   test("only in whole cents, and not less than one", async () => {
     const { reference } = await paidBill();
     for (const cents of [0.5, 1.01, 0, -1])
-      await expect(giveBack(reference, cents)).rejects.toMatchObject({ code: "invalid_input" });
+      await expect(refund(reference, cents)).rejects.toMatchObject({ code: "invalid_input" });
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid", refunded: "0" });
   });
 
-  test("the same request again, also after a crash, gives back once", async () => {
+  test("the same request again, also after a crash, refunds once", async () => {
     const { reference } = await paidBill();
-    await giveBack(reference, 400, "provider", "same");
-    await giveBack(reference, 400, "provider", "same");
+    await refund(reference, 400, "provider", "same");
+    await refund(reference, 400, "provider", "same");
     await shop.jobs.drain();
     expect(await chargeOf(reference)).toMatchObject({ refunded: 400 });
   });
 
   test("a provider that fails after it did it is asked again, and does it once", async () => {
     const { reference } = await paidBill();
-    await giveBack(reference, 400);
+    await refund(reference, 400);
     await breakAnswers(shop, { path: SIMULATOR_PATHS.stripe.refunds, kind: "500", hasEffect: true });
     await expect(shop.jobs.drain()).rejects.toThrow("Stripe");
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid", refunded: "40000" });
@@ -123,22 +123,22 @@ describe("T121 at most what was taken goes back", () => {
   test("a provider that refuses: the ledger is as before, and staff see it", async () => {
     const { reference } = await paidBill();
     await shop.db.execute(`update payments set provider_transaction = 'pi_lost' where reference = '${reference}'`);
-    await giveBack(reference);
+    await refund(reference);
     await shop.jobs.drain();
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid", refunded: "0" });
     expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "refund_refused" });
   });
 });
 
-describe("where money goes back to", () => {
+describe("where money is refunded to", () => {
   test("of a mixed payment the provider's part first, then the balance's", async () => {
     const userId = await addCustomer(shop, 400);
     const { reference } = await paidBill({ userId, cents: 600, usesBalance: true });
-    await giveBack(reference, 700);
+    await refund(reference, 700);
     await shop.jobs.drain();
     expect(await chargeOf(reference)).toMatchObject({ refunded: 600 });
     expect(await balanceOf(shop, userId)).toEqual({ balance: fromMinor(100), held: 0 });
-    await giveBack(reference);
+    await refund(reference);
     expect(await balanceOf(shop, userId)).toEqual({ balance: fromMinor(400), held: 0 });
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "refunded" });
   });
@@ -146,16 +146,16 @@ describe("where money goes back to", () => {
   test("to the balance when that is wanted, at once; a guest has none", async () => {
     const userId = await addCustomer(shop);
     const { reference } = await paidBill({ userId });
-    expect(await giveBack(reference, 1_000, "balance")).toMatchObject({ state: "refunded" });
+    expect(await refund(reference, 1_000, "balance")).toMatchObject({ state: "refunded" });
     expect(await balanceOf(shop, userId)).toMatchObject({ balance: fromMinor(1_000) });
     const guest = await paidBill();
-    await expect(giveBack(guest.reference, 100, "balance")).rejects.toMatchObject({ code: "invalid_input" });
+    await expect(refund(guest.reference, 100, "balance")).rejects.toMatchObject({ code: "invalid_input" });
   });
 
   test("to the balance here and by somebody at the provider too: staff see that it went twice", async () => {
     const userId = await addCustomer(shop);
     const { reference } = await paidBill({ userId });
-    await giveBack(reference, 1_000, "balance");
+    await refund(reference, 1_000, "balance");
     const { rows } = await shop.db.execute<{ intent: string }>(
       `select provider_transaction as intent from payments where reference = '${reference}'`,
     );
@@ -168,17 +168,17 @@ describe("where money goes back to", () => {
 
   test("by PayPal as well; by Paysera only by hand, which is parked for staff", async () => {
     const wallet = await paidBill({ provider: PROVIDER.wallet, cents: 1_010 });
-    await giveBack(wallet.reference);
+    await refund(wallet.reference);
     await shop.jobs.drain();
     expect(await chargeOf(wallet.reference)).toMatchObject({ refunded: 1_010 });
     const bank = await paidBill({ provider: PROVIDER.regional });
-    await giveBack(bank.reference);
+    await refund(bank.reference);
     await shop.jobs.drain();
     expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "refund_by_hand" });
     expect(await paymentOf(shop, bank.reference)).toMatchObject({ state: "paid", refunded: "100000" });
   });
 
-  test("F19 what cannot be had any more is refused, and its money goes back by itself", async () => {
+  test("F19 what cannot be had any more is refused, and its money is refunded automatically", async () => {
     const userId = await addCustomer(shop, 400);
     const bill = await addBill(shop.db, { cents: 1_000, userId });
     const { reference, redirectUrl } = await beginAndStart(shop, bill, { cents: 600, usesBalance: true });

@@ -2,8 +2,8 @@ import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { listParkedEvents } from "./notifications/list-parked-events.ts";
-import type { PaymentDeps } from "./payment-deps.ts";
-import { lockRefundable, refundByStaff } from "./refunds/refund-by-staff.ts";
+import { currencyOf, type PaymentDeps } from "./payment-deps.ts";
+import { lockRefundable, refundByStaff, refundedAmount } from "./refunds/refund-by-staff.ts";
 
 export function createStaffPaymentCalls(deps: PaymentDeps) {
   return {
@@ -11,10 +11,16 @@ export function createStaffPaymentCalls(deps: PaymentDeps) {
       list: staffCalls.payments.list.handler(({ input, context }) => listForStaff(deps, context, input)),
 
       refund: staffCalls.payments.refund.handler(async ({ input, context }) => {
-        const { db, client, concerns } = context;
+        const { db, client, concerns, amountsTo } = context;
         const by = actingMember(context).id;
         const refundable = await lockRefundable(deps, db, input.payment);
-        concerns({ name: `payment:${input.payment}`, storefronts: [refundable.view.storefrontCode] });
+        const { payment, view } = refundable;
+        concerns({ name: `payment:${input.payment}`, storefronts: [view.storefrontCode] });
+        amountsTo({
+          amount: refundedAmount(payment, input.amount),
+          currency: currencyOf(deps.storefront(view.storefrontCode), payment.currencyId),
+          reason: input.reason,
+        });
         const key = `staff:${by}:${client.idempotencyKey}`;
         return refundByStaff(deps, db, refundable, { ...input, by, key });
       }),

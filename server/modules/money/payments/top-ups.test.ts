@@ -73,14 +73,14 @@ describe("ACCOUNT-04 topping up a balance", () => {
     }
   });
 
-  test("T121 can be given back while it is still there, and not after it was spent", async () => {
+  test("T121 can be refunded while it is still there, and not after it was spent", async () => {
     const userId = await addCustomer(shop);
     const started = await toppingUp(userId, 2_500);
     await pressAtTill(shop, started.redirect_url ?? "");
     await reaches(shop, started.payment ?? "", "paid");
     const bill = await addBill(shop.db, { cents: 2_000, userId });
     expect(await begin(shop, bill, { provider: PROVIDER.balance, cents: 0 })).toMatchObject({ isSettled: true });
-    const giveBack = async (cents: number) =>
+    const refund = async (cents: number) =>
       refundPayment(shop, {
         key: `topup-${cents}`,
         payment: started.payment ?? "",
@@ -88,8 +88,8 @@ describe("ACCOUNT-04 topping up a balance", () => {
         destination: "provider",
         reason: "not needed",
       });
-    await expect(giveBack(2_500)).rejects.toMatchObject({ code: "invalid_input" });
-    await giveBack(500);
+    await expect(refund(2_500)).rejects.toMatchObject({ code: "invalid_input" });
+    await refund(500);
     await shop.jobs.drain();
     expect(await balanceOf(shop, userId)).toEqual({ balance: 0, held: 0 });
   });
@@ -109,7 +109,7 @@ describe("I3 I5 money of a top-up that moved where we did not look", () => {
     return rows[0]?.intent ?? "";
   };
 
-  test("given back at the provider after it was spent here: staff see it, and no balance falls below nothing", async () => {
+  test("refunded at the provider after it was spent here: staff see it, and no balance falls below nothing", async () => {
     const userId = await addCustomer(shop);
     const { payment } = await paidTopUp(userId);
     const bill = await addBill(shop.db, { cents: 2_000, userId });
@@ -122,7 +122,7 @@ describe("I3 I5 money of a top-up that moved where we did not look", () => {
     expect(await balanceOf(shop, userId)).toEqual({ balance: fromMinor(500), held: 0 });
   });
 
-  test("paid once more after it was given back: the second sum goes back as well", async () => {
+  test("paid once more after it was refunded: the second sum is refunded as well", async () => {
     const userId = await addCustomer(shop);
     const first = await toppingUp(userId, 2_500);
     const again = await payPayable(shop.payments, contextOf(shop, { userId }), {

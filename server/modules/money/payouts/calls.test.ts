@@ -110,7 +110,7 @@ describe("T130 an account with a payout", () => {
 });
 
 describe("payouts for staff", () => {
-  test("T065 lists the oldest first with the payments that it goes back to, by state and storefront", async () => {
+  test("T065 lists the oldest first with the payments that it is refunded to, by state and storefront", async () => {
     const { cookies, userId } = await customer("queue");
     const { number } = (await request(cookies, 50_00)).json();
     const staff = await signedInMember(app, { roles: ["finance"] });

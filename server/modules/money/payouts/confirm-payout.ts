@@ -18,7 +18,7 @@ export async function confirmPayout(deps: PayoutDeps, tx: Database, payout: Payo
   const shares = await sharesOf(tx, [payout.id]);
   const held = shares.map(({ amount, ...share }) => ({ ...share, amount: money(amount) }));
   const number = numberOf("payout", payout.id);
-  const refundIds = await deps.payments.returnTopUps(tx, held, {
+  const refundIds = await deps.payments.refundTopUps(tx, held, {
     reason: `payout ${number}`,
     by,
     key: `payout:${number}`,

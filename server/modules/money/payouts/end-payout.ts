@@ -49,7 +49,7 @@ async function release(
   return moved;
 }
 
-/** Handles an ended refund. The last one of a payout ends the payout, and the customer learns what went back. */
+/** Handles an ended refund. The last one of a payout ends the payout, and the customer learns what was refunded. */
 export async function endShare(deps: PayoutDeps, tx: Database, refund: EndedRefund): Promise<void> {
   const payoutId = await recordOutcome(tx, refund.id, refund.isDone ? "paid" : "failed");
   if (payoutId === null) return;

@@ -1,2 +1,2 @@
 export { payoutsModule } from "./module.ts";
-export { openPayouts } from "./open-payouts.ts";
+export { createPayouts } from "./payouts.ts";

@@ -26,7 +26,7 @@ const PAYOUTS: ListDefinition<PayoutsRequest> = {
   },
 };
 
-/** The payouts of a member's storefronts, with the payments that each goes back to and what staff can do next. */
+/** The payouts of a member's storefronts, with the payments that each is refunded to and what staff can do next. */
 export async function listPayouts(deps: PayoutDeps, context: StaffCallContext, request: PayoutsRequest) {
   const { db } = context;
   const page = await readStaffList(context, PAYOUTS, request, {
@@ -77,7 +77,7 @@ async function describeShares(db: Database, payoutIds: readonly number[]) {
   );
   return shares.map(({ payoutId, paymentId, refundId, amount, outcome }) => {
     const topUp = topUps.find((each) => each.paymentId === paymentId);
-    if (!topUp) throw new Error(`The payout ${payoutId} goes back to no top-up`);
+    if (!topUp) throw new Error(`The payout ${payoutId} is refunded to no top-up`);
     const { reference: payment, number: top_up, paymentProcessorId: payment_processor_id } = topUp;
     return {
       payoutId,

@@ -13,7 +13,7 @@ interface Recipient {
 export interface PayoutDeps {
   queueMail: QueueMail;
   storefronts: { all(): StorefrontProfile[] };
-  payments: Pick<PaymentService, "returnTopUps" | "finishByHand">;
+  payments: Pick<PaymentService, "refundTopUps" | "finishByHand">;
   /** The recipient of the mails; null after an erasure. */
   findRecipient(db: Database, userId: number): Promise<Recipient | null>;
   /** The same, with the account locked against erasure until the transaction ends. */

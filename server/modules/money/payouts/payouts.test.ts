@@ -64,14 +64,14 @@ const mailsTo = async (userId: number) =>
   shop.mails
     .filter((mail) => mail.userId === userId)
     .map(({ template, values }) => [template, "amount" in values && values.amount]);
-/** The provider no longer knows the money, and refuses to give it back. */
+/** The provider no longer knows the payment, and refuses to refund it. */
 const loseAtProvider = (reference: string) =>
   shop.db.execute(sql`update payments set provider_transaction = 'lost-' || id where reference = ${reference}`);
 const settled = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).filter(({ status }) => status === "fulfilled").length;
 
 describe("ACCOUNT-04 a payout", () => {
-  test("is what was topped up and not spent; it is held, confirmed by staff, and goes back to the card", async () => {
+  test("is what was topped up and not spent; it is held, confirmed by staff, and refunded to the card", async () => {
     const { userId, reference } = await customerWith(50_00);
     const bill = await addBill(shop.db, { cents: 20_00, userId });
     await begin(shop, bill, { provider: PROVIDER.balance, cents: 0 });
@@ -191,7 +191,7 @@ describe("ACCOUNT-04 a payout", () => {
     ]);
   });
 
-  test("by a provider that gives nothing back by itself ends when staff have sent it, and not before", async () => {
+  test("by a provider that refunds nothing automatically ends when staff have sent it, and not before", async () => {
     const userId = await addCustomer(shop);
     await topUp(userId, 50_00, PROVIDER.regional);
     const payout = await request(userId, 50_00);
@@ -209,7 +209,7 @@ describe("ACCOUNT-04 a payout", () => {
     expect(await latestOf(userId)).toMatchObject({ state: "paid", paid: fromMinor(50_00) });
   });
 
-  test("whose top-up went back by another way meanwhile is not confirmed, and moves nothing", async () => {
+  test("whose top-up was refunded otherwise meanwhile is not confirmed, and moves nothing", async () => {
     const { userId, reference } = await customerWith(50_00);
     const gift = { storefrontCode: "lt", currencyId: 1, key: `gift ${userId}`, userId, amount: fromMinor(50_00) };
     await adjust(shop.db, { ...gift, reason: "came late" }, { id: member, permissions: ["ledger.adjust"] });
@@ -262,7 +262,7 @@ describe("F17 payouts at the same moment", () => {
     }),
   );
 
-  test("F17 confirmed by ten members at once: it goes back once", async () => {
+  test("F17 confirmed by ten members at once: it is refunded once", async () => {
     const { userId, reference } = await customerWith(50_00);
     const payout = await request(userId, 50_00);
     expect(await settled(Array.from({ length: 10 }, () => confirm(payout)))).toBe(1);

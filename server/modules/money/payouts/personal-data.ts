@@ -6,7 +6,7 @@ import { payouts } from "./tables.ts";
 
 /**
  * A customer's payouts (T129). They stay after an erasure, as all movements of money do, and name nobody. An account is not
- * erased while money is on its way back to its customer (T130).
+ * erased while money is being refunded to its customer (T130).
  */
 export const payoutData = {
   name: "payouts",

@@ -6,7 +6,7 @@ import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { nextEvents } from "#domain/shared/state/machine.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { unspentTopUps } from "../balance/index.ts";
-import { returnableTopUps } from "../payments/index.ts";
+import { refundableTopUps } from "../payments/index.ts";
 import { findLatest } from "./payout-store.ts";
 import { ownerOf, sumOf } from "./request-payout.ts";
 import type { PayoutRow } from "./tables.ts";
@@ -15,7 +15,7 @@ import type { PayoutRow } from "./tables.ts";
 export async function presentOptions(context: ReaderContext) {
   const owner = ownerOf(context);
   const { toppedUp, available } = await unspentTopUps(context.db, owner, owner.userId);
-  const sources = toppedUp > 0 ? await returnableTopUps(context.db, owner) : [];
+  const sources = toppedUp > 0 ? await refundableTopUps(context.db, owner) : [];
   const shares = payoutShares(toppedUp, sources);
   const amount = sumOf(shares);
   const latest = await findLatest(context.db, owner);

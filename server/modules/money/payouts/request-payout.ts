@@ -7,7 +7,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { insertFirstState } from "#platform/state/insert-first-state.ts";
 import { hold, lockUnspentTopUps } from "../balance/index.ts";
-import { returnableTopUps, type TopUpOwner } from "../payments/index.ts";
+import { refundableTopUps, type TopUpOwner } from "../payments/index.ts";
 import { payoutAggregate } from "./payout-aggregate.ts";
 import type { PayoutDeps } from "./payout-deps.ts";
 import { mailPayout } from "./payout-mail.ts";
@@ -33,7 +33,7 @@ export async function requestPayout(deps: PayoutDeps, context: ReaderContext, sh
     if (!(await deps.lockRecipient(tx, owner.userId))) throw refuse("not_signed_in");
     const { toppedUp } = await lockUnspentTopUps(tx, owner, owner.userId);
     if (await hasOpen(tx, owner)) throw refuse("payout_open");
-    const shares = divide(toppedUp, await returnableTopUps(tx, owner));
+    const shares = divide(toppedUp, await refundableTopUps(tx, owner));
     const amount = sumOf(shares);
     if (amount === 0 || amount !== shown) throw refuse("payout_changed");
     const payout = await insertPayout(tx, owner, { amount, languageId: context.reader.language.id });

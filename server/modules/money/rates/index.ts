@@ -1,2 +1,2 @@
 export { newestRates } from "./rate-store.ts";
-export { openRates, type Rates } from "./rates.ts";
+export { createRates, type Rates } from "./rates.ts";

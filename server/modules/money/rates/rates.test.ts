@@ -5,7 +5,7 @@ import { type ChangeFeed, openChangeFeed } from "#platform/database/change-feed.
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { CN, EE, EUR, LT, USD } from "#testing/selling/delivery.ts";
-import { openRates, type Rates } from "./rates.ts";
+import { createRates, type Rates } from "./rates.ts";
 
 const amount = (text: string) => fromDecimalString(text) as Money;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     sql`insert into exchange_rates values (${USD}, '2026-11-02', 1080000), (${USD}, '2026-11-05', 1100000)`,
   );
   changes = await openChangeFeed(database.url, () => undefined);
-  rates = await openRates({ db: open.db, findEuroId: async () => EUR, changes, log: { warn: () => undefined } });
+  rates = await createRates({ db: open.db, findEuroId: async () => EUR, changes, log: { warn: () => undefined } });
 });
 afterAll(async () => {
   await changes?.close();

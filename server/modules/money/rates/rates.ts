@@ -21,7 +21,7 @@ interface RateDeps extends CachingDeps {
   findEuroId(): Promise<number | undefined>;
 }
 
-export async function openRates({ db, findEuroId, ...deps }: RateDeps): Promise<Rates> {
+export async function createRates({ db, findEuroId, ...deps }: RateDeps): Promise<Rates> {
   const tables = await cacheInMemory(deps, { tag: "commerce", load: () => loadRates(db, findEuroId) });
 
   const millionthsPerEuro = (currencyId: number, day: string) => {

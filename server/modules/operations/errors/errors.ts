@@ -44,10 +44,10 @@ const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const MOST_RECORDED_AT_ONCE = 10;
 const ITEM_TYPES = ["event", "transaction", "session", "client_report", "replay_event", "replay_recording"];
 
-export type Errors = ReturnType<typeof openErrors>;
+export type Errors = ReturnType<typeof createErrors>;
 
 /** The shop's own error sink: errors of browsers and of the server, by kind (TRACK-05). */
-export function openErrors(deps: ErrorsDeps) {
+export function createErrors(deps: ErrorsDeps) {
   const { db, now, log } = deps;
   const findSource = sourcesOf(deps.sourceMapsDir);
   const pending = new Set<Promise<void>>();

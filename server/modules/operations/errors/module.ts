@@ -3,7 +3,7 @@ import { defineModule } from "#platform/modules/define-module.ts";
 import { mailModule } from "../mail/index.ts";
 import { storefrontsModule } from "../storefronts/index.ts";
 import { vitalsModule } from "../vitals/index.ts";
-import { openErrors } from "./errors.ts";
+import { createErrors } from "./errors.ts";
 import { registerErrorRoutes } from "./http.ts";
 
 /** Errors of browsers and of the server, by kind. */
@@ -12,7 +12,7 @@ export const errorsModule = defineModule({
   needs: { mail: mailModule, directory: storefrontsModule, vitals: vitalsModule },
   open: (platform, { mail, ...needs }) => {
     const { limiter } = platform;
-    const errors = openErrors({ ...platform, ...needs, queueMail: mail.queueMail, listMembersWith });
+    const errors = createErrors({ ...platform, ...needs, queueMail: mail.queueMail, listMembersWith });
     return {
       service: errors,
       staffCalls: { errors: errors.staffCalls },

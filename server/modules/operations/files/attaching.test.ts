@@ -11,7 +11,7 @@ import { incomingFolder, localFolder } from "#platform/files/local-folder.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/database.ts";
 import { checkFiles } from "#testing/invariants/check-files.ts";
 import { PDF } from "#testing/operations/files.ts";
-import { attachFiles, type FilePolicy, filesOf, giveUpFilesOf, openFiles, presentFile } from "./index.ts";
+import { attachFiles, createFiles, type FilePolicy, filesOf, giveUpFilesOf, presentFile } from "./index.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "crossdock-attaching-"));
 const folder = localFolder(dir);
@@ -47,7 +47,7 @@ async function addUser(name: string): Promise<number> {
 }
 
 const open = (storage: FileStorage = folder) =>
-  openFiles({
+  createFiles({
     db: database.db,
     storage,
     incomingDir: incomingFolder(dir),

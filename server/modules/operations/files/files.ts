@@ -36,7 +36,7 @@ export interface Files {
 
 const MAKING = { running: 2, waiting: 64 };
 
-export function openFiles(given: Omit<FileDeps, "gate">): Files {
+export function createFiles(given: Omit<FileDeps, "gate">): Files {
   const deps = { ...given, gate: new Gate(MAKING) };
   return {
     upload(by, upload, body, key) {

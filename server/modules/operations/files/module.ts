@@ -1,6 +1,6 @@
 import { defineModule } from "#platform/modules/define-module.ts";
 import type { FilePolicy } from "./file-policy.ts";
-import { openFiles } from "./files.ts";
+import { createFiles } from "./files.ts";
 import { uploaderBy } from "./guest-uploads.ts";
 import { registerUploadRoutes } from "./http.ts";
 
@@ -16,7 +16,7 @@ export const filesModule = defineModule({
   needs: {},
   open: (platform) => {
     const { fileStorage, now } = platform;
-    const files = openFiles({ ...platform, storage: fileStorage, policies: platform.all("filePolicies") });
+    const files = createFiles({ ...platform, storage: fileStorage, policies: platform.all("filePolicies") });
     return {
       service: files,
       routes: [(scope, { contextFor }) => registerUploadRoutes(scope, { files, userOf: uploaderBy(contextFor, now) })],

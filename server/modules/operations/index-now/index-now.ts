@@ -32,7 +32,7 @@ const KEY_DIGITS = 32;
 const PATIENCE_MS = 20_000;
 
 /** Search engines that share IndexNow hear of changed pages soon, instead of when they next look. */
-export async function openIndexNow(deps: IndexNowDeps): Promise<IndexNow> {
+export async function createIndexNow(deps: IndexNowDeps): Promise<IndexNow> {
   const { db, jobs, storefronts, url, log } = deps;
   const secret = await readSigningKey(db, "index-now");
   const keyOf: IndexNow["keyOf"] = ({ code }) =>

@@ -1,5 +1,5 @@
 export { registerMailRoutes } from "./http.ts";
-export { type MarketingRoom, openMailer } from "./mailer.ts";
+export { createMailer, type MarketingRoom } from "./mailer.ts";
 export { mailModule } from "./module.ts";
 export type {
   MailGoods,

@@ -49,7 +49,7 @@ export interface Mailer {
   sweep(): Promise<void>;
 }
 
-export async function openMailer(deps: MailerDeps): Promise<Mailer> {
+export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   await deps.jobs.createQueue(SEND_MAIL);
   return {
     queueMail: (db, mail, due) => queueMail(deps, db, mail, due),

@@ -1,5 +1,5 @@
 import { defineModule } from "#platform/modules/define-module.ts";
-import { type MailerDeps, type MarketingRules, openMailer } from "./mailer.ts";
+import { createMailer, type MailerDeps, type MarketingRules } from "./mailer.ts";
 import type { QueueMail } from "./outgoing-mail.ts";
 import { mailData } from "./personal-data.ts";
 import { suppressionData } from "./suppressions.ts";
@@ -26,7 +26,7 @@ export const mailModule = defineModule({
   needs: {},
   open: async (platform) => {
     const { config, mailTransport, port } = platform;
-    const mailer = await openMailer({
+    const mailer = await createMailer({
       ...platform,
       mailFrom: config.mailFrom,
       transport: mailTransport,

@@ -13,7 +13,7 @@ export interface StorefrontDirectory {
  * All storefronts and hosts, kept in memory: every request asks for them, and they must be known while the database
  * is away. An unknown host gets the fallback storefront, when one is named, else none (REGION-01).
  */
-export async function openStorefrontDirectory(
+export async function createStorefrontDirectory(
   db: Database,
   fallbackCode?: string,
   loadTexts: () => Promise<(storefrontCode: string) => StorefrontTexts> = noTexts,

@@ -1,7 +1,7 @@
 import { loadTexts } from "#modules/content/translations/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { createStorefrontCalls, type StorefrontDeps } from "./calls.ts";
-import { openStorefrontDirectory } from "./directory.ts";
+import { createStorefrontDirectory } from "./directory.ts";
 
 declare module "#platform/modules/define-module.ts" {
   interface Ports {
@@ -15,7 +15,7 @@ export const storefrontsModule = defineModule({
   name: "storefronts",
   needs: {},
   open: async ({ db, config, port }) => {
-    const directory = await openStorefrontDirectory(db, config.fallbackStorefront, () => loadTexts(db));
+    const directory = await createStorefrontDirectory(db, config.fallbackStorefront, () => loadTexts(db));
     const { providersOf } = port("paymentProviders");
     const { hasArticles } = port("articles");
     return {

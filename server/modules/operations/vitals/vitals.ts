@@ -19,10 +19,10 @@ interface Report {
   vitals: readonly { name: Measure; value: number }[];
 }
 
-export type Vitals = ReturnType<typeof openVitals>;
+export type Vitals = ReturnType<typeof createVitals>;
 
 /** How fast pages are for the visitors who agreed to statistics. */
-export function openVitals({ db, now, onError }: VitalsDeps) {
+export function createVitals({ db, now, onError }: VitalsDeps) {
   const counts = new VitalCounts({ db, onError });
   const count = (storefrontCode: string, { route, device, build, vitals }: Report) => {
     const about = { day: dayOf(now()), storefrontCode, route, device, build };

@@ -15,7 +15,7 @@ export interface Companies {
 }
 
 /** Companies and their members (FORWARDING-07). */
-export function openCompanies(deps: OpeningDeps): Companies {
+export function createCompanies(deps: ServiceDeps): Companies {
   deps.payments.registerLimits(payerLimits(deps));
   return {
     calls: createProCalls(deps),
@@ -25,6 +25,6 @@ export function openCompanies(deps: OpeningDeps): Companies {
   };
 }
 
-interface OpeningDeps extends CompanyDeps {
+interface ServiceDeps extends CompanyDeps {
   payments: CompanyDeps["payments"] & Pick<Payments, "registerLimits">;
 }

@@ -4,7 +4,7 @@ import { mailModule } from "#modules/operations/mail/index.ts";
 import { listCountries, storefrontsModule } from "#modules/operations/storefronts/index.ts";
 import { deliveryModule } from "#modules/selling/delivery/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
-import { openCompanies } from "./companies.ts";
+import { createCompanies } from "./companies.ts";
 import type { CompanySuites } from "./company-deps.ts";
 
 declare module "#platform/modules/define-module.ts" {
@@ -26,7 +26,7 @@ export const companiesModule = defineModule({
   open: async (platform, { delivery, mail, ...needs }) => {
     const { now } = platform;
     const { giveSuite, handSuiteOver, releaseSuite } = platform.port("companySuites");
-    const companies = openCompanies({
+    const companies = createCompanies({
       ...needs,
       now,
       queueMail: mail.queueMail,

@@ -21,7 +21,7 @@ export interface Identity {
   sweep(): Promise<void>;
 }
 
-export async function openIdentity(given: Omit<IdentityDeps, "sessions">): Promise<Identity> {
+export async function createIdentity(given: Omit<IdentityDeps, "sessions">): Promise<Identity> {
   const { db, now } = given;
   const sessions = createSessionCache(db, now);
   const deps: IdentityDeps = { ...given, sessions };

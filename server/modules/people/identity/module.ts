@@ -2,7 +2,7 @@ import { mailModule } from "#modules/operations/mail/index.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { listInbox } from "../inbox/index.ts";
 import { registerIdentityRoutes } from "./http.ts";
-import { openIdentity } from "./identity.ts";
+import { createIdentity } from "./identity.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { identityData } from "./personal-data/identity-data.ts";
@@ -28,7 +28,7 @@ export const identityModule = defineModule({
     const { all, port } = platform;
     const passwords = await createPasswordHasher();
     const { countUnpaidOrders, unpaidOrderOfBrowser } = port("unpaidOrders");
-    const identity = await openIdentity({
+    const identity = await createIdentity({
       ...platform,
       passwords,
       queueMail: mail.queueMail,

@@ -19,7 +19,7 @@ type StaffRoutes = (scope: FastifyInstance, contextFor: StaffContextFor) => void
 interface StaffOriginDeps {
   config: Config;
   database: OpenDatabase;
-  staff: Pick<Staff, "findMember">;
+  staff: Pick<Staff, "findMember" | "askForApproval">;
   router: CallRouter<StaffCallContext>;
   /** Routes beside the calls, each in a scope of its own. */
   routes: readonly StaffRoutes[];

@@ -1,6 +1,6 @@
 export { registerStaffOrigin, type StaffContextFor } from "./http.ts";
 export { inviteMember } from "./members/invite-member.ts";
-export { listMembersWith, listRoleNames } from "./members/member-store.ts";
+export { findEnabledMember, listMembersWith, listRoleNames, memberNames } from "./members/member-store.ts";
 export { staffModule } from "./module.ts";
 export type { Staff } from "./staff.ts";
 export { setSecondFactor } from "./totp/second-factor.ts";

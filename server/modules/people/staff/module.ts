@@ -1,13 +1,21 @@
+import type { AskForApproval } from "#platform/calls/approval-request.ts";
 import { defineModule } from "#platform/modules/define-module.ts";
 import { identityModule } from "../identity/index.ts";
-import { openStaff } from "./staff.ts";
+import { createStaff } from "./staff.ts";
+
+declare module "#platform/modules/define-module.ts" {
+  interface Ports {
+    staffApprovals: { ask: AskForApproval };
+  }
+}
 
 /** Members of staff and their sessions; null without a back office. */
 export const staffModule = defineModule({
   name: "staff",
   needs: { identity: identityModule },
-  open: ({ db, now, config, secretsKey }, { identity: { passwords } }) => {
-    const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });
+  open: ({ db, now, config, secretsKey, port }, { identity: { passwords } }) => {
+    const { ask: askForApproval } = port("staffApprovals");
+    const staff = secretsKey && createStaff({ db, now, passwords, secretsKey, showsTotp: config.demo, askForApproval });
     return { service: staff, sweeps: staff ? [staff.sweep] : [] };
   },
 });

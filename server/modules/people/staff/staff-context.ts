@@ -8,7 +8,7 @@ import type { Staff } from "./staff.ts";
 
 interface ContextDeps {
   db: Database;
-  staff: Pick<Staff, "findMember">;
+  staff: Pick<Staff, "findMember" | "askForApproval">;
   /** Whether the back office is served over https, as its configured address says. */
   isSecure: boolean;
 }
@@ -42,6 +42,10 @@ export function createStaffContextFor({ db, staff, isSecure }: ContextDeps) {
       madeVersion: () => {
         throw new Error("Only a call that writes makes a version");
       },
+      amountsTo: () => {
+        throw new Error("Only a call that writes moves money");
+      },
+      askForApproval: staff.askForApproval,
       setSession: (token) => {
         if (token === null) reply.clearCookie(cookie, attributes);
         else reply.setCookie(cookie, token, { ...attributes, maxAge: STAFF_SESSION_ABSOLUTE_MS / 1_000 });

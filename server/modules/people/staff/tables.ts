@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Limits } from "#domain/people/staff-approvals/limits.ts";
 import { bytea } from "#platform/database/bytea.ts";
 import { moment } from "#platform/database/moment.ts";
 
@@ -17,6 +18,7 @@ export const staffMembers = pgTable("staff_members", {
 export const staffRoles = pgTable("staff_roles", {
   name: text().primaryKey(),
   permissions: text().array().notNull(),
+  limits: jsonb().$type<Limits>().notNull().default({}),
 });
 
 export const staffMemberRoles = pgTable(

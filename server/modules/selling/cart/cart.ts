@@ -38,7 +38,7 @@ export interface CartModule {
   sweep(db: Database): Promise<void>;
 }
 
-export function openCart({ events, ...deps }: CartDeps & HandledEvents): CartModule {
+export function createCart({ events, ...deps }: CartDeps & HandledEvents): CartModule {
   events.on(userSignedIn, mergeAtSignIn);
   return {
     calls: createCartCalls(deps),

@@ -17,12 +17,12 @@ export interface Checkout {
   sweep(): Promise<void>;
 }
 
-interface OpeningDeps extends Omit<CheckoutDeps, "countries"> {
+interface ServiceDeps extends Omit<CheckoutDeps, "countries"> {
   db: Database;
   payments: CheckoutDeps["payments"] & Pick<Payments, "registerCheckouts">;
 }
 
-export async function openCheckout({ db, ...deps }: OpeningDeps): Promise<Checkout> {
+export async function createCheckout({ db, ...deps }: ServiceDeps): Promise<Checkout> {
   deps.payments.registerCheckouts(isOwnCheckout);
   return {
     calls: createCheckoutCalls({ ...deps, countries: await listCountries(db) }),

@@ -5,7 +5,7 @@ import { defineModule } from "#platform/modules/define-module.ts";
 import { cartModule } from "../cart/index.ts";
 import { deliveryModule } from "../delivery/index.ts";
 import { ordersModule } from "../orders/index.ts";
-import { openCheckout } from "./checkout.ts";
+import { createCheckout } from "./checkout.ts";
 import { checkoutData } from "./personal-data.ts";
 
 export const checkoutModule = defineModule({
@@ -20,7 +20,7 @@ export const checkoutModule = defineModule({
   },
   open: async ({ db, now }, { orders, serverEvents, ...needs }) => {
     const { rememberBuyer } = serverEvents;
-    const checkout = await openCheckout({ db, now, ...needs, orders: orders.payable, rememberBuyer });
+    const checkout = await createCheckout({ db, now, ...needs, orders: orders.payable, rememberBuyer });
     return {
       service: checkout,
       calls: { checkout: checkout.calls },

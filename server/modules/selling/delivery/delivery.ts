@@ -9,7 +9,7 @@ import type { Language } from "#domain/operations/storefronts/storefront.ts";
 import { cheapestFee, type DeliveryFee } from "#domain/selling/delivery/cheapest-fee.ts";
 import type { Coordinates } from "#domain/selling/delivery/distance.ts";
 import type { BoxSides } from "#domain/selling/delivery/point-size.ts";
-import { openRates, type Rates } from "#modules/money/rates/index.ts";
+import { createRates, type Rates } from "#modules/money/rates/index.ts";
 import { findCurrencyId } from "#modules/operations/storefronts/index.ts";
 import { type CachingDeps, cacheInMemory } from "#platform/database/cached-in-memory.ts";
 import type { Database } from "#platform/database/open-database.ts";
@@ -63,7 +63,7 @@ interface DeliveryDeps extends CachingDeps {
   now?: () => Date;
 }
 
-export async function openDelivery({
+export async function createDelivery({
   db,
   now = () => new Date(),
   refusedMethods = () => NOTHING_REFUSED,
@@ -81,7 +81,7 @@ export async function openDelivery({
     tag: "pickup-points",
     load: async () => new PickupPoints(await loadPoints(db)),
   });
-  const rates = await openRates({ db, findEuroId: () => findCurrencyId(db, "EUR"), ...deps });
+  const rates = await createRates({ db, findEuroId: () => findCurrencyId(db, "EUR"), ...deps });
   const today = () => now().toISOString().slice(0, 10);
 
   const offersIn = (countryId: number, currencyId: number) =>

@@ -1,3 +1,3 @@
-export { type Delivery, openDelivery } from "./delivery.ts";
+export { createDelivery, type Delivery } from "./delivery.ts";
 export { importPickupPoints } from "./feeds/import-points.ts";
 export { deliveryModule } from "./module.ts";

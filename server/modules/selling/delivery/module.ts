@@ -1,6 +1,6 @@
 import { defineModule } from "#platform/modules/define-module.ts";
 import { createDeliveryCalls } from "./calls.ts";
-import { openDelivery, type RefusesMethods } from "./delivery.ts";
+import { createDelivery, type RefusesMethods } from "./delivery.ts";
 import { scheduleImports } from "./feeds/schedule-imports.ts";
 
 declare module "#platform/modules/define-module.ts" {
@@ -15,7 +15,7 @@ export const deliveryModule = defineModule({
   needs: {},
   open: async (platform) => {
     const { refusedMethods } = platform.port("restrictions");
-    const delivery = await openDelivery({ ...platform, refusedMethods });
+    const delivery = await createDelivery({ ...platform, refusedMethods });
     return {
       service: delivery,
       calls: { delivery: createDeliveryCalls(delivery) },

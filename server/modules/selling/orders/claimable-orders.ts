@@ -16,7 +16,7 @@ import { recentOrders } from "./views/recent-orders.ts";
 /** As many as a page can offer to choose from. */
 const MOST_ORDERS = 20;
 
-/** Orders among all that a claim can be about; goods that we sold give back what was paid for them. */
+/** Orders among all that a claim can be about; for goods that we sold, what was paid can be refunded. */
 export const claimableOrders = {
   kind: "order" as const,
   prefix: "OR",

@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "#domain/money/money/money.ts";
 import { countSales } from "#modules/catalogue/catalog/index.ts";
-import { listStoredMails, openMailer } from "#modules/operations/mail/index.ts";
+import { createMailer, listStoredMails } from "#modules/operations/mail/index.ts";
 import { Events } from "#platform/events/events.ts";
 import { openJobs } from "#platform/jobs/open-jobs.ts";
 import { storingTransport } from "#platform/mail/mail-transport.ts";
@@ -20,7 +20,7 @@ import {
 } from "#testing/selling/orders.ts";
 import { orderAggregate } from "./order-aggregate.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
-import { openOrders } from "./orders.ts";
+import { createOrders } from "./orders.ts";
 import { runEffect } from "./run-effect.ts";
 import { refundByStaff, type StaffMove } from "./staff-moves.ts";
 import { orders } from "./tables.ts";
@@ -51,7 +51,7 @@ const SENDER = {
 
 /** Stores mails instead of recording them. */
 const ownMailer = (jobs: ReturnType<typeof recordingJobs>["jobs"]) =>
-  openMailer({
+  createMailer({
     db: db(),
     jobs,
     transport: storingTransport,
@@ -219,7 +219,7 @@ describe("I9 the effects of an order", () => {
     await db().execute(sql`update orders set expires_at = now() where id = ${id}`);
     await expireOrders(shop.deps);
     await db().transaction(async (tx) =>
-      shop.payable.notifyReturned?.(tx, id, { paymentId: 7, amount: fromMinor(27_49) }),
+      shop.payable.notifyRefunded?.(tx, id, { paymentId: 7, amount: fromMinor(27_49) }),
     );
     await shop.runEffects();
     expect(templates()).toEqual(["order-expired", "order-payment-returned"]);
@@ -231,7 +231,7 @@ test("I9 a committed payment is followed by its mail, one that was rolled back b
   try {
     const payments = { ...shop.deps.payments, registerPayable: () => undefined };
     const deps = { ...shop.deps, payments, events: new Events(), jobs };
-    const { payable, work } = await openOrders(deps);
+    const { payable, work } = await createOrders(deps);
     await work();
     const [undone, kept] = [await place(shop), await place(shop)];
     const paying = { paymentId: 1, captured: fromMinor(27_49), paymentProcessorId: 1, providerTransaction: null };

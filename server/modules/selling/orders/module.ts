@@ -7,7 +7,7 @@ import { defineModule } from "#platform/modules/define-module.ts";
 import { createOrderListCalls } from "./calls.ts";
 import { claimableOrders } from "./claimable-orders.ts";
 import { registerOrderRoutes } from "./http.ts";
-import { type OrderReports, openOrders } from "./orders.ts";
+import { createOrders, type OrderReports } from "./orders.ts";
 import { unpaidOrderOfBrowser } from "./unpaid/unpaid-of-browser.ts";
 import { countUnpaidOrders } from "./views/list-orders.ts";
 import type { OrderListSource } from "./views/order-list-source.ts";
@@ -27,7 +27,7 @@ export const ordersModule = defineModule({
   needs: { content: contentModule, mail: mailModule, payments: paymentsModule, directory: storefrontsModule },
   open: async (platform, { content, mail, payments, directory }) => {
     const sources = platform.all("orderLists");
-    const orders = await openOrders({
+    const orders = await createOrders({
       ...platform,
       queueMail: mail.queueMail,
       directory,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { ORDER_EFFECTS } from "#domain/selling/orders/order-states.ts";
 import { defineEffects } from "#platform/aggregate/define-effects.ts";
 
-/** The effects that transitions declare, and two that follow no transition. The amount is the money that went back. */
+/** The effects that transitions declare, and two that follow no transition. The amount is the refunded amount. */
 export const ORDER_EFFECT = defineEffects({
   queue: "order-effect",
   names: [...ORDER_EFFECTS, "unpaid", "payment-returned"],

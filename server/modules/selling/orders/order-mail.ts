@@ -70,7 +70,7 @@ export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload):
   }
 }
 
-/** Money for an earlier price goes back while the order is still unpaid (I19). */
+/** Money for an earlier price is refunded while the order is still unpaid (I19). */
 const returnedTemplate = ({ state }: OrderRow) =>
   state === "awaiting_payment" ? "payment-outdated" : "order-payment-returned";
 

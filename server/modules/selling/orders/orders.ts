@@ -45,7 +45,7 @@ export interface OrderDeps {
   termsOf(db: Database, storefront: StorefrontProfile, language: Language): Promise<readonly Block[]>;
   /** Server-side events about orders. */
   reports: OrderReports;
-  payments: Pick<PaymentService, "endAttempts" | "refundAll">;
+  payments: Pick<PaymentService, "endAttempts" | "refundAll" | "refundableOf">;
 }
 
 export interface Orders {
@@ -61,13 +61,13 @@ export interface Orders {
   work(): Promise<void>;
 }
 
-interface OpeningDeps extends OrderDeps, HandledEvents {
+interface ServiceDeps extends OrderDeps, HandledEvents {
   payments: OrderDeps["payments"] & Pick<Payments, "registerPayable">;
 }
 
 export const UNPAID_ORDERS = roundOf("unpaid-orders");
 
-export async function openOrders({ events, ...deps }: OpeningDeps): Promise<Orders> {
+export async function createOrders({ events, ...deps }: ServiceDeps): Promise<Orders> {
   await deps.jobs.createQueue(ORDER_EFFECT);
   events.on(emailConfirmed, claimGuestOrders);
   events.on(userSignedIn, claimAtSignIn);

@@ -42,7 +42,7 @@ export const orderPayable = (deps: OrderDeps) =>
     waitForMoney,
     settle: (tx, id, settlement) => settleOrder(deps, tx, id, settlement),
     recordRefund: (tx, id, sums) => recordOrderRefund(deps, tx, id, sums),
-    notifyReturned: (tx, orderId, { paymentId, amount }) =>
+    notifyRefunded: (tx, orderId, { paymentId, amount }) =>
       ORDER_EFFECT.enqueue(deps, tx, { name: "payment-returned", orderId, amount, occasion: `payment ${paymentId}` }),
     lines: async (db, id) => (await costsOf(db, id)).lines,
     charges: async (db, id) => (await costsOf(db, id)).charges,

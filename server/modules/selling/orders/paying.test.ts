@@ -122,7 +122,7 @@ describe("an order that nobody pays", () => {
   });
 });
 
-describe("money that goes back", () => {
+describe("money that is refunded", () => {
   const sums = (refunded: number) => ({ captured: fromMinor(27_49), refunded: fromMinor(refunded) });
 
   test("I1 all of it before shipping puts the pieces back, once", async () => {

@@ -8,7 +8,7 @@ import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 
 /**
- * Some of an order's money, or all, has gone back. What is refunded before it was shipped stays in the warehouse and can
+ * Some of an order's money, or all, has been refunded. What is refunded before it was shipped stays in the warehouse and can
  * be sold again, and its promotion can be used again; what is on its way already does not turn around by itself.
  */
 export async function recordOrderRefund(

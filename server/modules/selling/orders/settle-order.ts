@@ -10,7 +10,7 @@ import { orderLines } from "./tables.ts";
 
 /**
  * The money for an order is there. An order that waits is paid. One that has expired meanwhile is paid as well if all of
- * it can still be had; any other one refuses, and the money goes back (F19).
+ * it can still be had; any other one refuses, and the money is refunded (F19).
  */
 export async function settleOrder(deps: OrderDeps, tx: Database, id: number, paid: Settlement) {
   const settled =

@@ -5,6 +5,7 @@ import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
+import { localeOf } from "./placing/order-locale.ts";
 import { moveByStaff, refundByStaff } from "./staff-moves.ts";
 import { listForStaff } from "./views/list-for-staff.ts";
 
@@ -24,6 +25,11 @@ export function createStaffOrderCalls(orders: OrderDeps) {
       const staffId = actingMember(context).id;
       const order = await orderAggregate.lockInScope(context, input.number);
       assertMayCause(context, ORDER_MACHINE, order.state, "refund");
+      context.amountsTo({
+        amount: await orders.payments.refundableOf(context.db, { kind: "order", id: order.id }),
+        currency: localeOf(orders, order).currency,
+        reason: input.reason,
+      });
       return moved(await refundByStaff(orders, context.db, order, { staffId, reason: input.reason }));
     }),
   };

@@ -47,7 +47,7 @@ async function cancel(deps: OrderDeps, tx: Database, order: OrderRow, { staffId,
   return "cancelled" as const;
 }
 
-/** Gives everything back; the order follows when its money has gone. Wants the order locked. */
+/** Refunds everything; the order follows when the refunds are done. Wants the order locked. */
 export async function refundByStaff(
   deps: OrderDeps,
   tx: Database,
@@ -59,7 +59,7 @@ export async function refundByStaff(
   return (await orderAggregate.lock(tx, order.id)).state;
 }
 
-/** Goods whose money is on its way back are not sent, however long that takes. */
+/** Goods whose money is being refunded are not sent, however long that takes. */
 async function assertNotBeingRefunded(tx: Database, { id, state }: OrderRow, event: OrderEvent): Promise<void> {
   if (event === "cancel" || !isBeforeShipping(state)) return;
   if ((await beingRefunded(tx, "order", [id])).has(id)) throw refuse("conflict");

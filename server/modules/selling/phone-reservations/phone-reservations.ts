@@ -15,7 +15,7 @@ export interface PhoneReservations {
 export const PHONE_RESERVATION_CLOCK = roundOf("phone-reservation-clock", { expiresAfterSeconds: 60 });
 
 /** Queues for phones that are not in stock (FORWARDING-08). */
-export function openPhoneReservations(deps: PhoneReservationDeps): PhoneReservations {
+export function createPhoneReservations(deps: PhoneReservationDeps): PhoneReservations {
   return {
     calls: createPhoneReservationCalls(deps),
     staffCalls: createStaffPhoneReservationCalls(deps),

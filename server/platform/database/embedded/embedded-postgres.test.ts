@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { execute } from "#testing/database.ts";
 import { type DatabaseProcess, databaseProcess, killDatabaseProcesses } from "#testing/database-processes.ts";
-import { makeDataDir, removeDataDir, silent } from "#testing/throw-away-data.ts";
+import { makeDatabaseDir, removeDataDir, silent } from "#testing/throw-away-data.ts";
 import { connect } from "../connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 90_000 });
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = makeDataDir();
+  dataDir = makeDatabaseDir();
 });
 
 afterEach(async () => {

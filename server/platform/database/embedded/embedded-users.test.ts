@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, statSync, writ
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { databaseProcess, killDatabaseProcesses } from "#testing/database-processes.ts";
-import { makeDataDir, removeDataDir, silent } from "#testing/throw-away-data.ts";
+import { makeDatabaseDir, removeDataDir, silent } from "#testing/throw-away-data.ts";
 import { findBinaries } from "./binaries.ts";
 import { runnableBinaries } from "./binaries-copy.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 });
 let folder: string;
 
 beforeEach(() => {
-  folder = makeDataDir();
+  folder = makeDatabaseDir();
 });
 
 afterEach(async () => {

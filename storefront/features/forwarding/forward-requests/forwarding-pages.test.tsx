@@ -209,7 +209,7 @@ describe("FORWARDING-02 the page of a request", () => {
   const [offer] = SAMPLE_REQUEST.offers;
   const paid = { lines: offer?.lines ?? [], agreed: fromMinor(7_807), due: fromMinor(7_147), actions: [] };
 
-  test("FORWARDING-02 I14 says what went back after packing, and which paid services were not done", async () => {
+  test("FORWARDING-02 I14 says what was refunded after packing, and which paid services were not done", async () => {
     const text = visibleText(await detail({ ...paid, state: "packed", next_step_key: "forwarding.next.packed" }));
     expect(text).toContain("Less was needed: €6.60 goes back to where it came from.");
     expect(text).not.toContain("Not done");

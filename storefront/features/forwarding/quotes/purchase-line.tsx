@@ -9,7 +9,7 @@ interface PurchaseLineProps {
   currency: string;
 }
 
-/** How far buying an item has come; what went back for it, or what is asked for its risen price. */
+/** How far buying an item has come; what was refunded for it, or what is asked for its risen price. */
 export function PurchaseLine({ purchase, currency }: PurchaseLineProps) {
   const t = useTranslate();
   const { state, tone, returned, invoice_slug, parcel } = purchase;

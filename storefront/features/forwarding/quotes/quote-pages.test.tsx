@@ -77,7 +77,7 @@ describe("FORWARDING-01 the page of a quote", () => {
   });
 });
 
-test("I18 what went back for an item that was left out stands under the total", async () => {
+test("I18 what was refunded for an item that was left out stands under the total", async () => {
   expect(await show()).not.toContain("Given back");
   const [item] = SAMPLE_QUOTE.items;
   if (!item) throw new Error("The sample has no item");

@@ -26,7 +26,7 @@ export function PaymentFailed({ state }: { state: PaymentState }) {
   useEffect(() => trackPaymentDeclinedPage(isQuote ? "quote" : "marketplace"), [isQuote]);
   const cause = state.failure_key as MessageKey | null;
   const wasStopped = state.outcome !== "failed" && !cause;
-  // The money came and goes back, because what is due has changed (I19).
+  // The money came and is refunded, because what is due has changed (I19).
   const isOutdated = state.outcome === "refunded";
   const stopped = wasStopped ? "payment.failed.cancelled" : "payment.failed.title";
   const title = t(isOutdated ? "payment.outdated.title" : stopped);

@@ -48,7 +48,7 @@ describe("returning from a provider", () => {
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
-  test("I19 money for a price that no longer holds: the page says that it goes back, and leads to what is due now", () => {
+  test("I19 money for a price that no longer holds: the page says that it is refunded, and leads to what is due now", () => {
     const outdated = { ...state, outcome: "refunded", failure_key: "payment.failure.outdated" } as const;
     const html = renderPage(<PaymentReturn payment="pay-1" loaded={outdated} />);
     expect(visibleText(html)).toMatch(/The price has changed.*sending all of this money back.*See what is due now/);

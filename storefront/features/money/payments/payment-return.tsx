@@ -32,7 +32,7 @@ export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentRet
   useOpenCheckout(null);
   usePaidDestination(state);
   const isOpen = state.outcome === "confirming";
-  if (state.outcome === "failed" || state.outcome === "cancelled" || isSentBack(state) || (isOpen && isRefused)) {
+  if (state.outcome === "failed" || state.outcome === "cancelled" || isRefundedAtOnce(state) || (isOpen && isRefused)) {
     return <PaymentFailed state={state} />;
   }
   if (isOpen && hasTimedOut) return <StillConfirming state={state} />;
@@ -45,13 +45,13 @@ export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentRet
 }
 
 /** The money paid for nothing, and what it was for is still due (I19). */
-const isSentBack = ({ outcome, can_retry }: PaymentState) => outcome === "refunded" && can_retry;
+const isRefundedAtOnce = ({ outcome, can_retry }: PaymentState) => outcome === "refunded" && can_retry;
 
 function usePaidDestination(state: PaymentState): void {
   const navigate = useNavigate();
   const { locale } = usePageData();
   const { language_id, currency_id } = useShownIn();
-  const isPaid = state.outcome === "paid" || (state.outcome === "refunded" && !isSentBack(state));
+  const isPaid = state.outcome === "paid" || (state.outcome === "refunded" && !isRefundedAtOnce(state));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it becomes paid
   useEffect(() => {
     if (!isPaid) return;

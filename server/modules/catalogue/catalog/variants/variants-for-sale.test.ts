@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
+import { createStorefrontDirectory } from "#modules/operations/storefronts/index.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { readGoods } from "../goods.ts";
@@ -13,7 +13,7 @@ test("PostgreSQL keeps one plan of the statement that reads variants, for any va
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { poolSize: 1, onIdleError: () => undefined });
   const { db } = database;
-  const storefront = (await openStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
+  const storefront = (await createStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
   const [currency, language] = [storefront?.currencies[0], storefront?.languages[0]];
   if (!storefront || !currency || !language) throw new Error("The template has no storefront lt");
   const goods = await readGoods(db);

@@ -4,7 +4,7 @@ import type { Reading } from "../reading.ts";
 import type { Vocabulary } from "./search.ts";
 
 /** Keeps the known words of each storefront and language in memory until one of its texts changes. */
-export function openVocabulary(changes: ChangeFeed): Vocabulary {
+export function createVocabulary(changes: ChangeFeed): Vocabulary {
   const kept = new Map<string, Promise<readonly string[]>>();
   changes.subscribe((tag) => {
     const [area, storefront] = tag.split(":");

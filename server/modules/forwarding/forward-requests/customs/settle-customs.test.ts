@@ -71,21 +71,26 @@ const invoicesAbout = async (number: string) =>
   ).rows;
 
 describe("FORWARDING-03 what customs took", () => {
-  test("I14 less goes back by itself, and what is due is what was kept", async () => {
+  test("I14 less is refunded automatically, and what is due is what was kept", async () => {
     const { slug, number, duty, import_vat } = await dispatched();
     const [before, due] = [await balance(), (await show(slug)).due];
     app.enqueued.length = 0;
     const answer = await settle({ number, duty: 0, import_vat: import_vat - fromMinor(250) });
-    const back = duty + fromMinor(250);
-    expect(answer.json()).toMatchObject({ outcome: "returned", difference: back, invoice: null, state: "dispatched" });
+    const refunded = duty + fromMinor(250);
+    expect(answer.json()).toMatchObject({
+      outcome: "returned",
+      difference: refunded,
+      invoice: null,
+      state: "dispatched",
+    });
     const request = await show(slug);
     expect(request.customs_settlement).toMatchObject({
       outcome: "returned",
       taken: import_vat - fromMinor(250),
-      difference: back,
+      difference: refunded,
       invoice: null,
     });
-    expect([(await balance()) - before, due - request.due]).toEqual([back, back]);
+    expect([(await balance()) - before, due - request.due]).toEqual([refunded, refunded]);
     expect(request.timeline.slice(0, 2).map(({ key }: { key: string }) => key)).toEqual([
       "forwarding.timeline.refund_partly",
       "forwarding.timeline.customs-returned",
@@ -139,7 +144,7 @@ describe("FORWARDING-03 what customs took", () => {
     expect(await show(slug)).toMatchObject({ due, timeline });
   });
 
-  test("I14 of ten calls at once one settles, and the money goes back once", async () => {
+  test("I14 of ten calls at once one settles, and the money is refunded once", async () => {
     const { number, duty, import_vat } = await dispatched();
     const before = await balance();
     const answers = await Promise.all(Array.from({ length: 10 }, () => settle({ number, duty: 0, import_vat: 0 })));

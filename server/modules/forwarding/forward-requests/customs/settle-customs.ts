@@ -87,7 +87,7 @@ async function refundDifference(
 ): Promise<void> {
   const { id } = request;
   const refund = { amount, reason: "customs took less", by: staffId, key: `customs:${id}` };
-  const returned = await deps.payments.refundPart(tx, { kind: "forward_request", id }, refund);
-  if (returned > 0)
-    await REQUEST_EFFECT.enqueue(deps, tx, { name: "customs-returned", requestId: id, amount: returned });
+  const refunded = await deps.payments.refundPart(tx, { kind: "forward_request", id }, refund);
+  if (refunded > 0)
+    await REQUEST_EFFECT.enqueue(deps, tx, { name: "customs-returned", requestId: id, amount: refunded });
 }

@@ -27,7 +27,7 @@ type Deps = Pick<RequestDeps, "jobs" | "events" | "payments">;
 
 /**
  * Applies the payment of a collective invoice: every request that still waits at its price is paid, in one transaction.
- * The share of a request that has ended, was paid by itself or has another price goes back (F37). False when no request
+ * The share of a request that has ended, was paid by itself or has another price is refunded (F37). False when no request
  * waits.
  */
 export async function settleShares(

@@ -189,7 +189,7 @@ describe("FORWARDING-07 PAYMENT-02 one payment for several requests", () => {
     expect(await Promise.all(numbers.map(stateOf))).toEqual(["awaiting_payment", "awaiting_payment"]);
   });
 
-  test("F37 the share of one that was cancelled before the payment goes back, once", async () => {
+  test("F37 the share of one that was cancelled before the payment is refunded, once", async () => {
     const pro = await addPro(app);
     const { first, second, numbers, slug } = await unpaidTogether(pro);
     await requestCall(app, pro, "cancel", { slug: first.slug });
@@ -201,7 +201,7 @@ describe("FORWARDING-07 PAYMENT-02 one payment for several requests", () => {
     expect(before - (await balanceOf(pro))).toBe(second.total);
   });
 
-  test("F37 the share of one that is cancelled after the payment goes back, and the others stay paid", async () => {
+  test("F37 the share of one that is cancelled after the payment is refunded, and the others stay paid", async () => {
     const pro = await addPro(app);
     const { first, second, numbers, slug } = await unpaidTogether(pro);
     await payByBalance(app, pro, slug);
@@ -233,7 +233,7 @@ describe("FORWARDING-07 PAYMENT-02 one payment for several requests", () => {
     expect(before - (await balanceOf(pro))).toBe(first.total + second.total);
   });
 
-  test("I14 what is packed smaller goes back from the common payment", async () => {
+  test("I14 what is packed smaller is refunded from the common payment", async () => {
     const pro = await addPro(app);
     const { first, numbers, slug } = await unpaidTogether(pro);
     await payByBalance(app, pro, slug);
@@ -246,7 +246,7 @@ describe("FORWARDING-07 PAYMENT-02 one payment for several requests", () => {
     expect(first.total).toBeGreaterThan(0);
   });
 
-  test("F37 of a common payment and a cancellation in the same moment each share is paid for or comes back", async () => {
+  test("F37 of a common payment and a cancellation in the same moment each share is paid for or refunded", async () => {
     const rounds = Array.from({ length: 8 }, async () => {
       const pro = await addPro(app);
       const { first, second, slug, numbers } = await unpaidTogether(pro);

@@ -98,7 +98,7 @@ test("T106 T133 a label of the shop is read by its owner and by staff of its war
   expect(await statusFor(elsewhere.cookies, BACKOFFICE_HOST)).toBe(404);
 });
 
-test("I14 the fee goes back when the parcel is kept after all, held or lost, and is not asked for any more", async () => {
+test("I14 the fee is refunded when the parcel is kept after all, held or lost, and is not asked for any more", async () => {
   for (const isPaid of [true, false])
     for (const end of ["rescue", "hold", "lose"] as const) {
       const { owner, number, slug, before, shown, pay } = await asked();

@@ -22,7 +22,7 @@ export interface NewPrice {
 
 /**
  * Creates a new version of the price, with the present rates locked in it. An accepted price that is not paid is
- * offered anew: payment attempts end, and money that still arrives goes back (F34, I18).
+ * offered anew: payment attempts end, and money that still arrives is refunded (F34, I18).
  */
 export async function priceQuote(
   deps: QuoteDeps,

@@ -6,7 +6,7 @@ import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { findLink } from "../newsletter-links.ts";
 import type { WatchDeps } from "../watches/watch-deps.ts";
 
-/** Restores the abandoned cart in this browser, also where its owner is not signed in; the link opens nothing else. */
+/** Restores the abandoned cart in this browser, even if its owner is not signed in. It gives access to nothing else. */
 export async function followCartLink({ now }: WatchDeps, context: ReaderContext, token: string): Promise<void> {
   const { db, storefront } = context;
   const link = await findLink(db, { purpose: "cart", token, storefrontCode: storefront.code, now: now() });

@@ -33,7 +33,7 @@ async function remind(deps: RoundDeps, tx: Database, cart: AbandonedCart): Promi
   if (await note(deps, tx, cart, step)) await mail(deps, tx, cart, step, email);
 }
 
-/** False when another round was first. */
+/** False if another round has stored this reminder first. */
 async function note(deps: RoundDeps, tx: Database, cart: AbandonedCart, step: ReminderStep): Promise<boolean> {
   const noted = await tx
     .insert(cartReminders)

@@ -85,7 +85,7 @@ export async function askForWatch(
       requestedAt: now,
       confirmedAt: own ? now : null,
     });
-    // An address that is not confirmed here gets no mail, and the answer does not reveal how much it watches.
+    // An unconfirmed address gets no mail, and the answer does not reveal how many watches it has.
     if (!watch && own) throw refuse("too_many_watches");
     if (!watch) return;
     if (own) await agree(tx, watch);

@@ -19,7 +19,7 @@ import {
 
 const BATCH = 500;
 
-/** Mails the first people who wait for a variant that is back in stock; the one mail ends their watch. */
+/** Mails the first people who wait for a variant that is back in stock; this mail ends their watch. */
 export async function notifyOfStock(deps: RoundDeps): Promise<void> {
   for (const variantId of await variantsBack(deps.db))
     await transact(deps.db, async (tx) => {

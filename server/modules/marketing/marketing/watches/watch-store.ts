@@ -69,7 +69,7 @@ export async function variantsBack(db: Database): Promise<number[]> {
   return rows.map(({ variantId }) => variantId);
 }
 
-/** Allows one round at a time for a variant, so that the counts hold until the commit. */
+/** Allows one round at a time for a variant, so that the counts do not change before the commit. */
 export async function lockVariantWatches(tx: Database, variantId: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(${variantId}, 50)`);
   const [stock] = await tx

@@ -26,7 +26,7 @@ export async function endPayment(tx: Database, payment: PaymentRow, move: Paymen
   if (payment.holdId !== null) await voidHold(tx, payment.holdId);
 }
 
-/** After an attempt without money its payable waits only a while for the next one. */
+/** After an attempt has ended unpaid, its payable waits a limited time for the next attempt. */
 export const waitAfterAttempt = ({ payables }: Pick<PaymentDeps, "payables">, tx: Database, payment: PaymentRow) =>
   payables.get(payment.payableKind)?.waitForMoney?.(tx, payment.payableId, "ended");
 

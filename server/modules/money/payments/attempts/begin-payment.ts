@@ -17,8 +17,8 @@ import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
 import { paymentAggregate } from "./payment-aggregate.ts";
 
 /**
- * Begins to pay for a payable: ends the attempt before, holds the balance's part, and stores the provider's part. A
- * payable that the balance covers alone is paid at once (CHECKOUT-11, F14).
+ * Begins an attempt to pay: ends the previous attempt, holds the balance's part and stores the provider's part. If the
+ * balance covers everything, the payable is paid at once (CHECKOUT-11, F14).
  */
 export async function beginPayment(
   deps: PaymentDeps,
@@ -43,11 +43,11 @@ export async function beginPayment(
   return price.amount === 0 ? payAtOnce(deps, tx, request, price) : waitForProvider(deps, tx, request, method, price);
 }
 
-/** Null for a bank that is not offered: the provider's own page asks then. */
+/** Null if the chosen bank is not offered: then the provider's page asks for one. */
 const offeredOption = ({ options }: PaymentMethod, { option }: NewPayment) =>
   options.find(({ key }) => key === option)?.key ?? null;
 
-/** A payment by balance alone is priced as covered: the ledger refuses too small a balance. */
+/** A payment by balance alone is priced as if the balance were sufficient; if it is not, the ledger refuses. */
 async function priceOf(
   deps: PaymentDeps,
   tx: Database,

@@ -28,7 +28,7 @@ export interface TakenPayment {
   refunded: number;
 }
 
-/** To be part of a larger query. Leaves out late and double payments, which went back. */
+/** To be part of a larger query. Leaves out late and double payments, which were refunded. */
 export const takenPaymentsJson = (kind: PayableView["kind"], id: SQL) => sql`(
   select coalesce(json_agg(json_build_object('paymentProcessorId', payment_processor_id, 'amount', amount,
     'balanceAmount', balance_amount, 'refunded', refunded) order by id), '[]')

@@ -7,15 +7,15 @@ import { payments, refunds } from "../tables.ts";
 
 export type Named = Pick<PayableView, "kind" | "id">;
 
-/** The payable that took the money, and the amount that can still go back. */
+/** The payable that took the money, and the amount that can still be refunded. */
 export interface PaidFor {
   payer: Named;
-  /** The payable itself, where another one took its money; null where it was paid by itself. */
+  /** The payable itself, if it was paid through another one; null if it was paid directly. */
   part: Named | null;
   left: Money;
 }
 
-/** A payable that was paid together with others gives back its own share alone (I14). */
+/** A payable that was paid together with others refunds its own share alone (I14). */
 export async function paidFor(deps: Pick<PaymentDeps, "payables">, db: Database, payable: Named): Promise<PaidFor> {
   const through = await payableOf(deps, payable.kind).paidThrough?.(db, payable.id);
   if (!through) return { payer: payable, part: null, left: await refundableOf(db, payable) };
@@ -33,7 +33,7 @@ export async function lockPaid(deps: Pick<PaymentDeps, "payables">, tx: Database
 
 export const isOf = ({ kind, id }: Named) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
 
-/** The captured money of a payable that has not gone back; late payments do not count. */
+/** The captured money of a payable that is not refunded; late payments do not count. */
 export async function refundableOf(db: Database, payable: Named): Promise<Money> {
   const [sums] = await db
     .select({ left: sql<string>`coalesce(sum(captured - refunded), 0)` })

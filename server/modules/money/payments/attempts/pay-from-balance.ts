@@ -8,7 +8,7 @@ import { beginPayment } from "./begin-payment.ts";
 export interface BalancePayment extends Pick<PayableView, "kind" | "id"> {
   /** The customer whose balance pays. */
   userId: number;
-  /** The agreed amount; another one is not paid. */
+  /** The amount that was agreed to; if it has changed, nothing is paid. */
   due: PayableView["due"];
 }
 

@@ -12,10 +12,10 @@ import { type Owner, ownerOrNew } from "#platform/calls/owner.ts";
 import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { type Rollback, transact } from "#platform/database/transact.ts";
-import type { PaymentInternals } from "../open-payments.ts";
 import type { PayableView } from "../payable.ts";
 import { currencyOf, type PayerLimits, type PaymentDeps, payableOf } from "../payment-deps.ts";
 import type { BegunPayment, NotBegun } from "../payment-service.ts";
+import type { PaymentInternals } from "../payments.ts";
 import { payments as paymentTable } from "../tables.ts";
 import { availableBalance } from "./attempts.ts";
 
@@ -26,7 +26,7 @@ export async function findPayable(deps: PaymentDeps, context: CallContext, slug:
   return found?.storefrontCode === context.storefront.code ? found : null;
 }
 
-/** Finds the payable with this slug: one statement asks all kinds. */
+/** Finds the payable with this slug, of any kind, by one statement. */
 async function findNamed({ payables }: PaymentDeps, { db }: CallContext, slug: string) {
   const queries = Array.from(
     payables.values(),
@@ -74,7 +74,7 @@ async function lastAttempt({ db }: CallContext, { kind, id }: PayableView) {
   return last;
 }
 
-/** Includes the hold of an open attempt: the next attempt voids it. */
+/** The spendable balance and the hold of an open attempt, because the next attempt voids that hold. */
 async function balanceOf(context: CallContext, view: PayableView, last: Awaited<ReturnType<typeof lastAttempt>>) {
   const { user } = context;
   if (!user) return null;

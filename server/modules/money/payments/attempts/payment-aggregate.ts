@@ -2,5 +2,5 @@ import { PAYMENT_MACHINE } from "#domain/money/payments/payment-machine.ts";
 import { defineAggregate } from "#platform/aggregate/define-aggregate.ts";
 import { payments } from "../tables.ts";
 
-/** The payable of a payment is locked before it. */
+/** Lock a payment's payable before the payment: all transactions lock in this order. */
 export const paymentAggregate = defineAggregate({ machine: PAYMENT_MACHINE, table: payments });

@@ -1,5 +1,5 @@
 import { money } from "#domain/money/money/money.ts";
-import { failureKey, isSentBack } from "#domain/money/payments/failure.ts";
+import { failureKey, isRefundedAtOnce } from "#domain/money/payments/failure.ts";
 import { outcomeOf } from "#domain/money/payments/payment-outcome.ts";
 import type { CallContext } from "#platform/calls/call-context.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
@@ -7,7 +7,7 @@ import { isOwn } from "#platform/calls/owner.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "../payment-deps.ts";
 import { findByReference, type PaymentRow } from "./payment-store.ts";
 
-/** The state of the caller's own payment; everything else that the return address says is ignored (T058). */
+/** The stored state of the caller's own payment: a return address can claim anything (T058). */
 export async function presentState(deps: PaymentDeps, context: CallContext, reference: string) {
   const payment = await findByReference(context.db, reference);
   if (!payment || payment.storefrontCode !== context.storefront.code || !isOwn(context, payment))
@@ -25,11 +25,11 @@ export async function presentState(deps: PaymentDeps, context: CallContext, refe
     amount: money(payment.amount + payment.balanceAmount),
     currency: currencyOf(context.storefront, payment.currencyId),
     failure_key: payment.failure === null ? null : failureKey[payment.failure],
-    // A payer who left the provider's page may choose again; pending money is waited for.
+    // A payer who left the provider's page may choose again, but not while money is pending.
     can_retry: view.state === "unpaid" && payment.state !== "pending",
     expires_at: (view.state === "unpaid" && view.expiresAt?.toISOString()) || null,
     purchase: isSettled ? ((await payable.purchase?.(context.db, view.id)) ?? null) : null,
   };
 }
 
-const outcomeFor = ({ state, failure }: PaymentRow) => (isSentBack(failure) ? "refunded" : outcomeOf[state]);
+const outcomeFor = ({ state, failure }: PaymentRow) => (isRefundedAtOnce(failure) ? "refunded" : outcomeOf[state]);

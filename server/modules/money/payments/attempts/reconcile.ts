@@ -38,8 +38,8 @@ async function warnOf(deps: PaymentDeps, id: number, err: unknown): Promise<void
 }
 
 /**
- * A payment whose start was ended by a crash is taken again soon (F01). A payer on a provider's page may pay at any
- * moment, so the interval stays (F05); for all others it doubles with each question, up to a limit.
+ * Takes the payments that are due for a check. A payment whose start was ended by a crash is due soon (F01). While a
+ * payer is on the provider's page the interval stays short (F05); else it doubles with each check, up to a limit.
  */
 async function takeDue({ db, checkAfterSeconds }: PaymentDeps): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -101,7 +101,7 @@ async function stopAsking({ db }: Pick<PaymentDeps, "db">, id: number): Promise<
   await db.execute(sql`update payments set check_after = null where id = ${id}`);
 }
 
-/** Enqueues the refunds again whose job was given up. */
+/** Enqueues refunds again whose jobs have failed for good. */
 async function resumeRefunds({ db, jobs }: PaymentDeps): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select r.id from refunds r

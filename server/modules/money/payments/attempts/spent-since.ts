@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "#domain/money/money/money.ts";
-import { SENT_BACK } from "#domain/money/payments/failure.ts";
+import { REFUNDED_AT_ONCE } from "#domain/money/payments/failure.ts";
 import { PAYMENT_PHASES, PAYMENT_STATES } from "#domain/money/payments/payment-states.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import type { PayableKind, PayableView } from "../payable.ts";
@@ -42,7 +42,7 @@ export async function spentSince(
         gte(payments.createdAt, since),
         or(...isOfCompany),
         inArray(payments.state, COUNTED),
-        or(isNull(payments.failure), notInArray(payments.failure, [...SENT_BACK])),
+        or(isNull(payments.failure), notInArray(payments.failure, [...REFUNDED_AT_ONCE])),
       ),
     )
     .groupBy(currencyId);

@@ -14,8 +14,8 @@ import { paymentAggregate } from "./payment-aggregate.ts";
 import { type PaymentRow, recordRedirect } from "./payment-store.ts";
 
 /**
- * Asks the provider for its page. No transaction and no connection is held meanwhile (F10); the payment's reference
- * makes it the same request however often a crash repeats it (F01).
+ * Asks the provider for its page, without holding a transaction or a connection (F10). The payment's reference is the
+ * idempotency key, so that a repeat after a crash is the same request (F01).
  */
 export async function startPayment(deps: PaymentDeps, { payment, payable }: StartablePayment): Promise<StartResult> {
   const started = await askProvider(deps, payment, payable).catch((err) => {
@@ -44,7 +44,7 @@ async function saveStart(
   const { providerReference } = started;
   const redirected = await recordRedirect(db, payment.id, started, checkAfterSeconds);
   if (redirected) return redirected;
-  // The reference is stored in any case: the provider is asked by it.
+  // The provider's reference is stored in any case, because look-ups need it.
   const [kept] = await db
     .update(payments)
     .set({ providerReference: sql`coalesce(${payments.providerReference}, ${providerReference})` })

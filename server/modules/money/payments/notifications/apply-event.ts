@@ -100,7 +100,6 @@ async function carryOut(deps: PaymentDeps, tx: Database, locked: Locked, event: 
       return waitAfterAttempt(deps, tx, locked.payment);
     default:
       await movePayment(tx, locked.payment, { event: step, actor: "provider", details });
-      // The money is pending.
       await locked.payable.waitForMoney?.(tx, locked.view.id, "pending");
   }
 }

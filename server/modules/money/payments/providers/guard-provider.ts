@@ -24,7 +24,7 @@ interface GuardOptions {
   clock?: () => number;
 }
 
-/** A provider whose calls end in time, and which is not offered after repeated failures (F10, F11). */
+/** Gives the calls of a provider a time-out, and stops offering it after repeated failures (F10, F11). */
 export function guardProvider(
   provider: PaymentProvider,
   { timeoutMs, clock = () => performance.now() }: GuardOptions,

@@ -25,7 +25,7 @@ interface RegistryDeps {
   convertFromEuro: ConvertFromEuro;
 }
 
-export async function openMethodRegistry({ db, providers, convertFromEuro }: RegistryDeps): Promise<MethodRegistry> {
+export async function createMethodRegistry({ db, providers, convertFromEuro }: RegistryDeps): Promise<MethodRegistry> {
   let rows: MethodRow[] = [];
   const isOffered = ({ paymentProcessorId: id }: MethodRow) =>
     id === PROVIDER.balance || providers.get(id)?.isUsable() === true;

@@ -7,12 +7,12 @@ import type { RawNotification } from "./provider.ts";
 const ALGORITHM = "SHA256withRSA";
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const OF_PAYPAL = /(?:^|\.)paypal\.com$/;
-/** PayPal signs with one certificate for months; the limit is for callers who name others. */
+/** PayPal uses one certificate for months. The limit is against forged notifications, which name others. */
 const MOST_FETCHES_PER_HOUR = 10;
 
 /** Checks signatures locally: a forged notification costs no request once PayPal's certificate is known (T119). */
 export function paypalSignatures({ apiUrl, webhookId }: PaypalSettings, clock = () => Date.now()) {
-  const certificates = openCertificates(apiUrl, clock);
+  const certificates = createCertificates(apiUrl, clock);
   return {
     async isGenuine({ headers, body }: RawNotification, signal: AbortSignal): Promise<boolean> {
       const text = (name: string) => String(headers[`paypal-${name}`] ?? "");
@@ -30,7 +30,7 @@ interface Certificate {
   validUntil: number;
 }
 
-function openCertificates(apiUrl: string, clock: () => number) {
+function createCertificates(apiUrl: string, clock: () => number) {
   const known = new Map<string, Certificate>();
   const requests = new Map<string, Promise<Certificate | null>>();
   let fetches: number[] = [];

@@ -33,7 +33,7 @@ export function payseraProvider(settings: PayseraSettings): PaymentProvider {
     readNotification: async (raw, signal) => {
       const fields = fieldsOf(raw);
       const read = async (publicKey: string) => readPayseraMessage(fields, { password, publicKey });
-      // Keys are changed now and then: one that does not fit is fetched again, once.
+      // Paysera changes its key now and then: if a signature does not match, the key is fetched again, once.
       const message = (await read(await key.current(signal))) ?? (await read(await key.renewed(signal)));
       if (message?.get("projectid") !== projectId) return { result: "refused", reason: "not Paysera's" };
       return { result: "events", events: [eventOf(message)] };

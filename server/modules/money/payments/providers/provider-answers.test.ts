@@ -47,7 +47,7 @@ const refundBy = (provider: PaymentProvider, status: string) => {
   return provider.refund(refund, AbortSignal.timeout(5_000));
 };
 
-describe("T121 money is said to go back only when the provider says so", () => {
+describe("T121 money counts as refunded only when the provider says so", () => {
   test("Stripe: a refund that failed or was called off is a refusal, one that is on its way is done", async () => {
     const stripe = stripeAt(apiUrl);
     for (const sent of ["succeeded", "pending"])

@@ -49,7 +49,7 @@ export async function findPayable(deps: PaymentDeps, payment: PaymentRow): Promi
   return payable;
 }
 
-/** Another payer would read the owner's e-mail on the provider's page (T062). */
+/** The provider's page shows the e-mail to the payer, so it is given only if the payer is the owner (T062). */
 const isByOwner = ({ userId, visitorHash }: PaymentRow, owner: PayableView) =>
   userId === null
     ? owner.userId === null && visitorHash !== null && owner.visitorHash?.equals(visitorHash) === true

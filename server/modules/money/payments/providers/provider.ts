@@ -73,8 +73,8 @@ export interface RefundResult {
 export type ProviderMode = "test" | "live";
 
 /**
- * A provider's adapter. Implementations keep no state of ours, throw ProviderFailure when the provider does not answer
- * as it should, and end by themselves within their time-out.
+ * The adapter of a provider. It stores nothing, throws ProviderFailure where the provider does not answer as expected,
+ * and stops when its signal is aborted.
  */
 export interface PaymentProvider {
   id: ProviderId;

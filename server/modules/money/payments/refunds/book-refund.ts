@@ -1,5 +1,5 @@
 import { type Movement, refundMovement } from "#domain/money/balance/movement.ts";
-import { returnMovement, reversed } from "#domain/money/balance/payment-movement.ts";
+import { processorRefundMovement, reversed } from "#domain/money/balance/payment-movement.ts";
 import { money } from "#domain/money/money/money.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { capture, post } from "../../balance/index.ts";
@@ -13,28 +13,28 @@ interface Refundable {
   view: PayableView;
 }
 
-/** False when a top-up has been spent since: money that is neither on the balance nor held cannot go back. */
-export async function bookReturn(
+/** False if a top-up was spent since: only money that is on the balance, or held, can be refunded. */
+export async function bookRefund(
   tx: Database,
   refundable: Refundable,
   refund: RefundRow,
   holdId?: number,
 ): Promise<boolean> {
-  const movement = returnOf(refundable, refund);
+  const movement = movementOf(refundable, refund);
   const booked = holdId === undefined ? await post(tx, movement) : await capture(tx, holdId, movement);
   return booked.result === "done";
 }
 
 /** Reverses the booking of a refund that its provider refused. */
 export async function undoRefund(tx: Database, refundable: Refundable, refund: RefundRow): Promise<void> {
-  const undone = await post(tx, reversed(returnOf(refundable, refund)));
+  const undone = await post(tx, reversed(movementOf(refundable, refund)));
   if (undone.result !== "done") throw new Error(`The refund ${refund.id} could not be undone`);
 }
 
-function returnOf({ payment, view }: Refundable, refund: RefundRow): Movement {
+function movementOf({ payment, view }: Refundable, refund: RefundRow): Movement {
   const { storefrontCode, currencyId, paymentProcessorId } = payment;
   const isCredited = payment.payableKind === "top_up" && payment.failure === null;
-  return returnMovement({
+  return processorRefundMovement({
     key: `refund:${refund.id}`,
     storefrontCode,
     currencyId,

@@ -6,7 +6,7 @@ import { parkRefund } from "../notifications/event-log.ts";
 import type { PayableView } from "../payable.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { payments, refunds } from "../tables.ts";
-import { bookReturn } from "./book-refund.ts";
+import { bookRefund } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { insertRefund } from "./refund-store.ts";
 
@@ -35,8 +35,8 @@ export async function recordOutsideRefund(
     by: null,
     key: `outside:${payment.reference}:${refundedAtProvider}`,
   });
-  // A top-up that was spent here meanwhile cannot be taken off the balance.
-  if (!(await bookReturn(tx, { payment, view }, refund))) await park();
+  // A top-up that was spent meanwhile cannot be subtracted from the balance: staff decide.
+  if (!(await bookRefund(tx, { payment, view }, refund))) await park();
   await finishRefund(deps, tx, refund.id, null);
 }
 

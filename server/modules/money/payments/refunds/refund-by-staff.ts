@@ -39,10 +39,13 @@ export async function refundByStaff(deps: PaymentDeps, tx: Database, refundable:
   return { status: true as const, refunded: money(after?.refunded ?? 0), state: after?.state ?? payment.state };
 }
 
+/** All that is left of a payment, where no amount is asked for. */
+export const refundedAmount = ({ captured, refunded }: PaymentRow, asked: Money | undefined): Money =>
+  asked ?? money(captured - refunded);
+
 async function request(deps: PaymentDeps, tx: Database, refundable: Refundable, refund: StaffRefund): Promise<void> {
-  const { captured, refunded } = refundable.payment;
   const isWhole = refund.amount === undefined || refund.amount === roundToMinor(refund.amount);
-  const amount = refund.amount ?? money(captured - refunded);
+  const amount = refundedAmount(refundable.payment, refund.amount);
   if (amount <= 0 || !isWhole) throw refuseFields({ amount: "payment.refund.amount" });
   const answer = await requestRefund(deps, tx, refundable, { ...refund, amount });
   if (answer !== "requested") throw refuseFields({ amount: REFUSALS[answer] });

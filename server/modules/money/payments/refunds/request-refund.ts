@@ -11,7 +11,7 @@ import type { PaymentRow } from "../attempts/payment-store.ts";
 import type { PayableView } from "../payable.ts";
 import { type PaymentDeps, payableOf } from "../payment-deps.ts";
 import { payments, refunds } from "../tables.ts";
-import { bookReturn, creditBalance } from "./book-refund.ts";
+import { bookRefund, creditBalance } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { insertRefund, isRequested, type RefundRequest } from "./refund-store.ts";
 
@@ -47,7 +47,7 @@ export async function requestRefund(
   if (!(await setAside(tx, payment, request.amount))) return "too_much";
   if (share.provider > 0) {
     const refund = await insertRefund(tx, payment, { ...request, destination: "provider", amount: share.provider });
-    if (!(await bookReturn(tx, refundable, refund, request.holdId))) return "not_possible";
+    if (!(await bookRefund(tx, refundable, refund, request.holdId))) return "not_possible";
     await deps.jobs.enqueue(tx, REFUND_JOB, { refundId: refund.id });
   }
   if (share.balance > 0) {
@@ -115,7 +115,7 @@ export async function refundPart(
   if (amount <= 0) return ZERO;
   const answer = await refundFrom(deps, tx, payer, { destination: "provider", ...refund, amount, part });
   if (answer !== "requested")
-    throw new Error(`${numberOf(payable.kind, payable.id)} cannot get ${amount} back: ${answer}`);
+    throw new Error(`${numberOf(payable.kind, payable.id)} cannot be refunded ${amount}: ${answer}`);
   return amount;
 }
 

@@ -7,7 +7,7 @@ import { capture, post } from "../../balance/index.ts";
 import type { PaymentRow } from "../attempts/payment-store.ts";
 import type { PayableKind, PayableView } from "../payable.ts";
 
-/** The balance history's name of each kind; a top-up is no order. */
+/** The order kind that the balance history shows for each kind of payable; a top-up is no order. */
 export const orderKindOf: Readonly<Record<Exclude<PayableKind, "top_up">, OrderKind>> = {
   order: "marketplace",
   quote: "quote",
@@ -15,7 +15,7 @@ export const orderKindOf: Readonly<Record<Exclude<PayableKind, "top_up">, OrderK
   invoice: "invoice",
 };
 
-/** Posts a payment's money to the ledger; money that has to go back counts as revenue until then. */
+/** Posts a payment's money to the ledger; money that has to be refunded counts as revenue until then. */
 export async function bookSettlement(
   tx: Database,
   payment: PaymentRow,

@@ -21,7 +21,7 @@ interface Locked {
 /**
  * Handles money that the provider has taken. It settles its payable, even when we had given the attempt up, but only at
  * the price that is due now (I19). Money for a payable that is paid already, cannot be had any more or has another
- * price by now goes back by itself (F14, F19, F46).
+ * price by now is refunded automatically (F14, F19, F46).
  */
 export async function takeMoney(
   deps: PaymentDeps,
@@ -47,11 +47,11 @@ export async function takeMoney(
     details: { event: event.id },
   });
   if (!isAccepted) await releaseHold(tx, payment, holdId);
-  // There is at most one open attempt: if it was this one, no other has to end. One at the new price goes on.
+  // Another open attempt ends; for an outdated payment it goes on, because it has the new price.
   if (!isOpen(payment.state) && paid.failure !== "outdated") await endAttempt(tx, view, "cancel", { actor: "system" });
   const booked = await bookSettlement(tx, paid, view, deps.providers.get(paid.paymentProcessorId)?.name);
   if (booked !== "done") throw new Error(`What was held for the payment ${paid.reference} is not there`);
-  return isAccepted ? paid : sendBack(deps, tx, { payable, view, payment: paid });
+  return isAccepted ? paid : refundAtOnce(deps, tx, { payable, view, payment: paid });
 }
 
 /** Whether the payable is unpaid, or closed by us, at the price of this attempt. */
@@ -62,7 +62,7 @@ const isAsDue = ({ view, payment }: Locked): boolean =>
     view.due,
   );
 
-/** The hold of the balance's part. An attempt that was given up needs a new one, which may fail: "gone". */
+/** The hold of the balance's part. An attempt that had ended needs a new one; "gone" if the balance is too small. */
 async function secureBalance(tx: Database, payment: PaymentRow): Promise<number | null | "gone"> {
   const { balanceAmount, userId, reference, storefrontCode, currencyId } = payment;
   if (balanceAmount === 0 || userId === null) return null;
@@ -79,7 +79,7 @@ async function settle(tx: Database, { payable, view, payment }: Locked, { transa
     paymentProcessorId: payment.paymentProcessorId,
     providerTransaction: transaction,
   });
-  // A payable that refuses the money keeps its sums: it may have an invoice by now.
+  // If the payable refuses the money, its fee stays unchanged, because it may have an invoice already.
   if (settled === "settled" && view.fee !== payment.fee) await payable.setFee(tx, view.id, payment.fee as Money);
   return settled;
 }
@@ -89,7 +89,7 @@ async function releaseHold(tx: Database, payment: PaymentRow, secured: number | 
   if (holdId !== null) await voidHold(tx, holdId);
 }
 
-async function sendBack(deps: PaymentDeps, tx: Database, locked: Locked): Promise<PaymentRow> {
+async function refundAtOnce(deps: PaymentDeps, tx: Database, locked: Locked): Promise<PaymentRow> {
   const { payable, view, payment } = locked;
   const amount = money(payment.captured);
   await requestRefund(
@@ -104,7 +104,7 @@ async function sendBack(deps: PaymentDeps, tx: Database, locked: Locked): Promis
       key: `return:${payment.reference}`,
     },
   );
-  await payable.notifyReturned?.(tx, view.id, { paymentId: payment.id, amount });
+  await payable.notifyRefunded?.(tx, view.id, { paymentId: payment.id, amount });
   return payment;
 }
 

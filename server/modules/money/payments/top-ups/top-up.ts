@@ -5,9 +5,9 @@ import type { ReaderContext } from "#platform/calls/resolve-reader.ts";
 import { signedIn } from "#platform/calls/signed-in.ts";
 import { type Rollback, transact } from "#platform/database/transact.ts";
 import { finishStart } from "../attempts/pay-payable.ts";
-import type { PaymentInternals } from "../open-payments.ts";
 import type { PayableView } from "../payable.ts";
 import type { BegunPayment, NotBegun } from "../payment-service.ts";
+import type { PaymentInternals } from "../payments.ts";
 import { insertTopUp } from "./top-up-payable.ts";
 
 /** The options of a top-up: every provider, without a fee, and never a balance (ACCOUNT-04). */

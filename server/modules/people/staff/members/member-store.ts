@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { PERMISSIONS, type Permission } from "#domain/people/access/permissions.ts";
+import { grants, PERMISSIONS, type Permission } from "#domain/people/access/permissions.ts";
+import { limitsOf } from "#domain/people/staff-approvals/limits.ts";
 import { listWarehouses } from "#modules/forwarding/warehouses/index.ts";
-import type { StaffMember } from "#platform/calls/staff-call-context.ts";
+import type { EnabledMember, StaffMember } from "#platform/calls/staff-call-context.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import {
   staffMemberRoles,
@@ -33,14 +35,17 @@ export async function lockMember(tx: Database, id: number): Promise<MemberRow | 
   return member ?? null;
 }
 
-export type MemberRights = Pick<StaffMember, "permissions" | "storefronts" | "warehouses">;
+export type MemberRights = Pick<StaffMember, "permissions" | "storefronts" | "warehouses" | "limits">;
 
-/** A member's current permissions and scope, never cached (F42, T067). */
+type Role = Pick<typeof staffRoles.$inferSelect, "permissions" | "limits">;
+
+/** A member's current permissions, limits and scope, never cached (F42, T067). */
 export async function loadRights(db: Database, { id, hasAllStorefronts }: MemberRow): Promise<MemberRights> {
   const [row] = await db
     .select({
-      granted: sql<string[]>`array(select distinct unnest(${staffRoles.permissions}) from ${staffRoles}
-        join ${staffMemberRoles} on ${staffMemberRoles.roleName} = ${staffRoles.name}
+      roles: sql<Role[]>`(select
+        coalesce(jsonb_agg(jsonb_build_object('permissions', ${staffRoles.permissions}, 'limits', ${staffRoles.limits})), '[]')
+        from ${staffRoles} join ${staffMemberRoles} on ${staffMemberRoles.roleName} = ${staffRoles.name}
         where ${staffMemberRoles.memberId} = ${id})`,
       storefronts: sql<string[]>`array(select ${staffMemberStorefronts.storefrontCode} from ${staffMemberStorefronts}
         where ${staffMemberStorefronts.memberId} = ${id} order by 1)`,
@@ -48,12 +53,29 @@ export async function loadRights(db: Database, { id, hasAllStorefronts }: Member
         where ${staffMemberWarehouses.memberId} = ${id} order by 1)`,
     })
     .from(sql`(select) as one`);
-  const { granted = [], storefronts = [], warehouses = [] } = row ?? {};
+  const { roles = [], storefronts = [], warehouses = [] } = row ?? {};
   return {
-    permissions: grantedPermissions(granted),
+    permissions: PERMISSIONS.filter((permission) => roles.some((role) => grants(role.permissions, permission))),
+    limits: limitsOf(roles),
     storefronts: hasAllStorefronts ? "all" : storefronts,
     warehouses: await namedWarehouses(db, warehouses),
   };
+}
+
+/** A member by the id, with the rights of this moment; null when disabled. */
+export async function findEnabledMember(db: Database, id: number): Promise<EnabledMember | null> {
+  const [member] = await db
+    .select()
+    .from(staffMembers)
+    .where(and(eq(staffMembers.id, id), isEnabled));
+  return member ? { id, email: member.email, name: member.name, ...(await loadRights(db, member)) } : null;
+}
+
+/** The names of members, also of those who have left. */
+export async function memberNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const { id, name, email } = staffMembers;
+  const members = await db.select({ id, name, email }).from(staffMembers).where(isAny(staffMembers.id, ids));
+  return new Map(members.map((member) => [member.id, member.name || member.email]));
 }
 
 /** A member for whom no warehouse is named works in all of them. */
@@ -72,11 +94,6 @@ export async function listMembersWith(db: Database, permission: Permission, stor
       allowed.push(member);
   }
   return allowed;
-}
-
-/** Permission names that this version does not know are ignored. */
-function grantedPermissions(granted: readonly string[]): Permission[] {
-  return PERMISSIONS.filter((permission) => granted.includes("*") || granted.includes(permission));
 }
 
 export async function listRoleNames(db: Database): Promise<string[]> {

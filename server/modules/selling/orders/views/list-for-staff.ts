@@ -57,7 +57,7 @@ export async function listForStaff(
   return { ...page, items };
 }
 
-/** A part of the money goes back by the payment that brought it, so that it has one amount and one destination. */
+/** A part of the money is refunded by the payment that brought it, so that it has one amount and one destination. */
 const staffEvents = (state: OrderState, member: Member, isBeingRefunded: boolean) =>
   nextEvents(ORDER_MACHINE, state, member).filter(
     (event) => event !== "refund_partly" && !(isBeingRefunded && isBeforeShipping(state) && event !== "cancel"),

@@ -41,7 +41,7 @@ export const trackedOrders = (deps: OrderDeps): TrackedSubject => ({
   follow: (tx, id, status) => followParcel(deps, tx, id, status),
 });
 
-/** The goods of a paid order can be handed over until they are, or until their money goes back. */
+/** The goods of a paid order can be handed over until they are, or until their money is refunded. */
 async function labelRequest(deps: OrderDeps, db: Database, id: number): Promise<LabelRequest | null> {
   const order = await orderAggregate.find(db, id);
   if (!order || !isBeforeShipping(order.state) || (await beingRefunded(db, "order", [id])).has(id)) return null;

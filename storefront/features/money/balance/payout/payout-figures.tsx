@@ -4,7 +4,7 @@ import type { Money } from "#domain/money/money/money.ts";
 import { METHOD_NAMES } from "#domain/money/payments/method-name.ts";
 import { formatMoney } from "#i18n/format.ts";
 
-/** How much can be paid out, to which top-ups it goes back, and what stays. */
+/** How much can be paid out, to which top-ups it is refunded, and what stays. */
 export function PayoutFigures({ options: { amount, stays, sources, currency } }: { options: PayoutOptions }) {
   const t = useTranslate();
   const formatAmount = (sum: Money) => formatMoney(sum, currency, t.language);

@@ -5,7 +5,7 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { PayableView } from "../payable.ts";
 import { payments } from "../tables.ts";
 
-/** The ids of payables whose whole money is refunded, requested refunds included. */
+/** The ids of payables that are fully refunded, counting refunds that are still requested. */
 export async function beingRefunded(
   db: Database,
   kind: PayableView["kind"],

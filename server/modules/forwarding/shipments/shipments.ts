@@ -2,10 +2,10 @@ import { EVERY_MINUTE, roundOf } from "#platform/jobs/define-job.ts";
 import { createTrackingCalls } from "./calls.ts";
 import type { ParcelCarrier } from "./carriers/carrier.ts";
 import { followAll } from "./follow.ts";
-import { openFollower } from "./follower.ts";
+import { createFollower } from "./follower.ts";
 import { LABEL_JOB, makeLabel } from "./label.ts";
 import { POLL_CARRIERS, pollCarriers } from "./poll.ts";
-import { openReceiver, type Receive } from "./receive.ts";
+import { createReceiver, type Receive } from "./receive.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import { createStaffShipmentCalls } from "./staff-calls.ts";
 import { sweepLinks } from "./tracking-links.ts";
@@ -31,17 +31,17 @@ export interface Shipments {
 
 const FOLLOW_PARCELS = roundOf("follow-parcels");
 
-export async function openShipments(given: ShipmentOptions): Promise<Shipments> {
+export async function createShipments(given: ShipmentOptions): Promise<Shipments> {
   const deps: ShipmentDeps = {
     ...given,
     carriers: new Map(given.carriers.map((carrier) => [carrier.name, carrier])),
   };
-  const follower = openFollower(deps);
+  const follower = createFollower(deps);
   await deps.jobs.createQueue(LABEL_JOB);
   return {
     calls: createTrackingCalls(deps),
     staffCalls: createStaffShipmentCalls(deps),
-    receive: openReceiver(deps, follower),
+    receive: createReceiver(deps, follower),
     poll: () => pollCarriers(deps),
     follow: () => followAll(deps),
     settled: follower.settled,

@@ -25,12 +25,12 @@ import {
 } from "./payment-deps.ts";
 import type { PaymentService } from "./payment-service.ts";
 import { type GuardedProvider, guardProvider } from "./providers/guard-provider.ts";
-import { openMethodRegistry } from "./providers/method-registry.ts";
+import { createMethodRegistry } from "./providers/method-registry.ts";
 import type { PaymentProvider, RawNotification } from "./providers/provider.ts";
 import { REFUND_JOB, refundAll, refundPart, refundShare } from "./refunds/request-refund.ts";
 import { runRefund } from "./refunds/run-refund.ts";
 import { createStaffPaymentCalls } from "./staff-calls.ts";
-import { finishByHand, returnTopUps } from "./top-ups/return-top-ups.ts";
+import { finishByHand, refundTopUps } from "./top-ups/refund-top-ups.ts";
 import { topUpPayable } from "./top-ups/top-up-payable.ts";
 
 const PROVIDER_TIMEOUT_MS = 20_000;
@@ -66,20 +66,20 @@ export interface Payments extends PaymentService {
   /** Starts the worker of refunds and the rounds of reconciliation, the first at once. */
   work(): Promise<void>;
   stop(): Promise<void>;
-  /** A module whose things can be paid registers them when it is opened. */
+  /** Called by each module that has a kind of payable, when it is opened. */
   registerPayable(payable: Payable): void;
-  /** Limits of what a payer may pay without the consent of somebody else. */
+  /** Limits above which a payment needs an approval. */
   registerLimits(limits: PayerLimits): void;
   /** How to recognise the checkout of a visitor: its page asks for the payment before there is an order. */
   registerCheckouts(isOwn: IsOwnCheckout): void;
 }
 
-/** One aggregate for everything that is paid, by whatever provider (PAYMENT-02). */
-export async function openPayments(given: PaymentOptions): Promise<Payments> {
-  return createPayments(await preparePayments(given), given);
+/** Payments of all kinds of payables, by all providers (PAYMENT-02). */
+export async function createPayments(given: PaymentOptions): Promise<Payments> {
+  return paymentsWith(await preparePayments(given), given);
 }
 
-export function createPayments(deps: PaymentDeps, given: PaymentOptions): Payments {
+export function paymentsWith(deps: PaymentDeps, given: PaymentOptions): Payments {
   const { checkAfterSeconds } = deps;
   const rounds = repeatedly(() => reconcile(deps), Math.min(checkAfterSeconds, LONGEST_ROUND_SECONDS), deps.log);
   given.changes.subscribe((tag) => {
@@ -100,7 +100,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     isOfCompany: (db, payable, companyId) => isOfCompany(deps, db, payable, companyId),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
     refundAll: (tx, payable, why) => refundAll(deps, tx, payable, why),
-    returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),
+    refundTopUps: (tx, ...given) => refundTopUps(deps, tx, ...given),
     finishByHand: (tx, refundId, sent) => finishByHand(deps, tx, refundId, sent),
     lockPaid: (tx, payable) => lockPaid(deps, tx, payable),
     hasBalance: (db, payable) => hasBalance(deps, db, payable),
@@ -137,7 +137,7 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
     if (!found) throw new Error(`There is no storefront ${code}`);
     return found;
   };
-  const methods = await openMethodRegistry({ db, providers, convertFromEuro });
+  const methods = await createMethodRegistry({ db, providers, convertFromEuro });
   return {
     db,
     jobs,

@@ -18,14 +18,14 @@ export interface TopUpOwner {
 }
 
 /** The payment of a top-up as its owner sees it. */
-export interface ReturnableTopUp extends PayoutSource {
+export interface RefundableTopUp extends PayoutSource {
   /** Such as TU1. */
   number: string;
   paymentProcessorId: ProviderId;
 }
 
-/** The payments of a customer's top-ups that can give something back, the newest first. */
-export async function returnableTopUps(db: Database, owner: TopUpOwner): Promise<ReturnableTopUp[]> {
+/** The payments of a customer's top-ups of which something can be refunded, the newest first. */
+export async function refundableTopUps(db: Database, owner: TopUpOwner): Promise<RefundableTopUp[]> {
   const found = await db
     .select({ payment: payments, topUpId: topUps.id })
     .from(payments)
@@ -63,7 +63,7 @@ export interface HeldShare extends PayoutShare {
   holdId: number;
 }
 
-export type TopUpReturn = [shares: readonly HeldShare[], why: Why];
+export type TopUpRefund = [shares: readonly HeldShare[], why: Why];
 
 interface Why {
   reason: string;
@@ -77,7 +77,7 @@ interface Why {
  * Refunds held shares of a balance to the payments that they came from; returns the refund ids by payment, or null when
  * a payment has too little left. Locks all payments in one order before anything is booked.
  */
-export async function returnTopUps(
+export async function refundTopUps(
   deps: PaymentDeps,
   tx: Database,
   shares: readonly HeldShare[],

@@ -5,5 +5,5 @@ import { listWarehouses, type Warehouse } from "./warehouse-store.ts";
 /** All of them, from memory. */
 export type Warehouses = () => readonly Warehouse[];
 
-export const openWarehouses = ({ db, ...deps }: CachingDeps & { db: Database }): Promise<Warehouses> =>
+export const createWarehouses = ({ db, ...deps }: CachingDeps & { db: Database }): Promise<Warehouses> =>
   cacheInMemory(deps, { tag: "warehouses", load: () => listWarehouses(db) });

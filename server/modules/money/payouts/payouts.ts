@@ -10,8 +10,8 @@ export interface Payouts {
   staffCalls: ReturnType<typeof createStaffPayoutCalls>;
 }
 
-/** Topped-up money that goes back from a balance, when a customer asks for it and staff confirm. */
-export function openPayouts({ events, ...deps }: PayoutDeps & HandledEvents): Payouts {
+/** Topped-up money that is refunded from a balance, when a customer asks for it and staff confirm. */
+export function createPayouts({ events, ...deps }: PayoutDeps & HandledEvents): Payouts {
   events.on(refundEnded, (tx, refund) => endShare(deps, tx, refund));
   return {
     calls: createPayoutCalls(deps),

@@ -1,0 +1,1 @@
+export { staffApprovalsModule } from "./module.ts";
