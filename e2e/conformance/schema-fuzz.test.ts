@@ -66,7 +66,9 @@ function fieldsOf(body: string): Record<string, unknown> {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
 
-function addressOf({ method, path }: FuzzedCall, fields: Record<string, unknown>): string {
+function addressOf({ method, path }: FuzzedCall, body: string): string {
+  if (method === "POST" && !path.includes("{slug}")) return `/api${path}`;
+  const fields = fieldsOf(body);
   const filled = path.replace("{slug}", encodeURIComponent(asText(fields.slug)) || "x");
   if (method === "POST") return `/api${filled}`;
   const pairs = Object.entries(fields).map(([name, value]): [string, string] => [name, asText(value)]);
@@ -94,13 +96,15 @@ describe.concurrent("T132 every call, with inputs from its schema", () => {
     const answer = await answeredVisit(shop.app, {
       host: call.host,
       method: call.method,
-      path: addressOf(call, fieldsOf(body)),
+      path: addressOf(call, body),
       headers: { ...(isPost ? { "content-type": type } : {}), ...(key === null ? {} : { "idempotency-key": key }) },
       ...(isPost ? { body } : {}),
       address,
       cookies,
     });
-    expect(differenceOf[call.host]?.(call, answer)).toBeNull();
+    const difference = differenceOf[call.host]?.(call, answer);
+    // An assertion of Vitest costs a tenth of a request, and most have nothing to say.
+    if (difference !== null) expect(difference).toBeNull();
   };
 
   test.each(OWN_CALLS)(
