@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** How much of a failure's message the summary repeats: the comparison, without the stack. */
 const MESSAGE_LINES = 12;
+/** How much of the page that a journey failed on. */
+const PAGE_LINES = 40;
 
 /** The failed tests of vitest's JSON report. A file that broke while it was loaded has no tests, and counts as one. */
 export function failedUnitTests(report, root) {
@@ -23,9 +26,26 @@ export function failedJourneys(report) {
   return specsOf(report)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-      return failure(file, title, errors.map(({ message }) => message).join("\n"));
+      const results = tests.flatMap((test) => test.results);
+      const errors = results.flatMap((result) => result.errors ?? []);
+      return [failure(file, title, errors.map(({ message }) => message).join("\n")), ...results.map(pageOf)]
+        .filter(Boolean)
+        .join("\n");
     });
+}
+
+/** What the page showed besides its header, as Playwright wrote it down for the failure: the folder of a CI run is not kept. */
+function pageOf({ attachments = [] }) {
+  const written = attachments.find(({ name }) => name === "error-context")?.path;
+  if (!written) return "";
+  const lines = readFileSync(written, "utf8").split("\n");
+  const main = lines.findIndex((line) => /^- main\b|^- dialog\b/.test(line));
+  return main < 0
+    ? ""
+    : lines
+        .slice(main, main + PAGE_LINES)
+        .map((line) => `    ${line}`)
+        .join("\n");
 }
 
 /** How long each file of vitest's JSON report took, in milliseconds. */

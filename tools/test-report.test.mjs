@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { failedJourneys, failedUnitTests, journeyTimes, unitTimes } from "./test-report.mjs";
 
@@ -32,6 +35,20 @@ describe("the failed tests of a report", () => {
     const passing = { file: "cart.spec.ts", title: "removes", ok: true, tests: [] };
     const report = { suites: [{ specs: [passing], suites: [{ specs: [failing] }] }] };
     expect(failedJourneys(report)).toEqual(["✗ cart.spec.ts › adds\n    AssertionError: expected 2 to be 3"]);
+  });
+
+  test("say what the page of a journey showed", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "report-"));
+    const written = path.join(folder, "error-context.md");
+    writeFileSync(written, '# Page\n- banner:\n  - search\n- main:\n  - heading "Your cart is empty"');
+    const results = [{ errors: [{ message }], attachments: [{ name: "error-context", path: written }] }];
+    const report = { specs: [{ file: "cart.spec.ts", title: "adds", ok: false, tests: [{ results }] }] };
+    const [shown = ""] = failedJourneys(report);
+    rmSync(folder, { recursive: true });
+    expect(shown).toContain(
+      '    AssertionError: expected 2 to be 3\n    - main:\n      - heading "Your cart is empty"',
+    );
+    expect(shown).not.toContain("banner");
   });
 });
 

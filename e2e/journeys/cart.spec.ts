@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { DEMO_CURRENCIES } from "#demo/storefronts.ts";
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { SHOE } from "#testing/catalogue/shoe.ts";
 import { VARIANT, variantsOf } from "#testing/test-run.ts";
 import { registerAccount } from "./accounts.ts";
+import { fillCart as fillByCalls } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
+import { ENGLISH } from "./personas.ts";
 import { at, DESKTOP, PHONE, TABLET } from "./sites.ts";
 
 /** A variant with plenty of stock, of which one order may contain four. */
@@ -229,18 +232,11 @@ test("LOCALE-01 shows the cart in Lithuanian with the same amounts", async ({ pa
 });
 
 test("REGION-06 shows the cart in the selected currency", async ({ page, context }) => {
-  await context.addCookies([{ name: "currency_id", value: "2", url: at("lt", "/") }]);
-  await page.goto(at("lt", "/en/c/electronics"));
-  await untilHydrated(page);
-  await page
-    .getByRole("button", { name: /^Add to cart:/ })
-    .first()
-    .click();
-  const choice = modal(page).getByRole("button", { name: "Add to cart" });
-  const added = modal(page).getByRole("link", { name: "View cart (1)" });
-  await expect(choice.or(added)).toBeVisible();
-  if (await choice.isVisible()) await choice.click();
-  await added.click();
+  const currency = DEMO_CURRENCIES.USD;
+  await context.addCookies([{ name: "currency_id", value: String(currency), url: at("lt", "/") }]);
+  const dollars = { ...ENGLISH, currency: "USD", shownIn: { ...ENGLISH.shownIn, currency_id: currency } } as const;
+  await fillByCalls(page, dollars, { offset: 1250 });
+  await page.goto(at("lt", "/en/cart"));
   await expect(total(page)).toHaveText(/^from \$/);
 });
 
