@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Pill } from "#ui/pill.tsx";
+import { RowColumns } from "../kit/facts.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionButtons } from "./action-buttons.tsx";
 import { PaperButtons } from "./paper-buttons.tsx";
 import type { Queue } from "./queue.ts";
-import { RowColumns } from "./row-columns.tsx";
 
 interface QueueRowProps {
   queue: Queue<object>;

@@ -11,7 +11,6 @@ import { integrations } from "./queues/integrations.ts";
 import { invoices } from "./queues/invoices.ts";
 import { messages } from "./queues/messages.ts";
 import { missedPaths } from "./queues/missed-paths.ts";
-import { orders } from "./queues/orders.ts";
 import { parcels } from "./queues/parcels.ts";
 import { parkedEvents } from "./queues/parked-events.ts";
 import { parkedReports } from "./queues/parked-reports.ts";
@@ -28,7 +27,6 @@ import { withdrawals } from "./queues/withdrawals.ts";
 
 /** Every queue of the bench, in the order of its tabs. A new one is a file in queues/ and a line here. */
 export const QUEUES: readonly Queue<object>[] = [
-  orders,
   parcels,
   forwardRequests,
   consignments,

@@ -25,6 +25,7 @@ const INVENTORY = [
   "session.signOut POST /session/sign-out: public, write",
   "session.setPassword POST /session/set-password: public, write",
   "orders.list POST /orders/list: orders.read, read",
+  "orders.get POST /orders/get: orders.read, read",
   "orders.move POST /orders/move: orders.write, write, idempotent",
   "orders.refund POST /orders/refund: orders.refund, write, step-up, approval of refund, idempotent",
   "payments.list POST /payments/list: payments.read, read",

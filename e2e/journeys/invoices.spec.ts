@@ -4,13 +4,13 @@ import { registerAccount } from "./accounts.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PERSONAS } from "./personas.ts";
-import { signInAsStaff } from "./staff-member.ts";
+import { openQueue, signInAsStaff } from "./staff-member.ts";
 
 /** Issues an invoice on the bench and returns its number; what is missing is said at its field first. */
 async function issueInvoice(browser: Browser, email: string): Promise<string> {
   const page = await browser.newPage();
   await signInAsStaff(page);
-  await page.getByRole("tab", { name: "Invoices" }).click();
+  await openQueue(page, "Invoices");
   await page.getByRole("button", { name: "Issue an invoice" }).click();
   const form = page.locator("form");
   const submit = form.getByRole("button", { name: "Issue an invoice" });

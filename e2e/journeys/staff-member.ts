@@ -18,5 +18,11 @@ export const signInAsStaff = (page: Page): Promise<void> =>
     await page.keyboard.press("Enter");
     await page.getByLabel("Code", { exact: true }).fill(await shownCode(page));
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: /^Signed in as/ }).waitFor();
+    await page.getByRole("button", { name: /^Signed in as/ }).waitFor();
   });
+
+/** Opens a queue of the bench. */
+export async function openQueue(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name: "Bench" }).locator("visible=true").click();
+  await page.getByRole("tab", { name, exact: true }).click();
+}

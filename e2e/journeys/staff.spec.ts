@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
 import { withUnusedCode } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
-import { BACK_OFFICE, shownCode, signInAsStaff } from "./staff-member.ts";
+import { BACK_OFFICE, openQueue, shownCode, signInAsStaff } from "./staff-member.ts";
 
 /** Other journeys pay meanwhile, and the newest rows are shown first. */
 const showMoreUntil = (page: Page, row: Locator) =>
@@ -38,22 +38,113 @@ test("T065 T068 a staff member signs in with password and code; shops never see 
   await signInAsStaff(page);
 
   await page.setViewportSize(PHONE);
-  await page.getByRole("button", { name: "lt" }).click();
-  const heading = page.getByRole("heading", { name: /^Prisijungėte kaip/ });
+  await page.getByRole("button", { name: /^Signed in as/ }).click();
+  await page.getByRole("button", { name: "Lietuvių" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Užsakymai" });
   await expect(heading).toBeVisible();
   await page.reload();
   await expect(heading).toBeVisible();
   await expectAccessible();
-  await takeScreenshot("signed-in-as");
+  await takeScreenshot("orders-phone");
 
   const cookies = await page.context().cookies(at("lt", "/"));
   expect(cookies.filter(({ name }) => name.includes("staff"))).toEqual([]);
 
+  await page.getByRole("button", { name: /^Prisijungėte kaip/ }).click();
   await page.getByRole("button", { name: "Atsijungti" }).click();
   await expect(page.getByRole("heading", { name: "Darbuotojų prisijungimas" })).toBeVisible();
 });
 
-test("T068 I10 staff move an order and refund it on the bench, by keyboard, with a fresh code", async ({
+/** The order that is open beside the list. */
+const panelOf = (page: Page, number: string) => page.getByRole("complementary", { name: number });
+
+test("T068 I10 staff find an order, read it and move it on, by keyboard alone", async ({
+  page,
+  expectAccessible,
+  takeScreenshot,
+}) => {
+  await signInAsStaff(page);
+  await expect(page.getByRole("row", { name: /OR\d+/ }).first()).toBeVisible();
+  await expectAccessible();
+  await takeScreenshot("orders");
+  await page.keyboard.press("/");
+  await page.keyboard.type("OR15");
+  await expect(page.getByRole("row", { name: /^Select OR/ })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/orders\?search=OR15$/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  const panel = panelOf(page, "OR15");
+  await expect(panel.getByRole("heading", { name: "OR15" })).toBeFocused();
+  await expect(page).toHaveURL(/\/orders\/OR15\?search=OR15$/);
+  await expect(panel.getByText("Order placed")).toBeVisible();
+  await expect(panel).toContainText("•••");
+  await expectAccessible();
+  await takeScreenshot("order-beside-the-list");
+
+  await panel.getByRole("button", { name: "Start preparing" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByLabel("Note")).toBeFocused();
+  await page.keyboard.type("shelf 4");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("OR15: Start preparing")).toBeVisible();
+  await expect(panel.getByText("Being prepared")).toBeVisible();
+  const begun = panel.getByRole("listitem").filter({ hasText: "Preparing begun" });
+  await expect(begun).toContainText("shelf 4");
+  await panel.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+
+  await page.keyboard.press("x");
+  const bulk = page.getByRole("button", { name: "Mark as packed (1)" });
+  await expect(bulk).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start preparing (0)" })).toHaveAttribute("aria-disabled", "true");
+  await bulk.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Mark as packed" });
+  await dialog.getByRole("button", { name: "Mark as packed: 1" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Done")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(page.getByRole("row", { name: /^Select OR15/ })).toContainText("Packed");
+});
+
+test("T065 a list shows what its address says; a filter is added, corrected and taken away", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.goto(`${BACK_OFFICE}/orders?view=unpaid`);
+  await expect(page.getByRole("button", { name: /^Awaiting payment \d/ })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Amount", exact: true }).click();
+  await page.getByRole("textbox", { name: "From" }).fill("a lot");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Enter an amount such as 12.50.")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("textbox", { name: "From" }).fill("1000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "No orders here" })).toBeVisible();
+  await expect(page).toHaveURL(/total=1000000\.\.$/);
+  await page.getByRole("button", { name: "Remove the filter “Amount”" }).click();
+  await expect(page.getByRole("row", { name: /^Select OR/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "No orders here" })).toBeVisible();
+});
+
+test("Ctrl K opens an order by its number; ? lists the keys of the screen", async ({ page, expectAccessible }) => {
+  await signInAsStaff(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("or2");
+  await expect(page.getByRole("option", { name: /Open OR2/ })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Enter");
+  await expect(panelOf(page, "OR2")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Next row");
+});
+
+test("T068 I10 staff refund a part of a payment on the bench, with a fresh code", async ({
   page,
   expectedProblems,
   expectAccessible,
@@ -61,22 +152,7 @@ test("T068 I10 staff move an order and refund it on the bench, by keyboard, with
 }) => {
   expectedProblems.push(/403 \(Forbidden\)/);
   await signInAsStaff(page);
-  await page.getByLabel("State").selectOption("Paid");
-  const paid = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "OR15" }) });
-  await expect(paid).toContainText("Paid");
-  await expect(page.getByRole("listitem").filter({ hasText: "Delivered" })).toHaveCount(0);
-  await expectAccessible();
-  await paid.getByRole("button", { name: "Start preparing" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(paid.getByLabel("Note")).toBeFocused();
-  await page.keyboard.type("shelf 4");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").getByText("OR15: Start preparing")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Orders" })).toBeFocused();
-  await expect(paid).toHaveCount(0);
-
-  await page.getByRole("tab", { name: "Payments" }).click();
+  await openQueue(page, "Payments");
   const payment = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^OR1 / }) });
   await showMoreUntil(page, payment);
   await payment.getByRole("button", { name: "Refund a part" }).click();
@@ -102,12 +178,11 @@ test("T068 I10 staff move an order and refund it on the bench, by keyboard, with
   await showMoreUntil(page, payment);
   await expect(payment).toContainText("€5.00");
 
-  await page.goBack();
-  await expect(page.getByRole("tab", { name: "Orders" })).toHaveAttribute("aria-selected", "true");
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.getByRole("button", { name: "lt" }).click();
-  await expect(page.getByRole("heading", { name: "Užsakymai" })).toBeVisible();
-  await page.getByRole("button", { name: "Pažymėti kaip supakuotą" }).first().click();
+  await page.getByRole("button", { name: /^Signed in as/ }).click();
+  await page.getByRole("button", { name: "Lietuvių" }).click();
+  await expect(page.getByRole("heading", { name: /^Mokėjimai/ })).toBeVisible();
+  await page.getByRole("button", { name: "Grąžinti dalį" }).first().click();
   await expectAccessible();
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -134,7 +209,7 @@ test("FORWARDING-02 T104 staff take in a box with its photo, order a label, and 
   takeScreenshot,
 }) => {
   await signInAsStaff(page);
-  await page.getByRole("tab", { name: "Parcels", exact: true }).click();
+  await openQueue(page, "Parcels");
   await page.getByRole("button", { name: "Take in a box" }).click();
   for (const [label, typed] of [
     ["Weight, grams", "1280"],

@@ -1,9 +1,10 @@
 import { CLAIM_MACHINE, type ClaimState } from "#domain/aftersales/claims/claim-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn } from "../../kit/form/action.ts";
+import { amount, choice, longText, optional, text, wholeNumber } from "../../kit/form/field.ts";
+import { shownMoment, shownMoney } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { amount, choice, longText, optional, text, wholeNumber } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment, shownMoney } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.claims.list>>["items"][number];
 

@@ -6,10 +6,11 @@ import {
 } from "#domain/money/invoices/invoice-machine.ts";
 import { INVOICE_KINDS, type InvoiceState } from "#domain/money/invoices/invoice-states.ts";
 import { LINE_TREATMENTS } from "#domain/money/invoices/invoice-sums.ts";
+import { actionsOn } from "../../kit/form/action.ts";
+import { amount, choice, longText, optional, text, wholeNumber } from "../../kit/form/field.ts";
+import { shownMoment, shownMoney } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { amount, choice, longText, optional, text, wholeNumber } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment, shownMoney } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.invoices.list>>["items"][number];
 

@@ -1,10 +1,11 @@
 import { PAYMENT_MACHINE } from "#domain/money/payments/payment-machine.ts";
 import { PAYMENT_PHASES, type PaymentPhase, type PaymentState } from "#domain/money/payments/payment-states.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn } from "../../kit/form/action.ts";
+import { amount, choice, longText } from "../../kit/form/field.ts";
+import { shownMoment, shownMoney } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { amount, choice, longText } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment, shownMoney } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.payments.list>>["items"][number];
 

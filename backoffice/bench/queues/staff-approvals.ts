@@ -3,10 +3,11 @@ import {
   type StaffApprovalState,
 } from "#domain/people/staff-approvals/staff-approval-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn } from "../../kit/form/action.ts";
+import { longText } from "../../kit/form/field.ts";
+import { shownMoment, shownMoney } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { longText } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment, shownMoney } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.staffApprovals.list>>["items"][number];
 

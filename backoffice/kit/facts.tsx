@@ -1,12 +1,12 @@
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
-import type { Column, RowLink } from "./queue.ts";
+import type { Column, RowLink } from "./column.ts";
 
 interface RowColumnsProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
 }
 
-/** The columns of a row that have a value. */
+/** The facts of a row that have a value. */
 export function RowColumns<Row>({ columns, row }: RowColumnsProps<Row>) {
   const t = useTranslate();
   const shown = columns.flatMap((column) => {
@@ -16,7 +16,7 @@ export function RowColumns<Row>({ columns, row }: RowColumnsProps<Row>) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {shown.map(({ label, value }) => (
-        <div key={label} className="grid gap-0.5">
+        <div key={label} className="grid content-start gap-0.5">
           <dt className="text-ink3">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>

@@ -9,11 +9,12 @@ import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { StaleVersion } from "#contracts/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import { StepUp } from "../sign-in/step-up.tsx";
+import { StepUp } from "../../sign-in/step-up.tsx";
+import type { Column } from "../column.ts";
+import { RowColumns } from "../facts.tsx";
+import type { Action } from "./action.ts";
 import type { Field, Fields, Read } from "./field.ts";
 import { FieldControl } from "./field-control.tsx";
-import type { Action, Column } from "./queue.ts";
-import { RowColumns } from "./row-columns.tsx";
 
 interface ActionFormProps<Row> {
   id: string;
