@@ -45,7 +45,7 @@ export function requestOf(list: AnyList, { view, sort, search, chosen }: ListAdd
 }
 
 /** The value for the call; undefined for what is none. */
-export function filterValue(filter: ListFilter, text: string): unknown {
+function filterValue(filter: ListFilter, text: string): unknown {
   if (filter.kind === "choice") {
     const known = text.split(",").filter((value) => filter.options.some((option) => option.value === value));
     return known.length > 0 ? known : undefined;

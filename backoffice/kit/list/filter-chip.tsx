@@ -68,7 +68,7 @@ export function FilterChip({ filter, text, onChoose }: FilterChipProps) {
 }
 
 /** The value in words; an open range has a dash at its open end. */
-export function shownValue(filter: ListFilter, text: string, t: Translate): string {
+function shownValue(filter: ListFilter, text: string, t: Translate): string {
   if (filter.kind !== "choice") return text.replace("..", " – ").trim();
   const chosen = text.split(",");
   return filter.options
