@@ -629,6 +629,9 @@ export interface MessageValues {
   "staff.claims.evidence-file": "number";
   "staff.code.demo": "code";
   "staff.consignments.reached": "count";
+  "staff.deadline.over": "moment";
+  "staff.detail.event.mail": "event";
+  "staff.detail.event.staff": "event";
   "staff.forwarding.customs.borne": "amount";
   "staff.forwarding.customs.invoiced": "amount" | "invoice";
   "staff.forwarding.customs.returned": "amount";
@@ -638,6 +641,7 @@ export interface MessageValues {
   "staff.frame.unknown.text": "path";
   "staff.list.bulk.button": "action" | "count";
   "staff.list.bulk.run": "action" | "count";
+  "staff.list.export.too-many": "most";
   "staff.list.filter.remove": "filter";
   "staff.list.select": "name";
   "staff.list.selected": "count";
@@ -652,6 +656,8 @@ export interface MessageValues {
   "staff.palette.open": "number";
   "staff.parcels.sending-back.label-file": "number";
   "staff.parcels.sending-back.rma": "rma";
+  "staff.phone-reservations.place-of": "place" | "waiting";
+  "staff.pro.limit": "amount";
   "staff.quotes.expected": "parcel";
   "staff.quotes.price-rose.asked": "amount" | "invoice";
   "staff.quotes.price-rose.borne": "amount";

@@ -2,16 +2,8 @@ import type { Permission } from "#domain/people/access/permissions.ts";
 import type { Machine } from "#domain/shared/state/machine.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Column, Status } from "../kit/column.ts";
+import type { Paper } from "../kit/detail/paper.ts";
 import type { Action } from "../kit/form/action.ts";
-
-/** A paper of a row, as a PDF. */
-export interface Paper<Row> {
-  label: MessageKey;
-  permission: Permission;
-  isExpected(row: Row): boolean;
-  /** In base64; null while there is none. */
-  load(row: Row): Promise<string | null>;
-}
 
 export interface QueueRequest {
   filter: { state?: string };

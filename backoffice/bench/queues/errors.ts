@@ -47,7 +47,7 @@ export const errors: Queue<Row> = {
   stateOf: ({ state }) => state,
   statusOf: (state: ErrorState) => ({ label: `staff.errors.state.${state}`, tone: TONES[state] }),
   columns: [
-    { label: "staff.errors.message", text: ({ type, message }) => `${type}: ${message}` },
+    { label: "staff.errors.message", text: ({ type, text }) => `${type}: ${text}` },
     { label: "staff.errors.culprit", text: ({ culprit }) => culprit },
     { label: "staff.errors.side", text: ({ side }, t) => t(`staff.errors.side.${side}`) },
     { label: "staff.bench.storefront", text: ({ storefront }) => storefront || null },

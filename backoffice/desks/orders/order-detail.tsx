@@ -1,11 +1,11 @@
 import { defineDetail } from "../../kit/detail/detail.ts";
 import { staffApi } from "../../staff-api.ts";
+import { AttemptList } from "../attempt-list.tsx";
 import { ORDER_ACTIONS } from "./order-actions.ts";
 import { Delivery } from "./order-delivery.tsx";
 import { ORDER_FACTS } from "./order-facts.ts";
 import { historyOf } from "./order-history.ts";
 import { Lines } from "./order-lines.tsx";
-import { Payments } from "./order-payments.tsx";
 import { Price } from "./order-price.tsx";
 import { orderStatus } from "./order-status.ts";
 
@@ -24,7 +24,7 @@ export const ORDER = defineDetail<Order>({
     {
       id: "payments",
       title: "staff.orders.section.payments",
-      show: (order) => (order.payments.length > 0 ? <Payments order={order} /> : null),
+      show: (order) => (order.payments.length > 0 ? <AttemptList attempts={order.payments} /> : null),
     },
   ],
   timelineOf: historyOf,

@@ -1,9 +1,9 @@
 import { TRACKING_CODES, type TrackingCode } from "#domain/forwarding/shipments/tracking-codes.ts";
-import type { PaymentEvent } from "#domain/money/payments/payment-states.ts";
 import type { OrderEvent } from "#domain/selling/orders/order-states.ts";
 import type { Translate } from "#i18n/translate.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import type { TimelineEntry } from "../../kit/detail/detail.ts";
+import { moneyText } from "../money-history.ts";
 import type { Order } from "./order-detail.tsx";
 
 type Entry = Order["timeline"][number];
@@ -50,9 +50,8 @@ function wordsOf({ kind, event }: Entry, courier: string, t: Translate): string 
     case "state":
       return t(`staff.orders.event.${event as OrderEvent | "place"}`);
     case "payment":
-      return t(`staff.orders.event.payment.${event as PaymentEvent | "create"}`);
     case "refund":
-      return t(`staff.orders.event.refund.${event as "request" | "finish" | "refuse"}`);
+      return moneyText(kind, event, t);
     case "tracking":
       return isTracking(event) ? t(`order.timeline.${event}`, { courier }) : event;
     default:

@@ -65,11 +65,13 @@ export const ORDERS = defineList<Row>({
       id: "placed",
       label: "staff.orders.placed",
       sort: "placed_at",
+      text: ({ placed_at }) => shownMoment(placed_at),
       show: ({ placed_at }) => <span className="text-ink2 tabular-nums">{shownMoment(placed_at)}</span>,
     },
     {
       id: "customer",
       label: "staff.orders.column.customer",
+      text: ({ customer }) => customer,
       show: ({ customer, is_guest }, t) => (
         <>
           {customer}
@@ -85,11 +87,13 @@ export const ORDERS = defineList<Row>({
     {
       id: "payment",
       label: "staff.orders.column.payment",
+      text: ({ payment }, t) => t(`staff.orders.payment.${payment}`),
       show: ({ payment }, t) => <Pill tone={PAYMENT_TONES[payment]}>{t(`staff.orders.payment.${payment}`)}</Pill>,
     },
     {
       id: "fulfilment",
       label: "staff.orders.column.fulfilment",
+      text: ({ state }, t) => t(fulfilmentStatus(state)?.label ?? "staff.orders.state.awaiting_payment"),
       show({ state }) {
         const status = fulfilmentStatus(state);
         return status ? <StatusPill {...status} /> : "–";
@@ -108,6 +112,7 @@ export const ORDERS = defineList<Row>({
       id: "total",
       label: "staff.bench.total",
       isNumber: true,
+      text: ({ total }, t) => shownMoney(total, t),
       show: ({ total }, t) => <strong className="font-semibold">{shownMoney(total, t)}</strong>,
     },
   ],

@@ -10,6 +10,8 @@ const t = createTranslate("lt", { ...shared, ...own });
 const help = { name: "help", label: "staff.shortcut.title", run: () => {} } as const;
 const order = (number: string): FoundOrder => ({ number, state: "paid", placed_at: "2026-11-15T10:00:00.000Z" });
 
+const TWO_SCREENS: readonly string[] = ["orders", "bench"];
+
 interface Given {
   granted?: Parameters<typeof screensFor>[0];
   orders?: FoundOrder[];
@@ -17,7 +19,8 @@ interface Given {
 
 function offered(typed: string, { granted = PERMISSIONS, orders = [] }: Given = {}) {
   const mayReadOrders = granted.includes("orders.read");
-  return paletteOptions({ typed, screens: screensFor(granted), actions: [help], mayReadOrders, orders }, t);
+  const screens = screensFor(granted).filter(({ name }) => TWO_SCREENS.includes(name));
+  return paletteOptions({ typed, screens, actions: [help], mayReadOrders, orders }, t);
 }
 const idsOf = (options: ReturnType<typeof offered>) => options.map(({ id }) => id);
 

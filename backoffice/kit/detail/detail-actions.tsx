@@ -6,7 +6,7 @@ import { useMember } from "../../frame/session.ts";
 import type { Action } from "../form/action.ts";
 import { ActionForm } from "../form/action-form.tsx";
 import { useReadAgain } from "../list/use-list-rows.ts";
-import type { DetailDefinition } from "./detail.ts";
+import { type DetailDefinition, titleOf } from "./detail.ts";
 
 /** A button for each event that the item and the member's roles allow; it opens the form of its action. */
 export function DetailActions<Item>({ detail, item }: { detail: DetailDefinition<Item>; item: Item }) {
@@ -24,7 +24,7 @@ export function DetailActions<Item>({ detail, item }: { detail: DetailDefinition
 
   async function finish(action: Action<Item>, reported: string | null) {
     setOpen(null);
-    const what = [detail.nameOf(item), t(action.label), reported].filter(Boolean).join(": ");
+    const what = [titleOf(detail, item), t(action.label), reported].filter(Boolean).join(": ");
     showToast({ tone: "success", text: t("staff.bench.done", { what }) });
     await readAgain();
   }

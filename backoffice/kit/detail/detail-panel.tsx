@@ -9,8 +9,9 @@ import { Pill } from "#ui/pill.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useShortcuts } from "../../frame/shortcuts.ts";
 import { RowColumns } from "../facts.tsx";
-import type { DetailDefinition } from "./detail.ts";
+import { type DetailDefinition, titleOf } from "./detail.ts";
 import { DetailActions } from "./detail-actions.tsx";
+import { PaperButtons } from "./paper-buttons.tsx";
 import { Timeline } from "./timeline.tsx";
 
 interface DetailPanelProps<Item> {
@@ -30,11 +31,11 @@ export function DetailPanel<Item>({ detail, name, onClose }: DetailPanelProps<It
     <aside
       aria-labelledby="detail-title"
       aria-busy={!item && !error}
-      className="fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-surface md:start-auto md:w-120 md:border-s md:border-line md:shadow-sh3 2xl:sticky 2xl:inset-auto 2xl:top-20 2xl:max-h-[calc(100dvh-6rem)] 2xl:shrink-0 2xl:rounded-card 2xl:border 2xl:shadow-none"
+      className="fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-surface md:start-auto md:top-16 md:w-120 md:border-s md:border-line md:shadow-sh3 2xl:sticky 2xl:inset-auto 2xl:top-20 2xl:max-h-[calc(100dvh-6rem)] 2xl:shrink-0 2xl:rounded-card 2xl:border 2xl:shadow-none"
     >
       <div className="sticky top-0 z-10 flex min-h-16 items-center gap-3 border-b border-line bg-surface ps-5 pe-2.5">
         <h2 ref={heading} id="detail-title" tabIndex={-1} className="type-h3 outline-none">
-          {name}
+          {item ? titleOf(detail, item) : name}
         </h2>
         <div className="me-auto flex flex-wrap gap-1.5">
           {item &&
@@ -68,6 +69,7 @@ function DetailContent<Item>({ detail, item }: { detail: DetailDefinition<Item>;
     <>
       <DetailActions detail={detail} item={item} />
       <RowColumns columns={detail.facts} row={item} />
+      <PaperButtons row={item} name={titleOf(detail, item)} papers={detail.papers ?? []} />
       {detail.sections.map(({ id, title, show }) => {
         const content = show(item, t);
         return content === null ? null : (

@@ -4,6 +4,7 @@ import type { Translate } from "#i18n/translate.ts";
 import type { PillTone } from "#ui/pill.tsx";
 import type { Column, Status } from "../column.ts";
 import type { Action } from "../form/action.ts";
+import type { Paper } from "./paper.ts";
 
 /** A part of a detail with a heading; it is left out where it has nothing to show. */
 export interface DetailSection<Item> {
@@ -28,10 +29,14 @@ export interface DetailDefinition<Item> {
   name: string;
   read(name: string): Promise<Item>;
   nameOf(item: Item): string;
+  /** Its heading, where people call it by something else than its name in the address. */
+  titleOf?(item: Item): string;
   statusOf(item: Item): readonly Status[];
   /** The few facts that tell one row from another, shown again where somebody else changed it meanwhile. */
   facts: readonly Column<Item>[];
   sections: readonly DetailSection<Item>[];
+  /** Its papers, as PDFs. */
+  papers?: readonly Paper<Item>[];
   timelineOf?(item: Item, t: Translate): readonly TimelineEntry[];
   actions: readonly Action<Item>[];
   /** The events that the item allows now: only their actions are offered. */
@@ -39,3 +44,6 @@ export interface DetailDefinition<Item> {
 }
 
 export const defineDetail = <Item>(definition: DetailDefinition<Item>): DetailDefinition<Item> => definition;
+
+export const titleOf = <Item>({ nameOf, titleOf: heading = nameOf }: DetailDefinition<Item>, item: Item): string =>
+  heading(item);

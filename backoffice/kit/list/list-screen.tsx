@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { readRefusal } from "#client/calls/call-refusal.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { formatCount } from "#i18n/format.ts";
@@ -7,9 +7,11 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Note } from "#ui/note.tsx";
 import { requestOf } from "./address.ts";
 import { BulkBar } from "./bulk-bar.tsx";
+import { ExportButton } from "./export-button.tsx";
 import type { ListDefinition } from "./list.ts";
 import { ListCards } from "./list-cards.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
+import { ListStarts } from "./list-starts.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { ListViews } from "./list-views.tsx";
@@ -24,16 +26,15 @@ interface ListScreenProps<Row> {
   /** The name of the row that is shown beside the list. */
   open: string | null;
   onOpen: (name: string) => void;
-  /** Actions of the whole list. */
-  actions?: ReactNode;
 }
 
 /** A list as a screen: views, search, filters, a table with a cursor and a selection; cards on a phone. */
-export function ListScreen<Row>({ list, open, onOpen, actions }: ListScreenProps<Row>) {
+export function ListScreen<Row>({ list, open, onOpen }: ListScreenProps<Row>) {
   const t = useTranslate();
   const [address, change] = useListAddress(list);
   const columns = useColumns(list);
-  const found = useListRows(list, requestOf(list, address));
+  const request = requestOf(list, address);
+  const found = useListRows(list, request);
   const selection = useSelection(list, found.rows);
   const [cursor, setCursor] = useState<string | null>(null);
   useListKeys({ list, rows: found.rows, cursor, setCursor, selection, onOpen, isRowOpen: open !== null });
@@ -44,7 +45,8 @@ export function ListScreen<Row>({ list, open, onOpen, actions }: ListScreenProps
         <h1 id="list-title" className="me-auto type-h2">
           {t(list.title)}
         </h1>
-        {actions}
+        <ExportButton list={list} request={request} columns={columns.shown} />
+        <ListStarts list={list} />
       </div>
       <div className="min-w-0 rounded-card border border-line bg-surface" aria-busy={found.isFetching}>
         <ListViews list={list} view={address.view} onView={(view) => change({ view })} />

@@ -26,6 +26,8 @@ export interface ListColumn<Row> {
   id: string;
   label: MessageKey;
   show(row: Row, t: Translate): ReactNode;
+  /** For files, where more than a text is drawn. */
+  text?(row: Row, t: Translate): string | null;
   /** Numbers are aligned at their end. */
   isNumber?: boolean;
   /** The field of the call's sorts; without it the list cannot be sorted by this column. */
@@ -69,6 +71,8 @@ export interface ListDefinition<Row> {
   views: readonly [ListView, ...ListView[]];
   /** Actions without fields that can be done with many rows. */
   bulk?: readonly BulkAction<Row>[];
+  /** Actions that begin a row, such as issuing an invoice. */
+  starts?: readonly Action<null>[];
   empty: MessageKey;
 }
 

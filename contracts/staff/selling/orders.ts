@@ -3,10 +3,9 @@ import { extras } from "#contracts/extras.ts";
 import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
 import { amount } from "#contracts/money.ts";
 import { defineStaffCall, movedTo } from "#contracts/staff/define-staff-call.ts";
+import { attempts } from "#contracts/staff/money/attempt.ts";
+import { ROW_KINDS, timelineEntry, timelineOf } from "#contracts/staff/timeline.ts";
 import { SHIPPING_METHODS } from "#domain/forwarding/freight/shipping-method.ts";
-import { PAYMENT_STATES } from "#domain/money/payments/payment-states.ts";
-import { PROVIDER_IDS } from "#domain/money/payments/provider.ts";
-import { REFUND_STATES } from "#domain/money/payments/refund-machine.ts";
 import { ORDER_PAYMENTS } from "#domain/selling/orders/order-payment.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "#domain/selling/orders/order-states.ts";
 
@@ -80,32 +79,7 @@ const delivery = z.object({
   ...extras.shape,
 });
 
-const refund = z.object({
-  state: z.enum(REFUND_STATES),
-  amount,
-  destination: z.enum(["provider", "balance"]),
-  created_at: z.iso.datetime(),
-});
-
-const attempt = z.object({
-  reference: z.string(),
-  payment_processor_id: z.literal(PROVIDER_IDS),
-  state: z.enum(PAYMENT_STATES),
-  amount: amount.meta({ description: "of the provider and the balance together" }),
-  refunded: amount.meta({ description: "with refunds that are still requested" }),
-  currency: z.string(),
-  created_at: z.iso.datetime(),
-  refunds: z.array(refund),
-});
-
-const timelineEntry = z.object({
-  at: z.iso.datetime(),
-  kind: z.enum(["state", "tracking", "payment", "refund", "mail", "staff"]),
-  event: z
-    .string()
-    .meta({ description: "an event of its machine, a tracking code, the template of a mail, or a call" }),
-  by: z.string().nullable().meta({ description: "the member of staff who caused it" }),
-  note: z.string().nullable(),
+const entry = timelineEntry([...ROW_KINDS, "tracking", "payment", "refund"]).extend({
   location: z.string().nullable(),
 });
 
@@ -113,9 +87,9 @@ const order = row.extend({
   lines: z.array(line),
   amounts,
   delivery,
-  payments: z.array(attempt).meta({ description: "all attempts to pay, the newest first" }),
+  payments: attempts,
   invoice: z.string().nullable().meta({ description: "its number" }),
-  timeline: z.array(timelineEntry).meta({ description: "the newest first" }),
+  timeline: timelineOf(entry),
 });
 export type StaffOrder = z.infer<typeof order>;
 

@@ -1,7 +1,7 @@
 import type { StaffOrder } from "#contracts/staff/selling/orders.ts";
 import { money } from "#domain/money/money/money.ts";
 import { maskedEmail, maskedPhone, maskedStreet } from "#domain/people/identity/masked.ts";
-import { type Attempt, readAttempts } from "#modules/money/payments/index.ts";
+import { presentAttempts, readAttempts } from "#modules/money/payments/index.ts";
 import { refuse } from "#platform/calls/call-errors.ts";
 import type { StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { buyerCountry } from "../invoice/read-invoice.ts";
@@ -36,7 +36,7 @@ export async function getForStaff(
     lines: whole.lines.map(presentLine),
     amounts: totalsOf(order),
     delivery: presentDelivery(whole, locale, country),
-    payments: attempts.map((attempt) => presentAttempt(attempt, locale.currency)),
+    payments: presentAttempts(attempts, locale.currency),
     invoice: order.invoiceNumber,
     timeline: await staffTimeline(db, whole, attempts),
   };
@@ -80,19 +80,3 @@ function presentDelivery(
     ...(order.extras ?? NO_EXTRAS),
   };
 }
-
-const presentAttempt = ({ payment, refunds }: Attempt, currency: string): StaffOrder["payments"][number] => ({
-  reference: payment.reference,
-  payment_processor_id: payment.paymentProcessorId,
-  state: payment.state,
-  amount: money(payment.amount + payment.balanceAmount),
-  refunded: money(payment.refunded),
-  currency,
-  created_at: payment.createdAt.toISOString(),
-  refunds: refunds.map(({ refund }) => ({
-    state: refund.state,
-    amount: money(refund.amount),
-    destination: refund.destination,
-    created_at: refund.createdAt.toISOString(),
-  })),
-});
