@@ -31,5 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    // Files of TanStack Query say "use client", which means nothing in a page that browsers render.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 });

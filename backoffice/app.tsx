@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { MessagesProvider, TranslateProvider } from "#client/i18n/messages-provider.tsx";
+import { Notices } from "#client/notices.tsx";
 import type { Messages } from "#i18n/translate.ts";
 import { loadMessages, rememberLanguage, type StaffLanguage } from "./language.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -21,17 +22,23 @@ export function App({ initial }: { initial: ShownLanguage }) {
     document.documentElement.lang = language;
   }, [language]);
 
-  async function changeLanguage(next: StaffLanguage) {
+  const changeLanguage = useCallback(async (next: StaffLanguage) => {
     setShown({ language: next, messages: await loadMessages(next) });
     rememberLanguage(next);
-  }
+  }, []);
 
+  const shown = { language, onLanguage: changeLanguage };
   return (
     <MessagesProvider messagesOf={messagesOf}>
       <TranslateProvider language={language}>
-        <PageFrame language={language} onLanguage={changeLanguage}>
-          {invitation ? <SetPassword token={invitation} /> : <StaffSession />}
-        </PageFrame>
+        {invitation ? (
+          <PageFrame {...shown}>
+            <SetPassword token={invitation} />
+          </PageFrame>
+        ) : (
+          <StaffSession {...shown} />
+        )}
+        <Notices />
       </TranslateProvider>
     </MessagesProvider>
   );

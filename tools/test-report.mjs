@@ -34,7 +34,7 @@ export function failedJourneys(report) {
     });
 }
 
-/** What the page showed besides its header, as Playwright wrote it down for the failure: the folder of a CI run is not kept. */
+/** The page without its header, as Playwright wrote it down for the failure: the folder of a CI run is not kept. */
 function pageOf({ attachments = [] }) {
   const written = attachments.find(({ name }) => name === "error-context")?.path;
   if (!written) return "";

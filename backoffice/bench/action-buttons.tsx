@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Button } from "#ui/button.tsx";
+import type { Column } from "../kit/column.ts";
+import type { Action } from "../kit/form/action.ts";
+import { ActionForm } from "../kit/form/action-form.tsx";
 import type { StaffMember } from "../staff-api.ts";
-import { ActionForm } from "./action-form.tsx";
-import type { Action, Column } from "./queue.ts";
 
 interface ActionButtonsProps<Row> {
   row: Row;

@@ -1,4 +1,4 @@
-import type { Field } from "./field.ts";
+import type { Field } from "../kit/form/field.ts";
 
 export interface BenchBox {
   weight_grams: number;

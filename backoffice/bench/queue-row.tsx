@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import { Pill } from "#ui/pill.tsx";
+import { PaperButtons } from "../kit/detail/paper-buttons.tsx";
+import { RowColumns } from "../kit/facts.tsx";
 import type { StaffMember } from "../staff-api.ts";
 import { ActionButtons } from "./action-buttons.tsx";
-import { PaperButtons } from "./paper-buttons.tsx";
 import type { Queue } from "./queue.ts";
-import { RowColumns } from "./row-columns.tsx";
 
 interface QueueRowProps {
   queue: Queue<object>;
@@ -33,7 +33,7 @@ export function QueueRow({ queue, row, member, onDone }: QueueRowProps) {
         {status && <Pill tone={status.tone}>{t(status.label)}</Pill>}
       </div>
       <RowColumns columns={queue.columns} row={row} />
-      <PaperButtons row={row} name={name} papers={queue.papers ?? []} member={member} />
+      <PaperButtons row={row} name={name} papers={queue.papers ?? []} />
       <ActionButtons
         row={row}
         subject={{ name, titleId }}

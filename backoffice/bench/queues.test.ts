@@ -15,7 +15,6 @@ const english = { ...shared, ...own };
 
 /** Events that staff cause by the form of another queue. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  orders: ["refund_partly"],
   parcels: ["receive_unidentified", "pack", "dispatch", "come_back"],
 };
 

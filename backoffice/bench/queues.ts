@@ -1,48 +1,28 @@
 import type { Queue } from "./queue.ts";
 import { campaigns } from "./queues/campaigns.ts";
-import { claims } from "./queues/claims.ts";
-import { companies } from "./queues/companies.ts";
 import { consignments } from "./queues/consignments.ts";
 import { content } from "./queues/content.ts";
 import { errors } from "./queues/errors.ts";
 import { feedRefusals } from "./queues/feed-refusals.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { integrations } from "./queues/integrations.ts";
-import { invoices } from "./queues/invoices.ts";
-import { messages } from "./queues/messages.ts";
 import { missedPaths } from "./queues/missed-paths.ts";
-import { orders } from "./queues/orders.ts";
 import { parcels } from "./queues/parcels.ts";
 import { parkedEvents } from "./queues/parked-events.ts";
 import { parkedReports } from "./queues/parked-reports.ts";
-import { payments } from "./queues/payments.ts";
-import { payouts } from "./queues/payouts.ts";
-import { phoneReservations } from "./queues/phone-reservations.ts";
 import { quotes } from "./queues/quotes.ts";
 import { redirects } from "./queues/redirects.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
-import { staffApprovals } from "./queues/staff-approvals.ts";
 import { translations } from "./queues/translations.ts";
 import { vitals } from "./queues/vitals.ts";
-import { withdrawals } from "./queues/withdrawals.ts";
 
 /** Every queue of the bench, in the order of its tabs. A new one is a file in queues/ and a line here. */
 export const QUEUES: readonly Queue<object>[] = [
-  orders,
   parcels,
   forwardRequests,
   consignments,
   quotes,
-  invoices,
-  payments,
-  payouts,
-  staffApprovals,
-  withdrawals,
-  claims,
-  phoneReservations,
-  messages,
   campaigns,
-  companies,
   content,
   feedRefusals,
   redirects,

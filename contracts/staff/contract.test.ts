@@ -6,7 +6,12 @@ import { staffContract } from "./contract.ts";
 import type { StaffCallPolicy } from "./define-staff-call.ts";
 
 interface Definition {
-  "~orpc": { meta: StaffCallPolicy; route: { method: string; path: string }; inputSchema?: unknown };
+  "~orpc": {
+    meta: StaffCallPolicy;
+    route: { method: string; path: string };
+    inputSchema?: unknown;
+    outputSchema?: z.ZodType;
+  };
 }
 
 const definitions = Object.entries(staffContract).flatMap(([area, calls]) =>
@@ -25,13 +30,16 @@ const INVENTORY = [
   "session.signOut POST /session/sign-out: public, write",
   "session.setPassword POST /session/set-password: public, write",
   "orders.list POST /orders/list: orders.read, read",
+  "orders.get POST /orders/get: orders.read, read",
   "orders.move POST /orders/move: orders.write, write, idempotent",
   "orders.refund POST /orders/refund: orders.refund, write, step-up, approval of refund, idempotent",
   "payments.list POST /payments/list: payments.read, read",
+  "payments.get POST /payments/get: payments.read, read",
   "payments.refund POST /payments/refund: orders.refund, write, step-up, approval of refund, idempotent",
   "parkedEvents.list POST /parked-events/list: payments.read, read",
   "balance.adjust POST /balance/adjust: ledger.adjust, write, step-up, approval of adjustment, idempotent",
   "payouts.list POST /payouts/list: payouts.read, read",
+  "payouts.get POST /payouts/get: payouts.read, read",
   "payouts.confirm POST /payouts/confirm: payouts.write, write, step-up, idempotent",
   "payouts.reject POST /payouts/reject: payouts.write, write, step-up, idempotent",
   "payouts.finishByHand POST /payouts/finish-by-hand: payouts.write, write, step-up, idempotent",
@@ -59,6 +67,7 @@ const INVENTORY = [
   "translations.allow POST /translations/allow: translations.write, write, idempotent",
   "changedTexts.list POST /changed-texts/list: translations.read, read",
   "withdrawals.list POST /withdrawals/list: claims.read, read",
+  "withdrawals.get POST /withdrawals/get: claims.read, read",
   "withdrawals.accept POST /withdrawals/accept: claims.decide, write, step-up, idempotent",
   "withdrawals.refuse POST /withdrawals/refuse: claims.decide, write, step-up, idempotent",
   "withdrawals.receiveGoods POST /withdrawals/receive-goods: claims.decide, write, step-up, idempotent",
@@ -68,6 +77,7 @@ const INVENTORY = [
   "integrations.set POST /integrations/set: keys.write, write, step-up, idempotent",
   "integrations.remove POST /integrations/remove: keys.write, write, step-up, idempotent",
   "claims.list POST /claims/list: claims.read, read",
+  "claims.get POST /claims/get: claims.read, read",
   "claims.take POST /claims/take: claims.decide, write, step-up, idempotent",
   "claims.ask POST /claims/ask: claims.decide, write, step-up, idempotent",
   "claims.goOn POST /claims/go-on: claims.decide, write, step-up, idempotent",
@@ -81,11 +91,14 @@ const INVENTORY = [
   "silentShipments.list POST /silent-shipments/list: warehouse.read, read",
   "parkedReports.list POST /parked-reports/list: warehouse.read, read",
   "invoices.list POST /invoices/list: invoices.read, read",
+  "invoices.get POST /invoices/get: invoices.read, read",
+  "invoices.getDocument POST /invoices/get-document: invoices.read, read",
   "invoices.issue POST /invoices/issue: invoices.write, write, idempotent",
   "invoices.cancel POST /invoices/cancel: invoices.write, write, idempotent",
   "stock.set POST /stock/set: stock.write, write, idempotent",
   "catalog.setPrice POST /catalog/set-price: catalogue.write, write, idempotent",
   "phoneReservations.list POST /phone-reservations/list: stock.read, read",
+  "phoneReservations.get POST /phone-reservations/get: stock.read, read",
   "phoneReservations.offer POST /phone-reservations/offer: stock.write, write, idempotent",
   "contacts.list POST /contacts/list: contacts.read, read",
   "contacts.get POST /contacts/get: contacts.read, read",
@@ -100,6 +113,7 @@ const INVENTORY = [
   "campaigns.schedule POST /campaigns/schedule: campaigns.write, write, idempotent",
   "campaigns.cancel POST /campaigns/cancel: campaigns.write, write, idempotent",
   "pro.list POST /pro/list: pro.read, read",
+  "pro.get POST /pro/get: pro.read, read",
   "pro.ask POST /pro/ask: pro.decide, write, idempotent",
   "pro.activate POST /pro/activate: pro.decide, write, idempotent",
   "pro.refuse POST /pro/refuse: pro.decide, write, idempotent",
@@ -195,6 +209,16 @@ const OTHER_LISTS = {
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Clients take an answer with one of these for a refusal. */
+const OF_REFUSALS = ["message", "errors"];
+
+test("ERROR-01 no call answers with a field by which a refusal is known", () => {
+  const fieldsOf = ({ outputSchema }: (typeof definitions)[number]) =>
+    outputSchema instanceof z.ZodObject ? Object.keys(outputSchema.shape) : [];
+  const misleading = definitions.filter((one) => fieldsOf(one).some((field) => OF_REFUSALS.includes(field)));
+  expect(misleading.map(({ name }) => name)).toEqual([]);
+});
 
 describe("the staff contract", () => {
   test("T065 lists every call with its permission and effect", () => {

@@ -4,15 +4,15 @@ import { registerAccount } from "./accounts.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PERSONAS } from "./personas.ts";
-import { signInAsStaff } from "./staff-member.ts";
+import { openDesk, signInAsStaff } from "./staff-member.ts";
 
-/** Issues an invoice on the bench and returns its number; what is missing is said at its field first. */
+/** Issues an invoice on its desk and returns its number; what is missing is said at its field first. */
 async function issueInvoice(browser: Browser, email: string): Promise<string> {
   const page = await browser.newPage();
   await signInAsStaff(page);
-  await page.getByRole("tab", { name: "Invoices" }).click();
+  await openDesk(page, "Invoices");
   await page.getByRole("button", { name: "Issue an invoice" }).click();
-  const form = page.locator("form");
+  const form = page.getByRole("dialog", { name: "Issue an invoice" }).locator("form");
   const submit = form.getByRole("button", { name: "Issue an invoice" });
   await submit.click();
   await expect(form.getByLabel(/^Storefront/)).toBeFocused();
@@ -24,10 +24,12 @@ async function issueInvoice(browser: Browser, email: string): Promise<string> {
   await form.getByLabel("Amount").fill("8.90");
   await form.getByLabel("VAT").selectOption("freight, 0%");
   await submit.click();
-  await expect(page.getByRole("status").getByText("Issue an invoice")).toBeVisible();
-  const row = page.getByRole("listitem").filter({ hasText: email });
-  await expect(row).toContainText("€8.90");
-  const number = (await row.getByRole("heading").textContent()) ?? "";
+  const done = await page.getByText(/Issue an invoice: IN\d+/).textContent();
+  const number = /IN\d+/.exec(done ?? "")?.[0] ?? "";
+  const named = page.getByRole("button", { name: number, exact: true });
+  await expect(page.getByRole("row").filter({ has: named })).toContainText("€8.90");
+  await named.locator("visible=true").click();
+  await expect(page.getByRole("complementary", { name: number })).toContainText("Label to send parcel PA7 back");
   await page.close();
   return number;
 }

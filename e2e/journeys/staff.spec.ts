@@ -1,16 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#demo/identity/demo-accounts.ts";
 import { withUnusedCode } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
-import { BACK_OFFICE, shownCode, signInAsStaff } from "./staff-member.ts";
-
-/** Other journeys pay meanwhile, and the newest rows are shown first. */
-const showMoreUntil = (page: Page, row: Locator) =>
-  expect(async () => {
-    if (!(await row.isVisible())) await page.getByRole("button", { name: "Show more" }).click({ timeout: 2_000 });
-    await expect(row).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+import { BACK_OFFICE, enterPassword, openDesk, openQueue, shownCode, signInAsStaff } from "./staff-member.ts";
 
 test("T065 T068 a staff member signs in with password and code; shops never see the cookie", async ({
   page,
@@ -38,22 +32,146 @@ test("T065 T068 a staff member signs in with password and code; shops never see 
   await signInAsStaff(page);
 
   await page.setViewportSize(PHONE);
-  await page.getByRole("button", { name: "lt" }).click();
-  const heading = page.getByRole("heading", { name: /^Prisijungėte kaip/ });
+  await page.getByRole("button", { name: /^Signed in as/ }).click();
+  await page.getByRole("button", { name: "Lietuvių" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Užsakymai" });
   await expect(heading).toBeVisible();
   await page.reload();
   await expect(heading).toBeVisible();
   await expectAccessible();
-  await takeScreenshot("signed-in-as");
+  await takeScreenshot("orders-phone");
 
   const cookies = await page.context().cookies(at("lt", "/"));
   expect(cookies.filter(({ name }) => name.includes("staff"))).toEqual([]);
 
+  await page.getByRole("button", { name: /^Prisijungėte kaip/ }).click();
   await page.getByRole("button", { name: "Atsijungti" }).click();
   await expect(page.getByRole("heading", { name: "Darbuotojų prisijungimas" })).toBeVisible();
 });
 
-test("T068 I10 staff move an order and refund it on the bench, by keyboard, with a fresh code", async ({
+/** The order that is open beside the list. */
+const panelOf = (page: Page, number: string) => page.getByRole("complementary", { name: number });
+
+test("T068 I10 staff find an order, read it and move it on, by keyboard alone", async ({
+  page,
+  expectAccessible,
+  takeScreenshot,
+}) => {
+  await signInAsStaff(page);
+  await expect(page.getByRole("row", { name: /OR\d+/ }).first()).toBeVisible();
+  await expectAccessible();
+  await takeScreenshot("orders");
+  await page.keyboard.press("/");
+  await page.keyboard.type("OR15");
+  await expect(page.getByRole("row", { name: /^Select OR/ })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/orders\?search=OR15$/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  const panel = panelOf(page, "OR15");
+  await expect(panel.getByRole("heading", { name: "OR15" })).toBeFocused();
+  await expect(page).toHaveURL(/\/orders\/OR15\?search=OR15$/);
+  await expect(panel.getByText("Order placed")).toBeVisible();
+  await expect(panel).toContainText("•••");
+  await expectAccessible();
+  await takeScreenshot("order-beside-the-list");
+
+  await panel.getByRole("button", { name: "Start preparing" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByLabel("Note")).toBeFocused();
+  await page.keyboard.type("shelf 4");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("OR15: Start preparing")).toBeVisible();
+  await expect(panel.getByText("Being prepared")).toBeVisible();
+  const begun = panel.getByRole("listitem").filter({ hasText: "Preparing begun" });
+  await expect(begun).toContainText("shelf 4");
+  await panel.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+
+  await page.keyboard.press("x");
+  const bulk = page.getByRole("button", { name: "Mark as packed (1)" });
+  await expect(bulk).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start preparing (0)" })).toHaveAttribute("aria-disabled", "true");
+  await bulk.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Mark as packed" });
+  await dialog.getByRole("button", { name: "Mark as packed: 1" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Done")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(page.getByRole("row", { name: /^Select OR15/ })).toContainText("Packed");
+});
+
+test("T065 T108 a list shows what its address says; a filter is added, corrected and taken away", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsStaff(page);
+  await page.goto(`${BACK_OFFICE}/orders?view=unpaid`);
+  await expect(page.getByRole("button", { name: /^Awaiting payment \d/ })).toHaveAttribute("aria-pressed", "true");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const lines = (await readFile(await (await saved).path(), "utf8")).trim().split("\r\n");
+  expect(lines[0]).toContain("Order,Placed,Customer");
+  expect(lines.slice(1).filter((line) => !/^OR\d+,.*Awaiting/.test(line))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Amount", exact: true }).click();
+  await page.getByRole("textbox", { name: "From" }).fill("a lot");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Enter an amount such as 12.50.")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("textbox", { name: "From" }).fill("1000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "No orders here" })).toBeVisible();
+  await expect(page).toHaveURL(/total=1000000\.\.$/);
+  await page.getByRole("button", { name: "Remove the filter “Amount”" }).click();
+  await expect(page.getByRole("row", { name: /^Select OR/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "No orders here" })).toBeVisible();
+});
+
+test("T065 T118 an ended session is signed in again in place: what was typed stays, and is done once", async ({
+  page,
+  expectedProblems,
+  expectAccessible,
+}) => {
+  expectedProblems.push(/401 \(Unauthorized\)/);
+  await signInAsStaff(page);
+  await page.goto(`${BACK_OFFICE}/orders/OR14`);
+  const panel = panelOf(page, "OR14");
+  await panel.getByRole("button", { name: "Mark as packed" }).click();
+  await panel.getByLabel("Note").fill("two boxes");
+  await page.context().clearCookies();
+  await panel.locator("form").getByRole("button", { name: "Mark as packed" }).click();
+  const again = page.getByRole("dialog");
+  await expect(again.getByText("You have been signed out.")).toBeVisible();
+  await expectAccessible();
+  await withUnusedCode(async () => {
+    await enterPassword(page);
+    await again.getByLabel("Code", { exact: true }).fill(await shownCode(page));
+    await page.keyboard.press("Enter");
+    await expect(again).toBeHidden();
+  });
+  await expect(panel.getByLabel("Note")).toHaveValue("two boxes");
+  await panel.locator("form").getByRole("button", { name: "Mark as packed" }).click();
+  await expect(panel.getByRole("listitem").filter({ hasText: "two boxes" })).toHaveCount(1);
+});
+
+test("Ctrl K opens an order by its number; ? lists the keys of the screen", async ({ page, expectAccessible }) => {
+  await signInAsStaff(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("or2");
+  await expect(page.getByRole("option", { name: /Open OR2/ })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Enter");
+  await expect(panelOf(page, "OR2")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Next row");
+});
+
+test("T068 I10 staff refund a part of a payment on its desk, with a fresh code", async ({
   page,
   expectedProblems,
   expectAccessible,
@@ -61,24 +179,12 @@ test("T068 I10 staff move an order and refund it on the bench, by keyboard, with
 }) => {
   expectedProblems.push(/403 \(Forbidden\)/);
   await signInAsStaff(page);
-  await page.getByLabel("State").selectOption("Paid");
-  const paid = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "OR15" }) });
-  await expect(paid).toContainText("Paid");
-  await expect(page.getByRole("listitem").filter({ hasText: "Delivered" })).toHaveCount(0);
-  await expectAccessible();
-  await paid.getByRole("button", { name: "Start preparing" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(paid.getByLabel("Note")).toBeFocused();
-  await page.keyboard.type("shelf 4");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").getByText("OR15: Start preparing")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Orders" })).toBeFocused();
-  await expect(paid).toHaveCount(0);
-
-  await page.getByRole("tab", { name: "Payments" }).click();
-  const payment = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^OR1 / }) });
-  await showMoreUntil(page, payment);
+  await openDesk(page, "Payments");
+  await page.getByRole("searchbox", { name: "Number (OR12) or reference" }).fill("OR1");
+  const name = page.getByRole("button", { name: "OR1", exact: true });
+  const row = page.getByRole("row").filter({ has: name, hasText: /Paid|Partly refunded/ });
+  await row.first().getByRole("button", { name: "OR1", exact: true }).click();
+  const payment = panelOf(page, "OR1");
   await payment.getByRole("button", { name: "Refund a part" }).click();
   const amount = payment.getByLabel("Amount");
   await amount.fill("0");
@@ -94,20 +200,20 @@ test("T068 I10 staff move an order and refund it on the bench, by keyboard, with
     const code = payment.getByLabel("Code", { exact: true });
     await expect(code).toBeFocused();
     await expectAccessible();
-    await takeScreenshot("bench-step-up");
+    await takeScreenshot("desk-step-up");
     await code.fill(await shownCode(page));
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("status").getByText("Refund a part")).toBeVisible();
+    await expect(page.getByText("OR1: Refund a part")).toBeVisible();
   });
-  await showMoreUntil(page, payment);
-  await expect(payment).toContainText("€5.00");
+  await expect(payment.getByRole("listitem").filter({ hasText: "a scratched lid" }).first()).toContainText("€5.00");
 
-  await page.goBack();
-  await expect(page.getByRole("tab", { name: "Orders" })).toHaveAttribute("aria-selected", "true");
+  await payment.getByRole("button", { name: "Close" }).click();
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.getByRole("button", { name: "lt" }).click();
-  await expect(page.getByRole("heading", { name: "Užsakymai" })).toBeVisible();
-  await page.getByRole("button", { name: "Pažymėti kaip supakuotą" }).first().click();
+  await page.getByRole("button", { name: /^Signed in as/ }).click();
+  await page.getByRole("button", { name: "Lietuvių" }).click();
+  await expect(page.getByRole("heading", { name: /^Mokėjimai/ })).toBeVisible();
+  await page.getByRole("listitem").getByRole("button", { name: /^OR1/ }).first().click();
+  await payment.getByRole("button", { name: "Grąžinti dalį" }).click();
   await expectAccessible();
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -115,7 +221,7 @@ test("T068 I10 staff move an order and refund it on the bench, by keyboard, with
       .map((one) => one.outerHTML.slice(0, 120)),
   );
   expect(wide).toEqual([]);
-  await takeScreenshot("bench-phone");
+  await takeScreenshot("desk-phone");
 });
 
 /** One pixel. */
@@ -134,7 +240,7 @@ test("FORWARDING-02 T104 staff take in a box with its photo, order a label, and 
   takeScreenshot,
 }) => {
   await signInAsStaff(page);
-  await page.getByRole("tab", { name: "Parcels", exact: true }).click();
+  await openQueue(page, "Parcels");
   await page.getByRole("button", { name: "Take in a box" }).click();
   for (const [label, typed] of [
     ["Weight, grams", "1280"],

@@ -2,10 +2,11 @@ import { CAMPAIGN_MACHINE, type CampaignState } from "#domain/marketing/campaign
 import { SUBSCRIBED_TOPICS } from "#domain/marketing/marketing/mail-topics.ts";
 import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn } from "../../kit/form/action.ts";
+import { choice, longText, momentField, text } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { choice, longText, momentField, text } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 import { typedBlocks } from "../typed-blocks.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.campaigns.list>>["items"][number];

@@ -5,10 +5,11 @@ import {
   MOST_ADDED,
 } from "#domain/forwarding/forward-requests/consignment-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn } from "../../kit/form/action.ts";
+import { choice, type Field, optional, text } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { choice, type Field, optional, text } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 import { warehouse } from "./parcels.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.consignments.list>>["items"][number];

@@ -1,10 +1,11 @@
 import { CONTENT_MACHINE, type ContentEvent, type ContentState } from "#domain/content/content/content-machine.ts";
 import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn, type Sending } from "../../kit/form/action.ts";
+import { choice, files, momentField } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { choice, files, momentField } from "../field.ts";
-import { actionsOn, type Queue, type Sending } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.content.list>>["items"][number];
 

@@ -1,8 +1,9 @@
 import { ERROR_MACHINE, type ErrorState } from "#domain/operations/errors/error-machine.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn } from "../../kit/form/action.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.errors.list>>["items"][number];
 
@@ -46,7 +47,7 @@ export const errors: Queue<Row> = {
   stateOf: ({ state }) => state,
   statusOf: (state: ErrorState) => ({ label: `staff.errors.state.${state}`, tone: TONES[state] }),
   columns: [
-    { label: "staff.errors.message", text: ({ type, message }) => `${type}: ${message}` },
+    { label: "staff.errors.message", text: ({ type, text }) => `${type}: ${text}` },
     { label: "staff.errors.culprit", text: ({ culprit }) => culprit },
     { label: "staff.errors.side", text: ({ side }, t) => t(`staff.errors.side.${side}`) },
     { label: "staff.bench.storefront", text: ({ storefront }) => storefront || null },

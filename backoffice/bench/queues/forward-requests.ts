@@ -5,11 +5,12 @@ import { TRACKED_CARRIERS } from "#domain/forwarding/shipments/tracked-carriers.
 import type { Money } from "#domain/money/money/money.ts";
 import type { MessageKey } from "#i18n/message-key.ts";
 import type { Translate } from "#i18n/translate.ts";
+import { actionsOn } from "../../kit/form/action.ts";
+import { amount, choice, longText, optional, text } from "../../kit/form/field.ts";
+import { shownMoment, shownMoney } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
 import { boxes } from "../boxes-field.ts";
-import { amount, choice, longText, optional, text } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment, shownMoney } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.forwarding.list>>["items"][number];
 type Step = "start" | "dispatch" | "return";

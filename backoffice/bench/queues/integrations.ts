@@ -1,8 +1,9 @@
 import { SERVER_VENDOR_NAMES } from "#domain/marketing/integrations/server-vendor.ts";
+import { actionsOn } from "../../kit/form/action.ts";
+import { choice, text } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { choice, text } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.integrations.list>>["items"][number];
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
+import { actionsOn } from "../../kit/form/action.ts";
 import { staffApi } from "../../staff-api.ts";
-import { actionsOn, type Queue } from "../queue.ts";
+import type { Queue } from "../queue.ts";
 import { ruleFields } from "./redirects.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.missedPaths.list>>["items"][number];

@@ -8,10 +8,11 @@ import {
 } from "#domain/forwarding/parcels/parcel-states.ts";
 import { PHOTO_KINDS, type PhotoKind } from "#domain/forwarding/parcels/photo-kind.ts";
 import type { PillTone } from "#ui/pill.tsx";
+import { actionsOn } from "../../kit/form/action.ts";
+import { checkbox, choice, files, longText, optional, text, wholeNumber } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { checkbox, choice, files, longText, optional, text, wholeNumber } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.parcels.list>>["items"][number];
 

@@ -1,6 +1,6 @@
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
 import type { Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.parkedEvents.list>>["items"][number];
 

@@ -6,11 +6,12 @@ import { QUOTE_TONES } from "#domain/forwarding/quotes/quote-status.ts";
 import { type Money, ZERO } from "#domain/money/money/money.ts";
 import { typedAmount } from "#domain/shared/forms/typed-number.ts";
 import type { Translate } from "#i18n/translate.ts";
+import { actionsOn } from "../../kit/form/action.ts";
+import { amount, choice, type Field, longText, optional, text, wholeNumber } from "../../kit/form/field.ts";
+import { shownMoment, shownMoney } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
 import { boxes } from "../boxes-field.ts";
-import { amount, choice, type Field, longText, optional, text, wholeNumber } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment, shownMoney } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.quotes.list>>["items"][number];
 interface ItemPrice {

@@ -2,10 +2,11 @@ import { LONGEST_RULE_PATH, LONGEST_RULE_TARGET } from "#domain/content/redirect
 import { GONE, REDIRECT_STATUSES, RULE_STATUSES } from "#domain/content/redirects/route-rule.ts";
 import { LANGUAGES } from "#domain/operations/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
+import { actionsOn } from "../../kit/form/action.ts";
+import { checkbox, choice, type Field, longText, momentField, optional, text } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { checkbox, choice, type Field, longText, momentField, optional, text } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.redirects.list>>["items"][number];
 type Status = Row["status"];

@@ -1,8 +1,9 @@
 import { TRACKING_CODES } from "#domain/forwarding/shipments/tracking-codes.ts";
+import { actionsOn } from "../../kit/form/action.ts";
+import { choice, optional, text } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { choice, optional, text } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.silentShipments.list>>["items"][number];
 

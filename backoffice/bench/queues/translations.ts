@@ -1,10 +1,11 @@
 import { LONGEST_TEXT } from "#domain/content/translations/check-text.ts";
 import { LANGUAGES, type Language } from "#domain/operations/storefronts/storefront.ts";
 import type { Translate } from "#i18n/translate.ts";
+import { actionsOn } from "../../kit/form/action.ts";
+import { checkbox, choice, longText, optional, text } from "../../kit/form/field.ts";
+import { shownMoment } from "../../kit/shown.ts";
 import { staffApi } from "../../staff-api.ts";
-import { checkbox, choice, longText, optional, text } from "../field.ts";
-import { actionsOn, type Queue } from "../queue.ts";
-import { shownMoment } from "../shown.ts";
+import type { Queue } from "../queue.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.changedTexts.list>>["items"][number];
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
+import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
 import { amount, enteredAmount } from "#contracts/money.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "#contracts/staff/define-staff-call.ts";
+import { timeline } from "#contracts/staff/timeline.ts";
 import { CLAIM_EVENTS, CLAIM_STATES } from "#domain/aftersales/claims/claim-machine.ts";
 import { CLAIM_KINDS } from "#domain/aftersales/claims/claim-rules.ts";
+import { STORED_KINDS } from "#domain/operations/files/file-kind.ts";
 
 const area = "claims";
 const number = z.string().max(20).meta({ description: "as people say it: CL12" });
@@ -12,14 +14,59 @@ const moved = movedTo(CLAIM_STATES);
 const claimsInput = listInput({
   filters: {
     state: anyOf(z.enum(CLAIM_STATES)),
+    kind: anyOf(z.enum(CLAIM_KINDS)),
     storefront: anyOf(z.string().max(20)),
     created_at: timeRange,
-    search: searchIn("a number or an email address"),
+    cap: amountRange,
+    is_overdue: z.boolean().meta({ description: "whether the customer was asked and the day to answer is over" }),
+    search: searchIn("a number, that of what it is about, or an email address"),
     ids,
   },
   sorts: ["created_at", "-created_at"],
 });
 export type ClaimsRequest = z.infer<typeof claimsInput>;
+
+const destination = z.enum(["provider", "balance"]);
+
+const row = z.object({
+  number,
+  storefront: z.string(),
+  about: z.string(),
+  kind: z.enum(CLAIM_KINDS),
+  email: z.string().meta({ description: "masked" }),
+  currency: z.string(),
+  cap: amount,
+  wants: destination,
+  amount: amount.nullable().meta({ description: "what was granted" }),
+  state: z.enum(CLAIM_STATES),
+  answer_until: z.iso.date().nullable().meta({ description: "while the customer is asked" }),
+  created_at: z.iso.datetime(),
+  next_events: z.array(z.enum(CLAIM_EVENTS)).meta({ description: "what staff can do with it now" }),
+});
+
+const claim = row.extend({
+  customer: z.string().meta({ description: "the first name; empty once the customer is erased" }),
+  is_guest: z.boolean(),
+  left: amount.meta({ description: "what can still be granted" }),
+  given: amount.meta({ description: "what it gave before it was reopened" }),
+  destination: destination.nullable().meta({ description: "where the granted money goes" }),
+  reason: z.string().nullable().meta({ description: "why it was rejected" }),
+  carrier_reference: z.string().nullable(),
+  lines: z.array(z.object({ id: z.int(), name: z.string(), quantity: z.int(), paid: amount, is_claimed: z.boolean() })),
+  messages: z.array(
+    z.object({
+      author: z.enum(["customer", "staff"]),
+      by: z.string().nullable().meta({ description: "the member of staff who wrote it" }),
+      text: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  files: z
+    .array(z.object({ id: z.uuid(), name: z.string(), kind: z.enum(STORED_KINDS), path: z.string() }))
+    .meta({ description: "the evidence, with paths on the staff origin" }),
+  timeline,
+});
+export type StaffClaim = z.infer<typeof claim>;
 
 const decision = stepUpDecision(area, "claims.decide");
 
@@ -30,30 +77,21 @@ export const claims = {
     permission: "claims.read",
     effect: "read",
     area,
-    summary: "Claims, the oldest first, with what was written and shown",
+    summary: "Claims, the oldest first",
   })
     .input(claimsInput)
-    .output(
-      listOutput(
-        z.object({
-          number,
-          storefront: z.string(),
-          about: z.string(),
-          kind: z.enum(CLAIM_KINDS),
-          email: z.string(),
-          text: z.string(),
-          files: z.array(z.string()).meta({ description: "paths on the staff origin" }),
-          currency: z.string(),
-          cap: amount,
-          left: amount.meta({ description: "what can still be granted" }),
-          wants: z.enum(["provider", "balance"]),
-          amount: amount.nullable(),
-          state: z.enum(CLAIM_STATES),
-          created_at: z.iso.datetime(),
-          next_events: z.array(z.enum(CLAIM_EVENTS)).meta({ description: "what staff can do with it now" }),
-        }),
-      ),
-    ),
+    .output(listOutput(row)),
+
+  get: defineStaffCall({
+    method: "POST",
+    path: "/claims/get",
+    permission: "claims.read",
+    effect: "read",
+    area,
+    summary: "One claim with what was written and shown, what it can give, and all that has happened to it",
+  })
+    .input(z.object({ number }))
+    .output(claim),
 
   take: defineStaffCall({ ...decision, path: "/claims/take", summary: "Begins to work on a claim" })
     .input(z.object({ number }))

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
 import { defineStaffCall, movedTo } from "#contracts/staff/define-staff-call.ts";
+import { timeline } from "#contracts/staff/timeline.ts";
 import { HOLD_REASONS, MESSAGE_REASONS } from "#domain/content/contacts/contact-message.ts";
 import { MESSAGE_EVENTS, MESSAGE_STATES } from "#domain/content/contacts/message-machine.ts";
 
@@ -8,7 +9,7 @@ const area = "contacts";
 const number = z.string().max(20).meta({ description: "as people say it: CM12" });
 const moved = movedTo(MESSAGE_STATES);
 
-const message = z.object({
+const row = z.object({
   number,
   storefront: z.string(),
   language: z.string(),
@@ -16,21 +17,36 @@ const message = z.object({
   reason: z.enum(MESSAGE_REASONS),
   order_number: z.string().nullable(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().meta({ description: "masked" }),
   subject: z.string(),
-  message: z.string(),
   held_for: z.array(z.enum(HOLD_REASONS)).meta({ description: "the checks against spam that it did not pass" }),
-  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   created_at: z.iso.datetime(),
+  answer_by: z.iso.datetime().nullable().meta({ description: "as was promised, while it waits" }),
   next_events: z.array(z.enum(MESSAGE_EVENTS)).meta({ description: "what staff can do with it now" }),
 });
+
+const message = row.extend({
+  is_guest: z.boolean(),
+  text: z.string(),
+  answers: z.array(
+    z.object({
+      text: z.string(),
+      at: z.iso.datetime(),
+      by: z.string().nullable().meta({ description: "the member of staff who wrote it" }),
+    }),
+  ),
+  timeline,
+});
+export type StaffMessage = z.infer<typeof message>;
 
 const messagesInput = listInput({
   filters: {
     state: anyOf(z.enum(MESSAGE_STATES)),
+    reason: anyOf(z.enum(MESSAGE_REASONS)),
     storefront: anyOf(z.string().max(20)),
     created_at: timeRange,
-    search: searchIn("a number, a name or an email address"),
+    is_late: z.boolean().meta({ description: "whether it waits for an answer that was promised before now" }),
+    search: searchIn("a number, a name, an email address, a subject or the number that it is about"),
     ids,
   },
   sorts: ["created_at", "-created_at"],
@@ -47,19 +63,15 @@ export const contacts = {
     summary: "Messages of the contact form, the oldest first",
   })
     .input(messagesInput)
-    .output(listOutput(message)),
+    .output(listOutput(row)),
 
   get: defineStaffCall({
     ...reading,
     path: "/contacts/get",
-    summary: "One message with its answers and its history",
+    summary: "One message with its answers and all that has happened to it",
   })
     .input(z.object({ number }))
-    .output(
-      message.extend({
-        history: z.array(z.object({ event: z.string(), state: z.enum(MESSAGE_STATES), at: z.iso.datetime() })),
-      }),
-    ),
+    .output(message),
 
   answer: defineStaffCall({
     ...writing,

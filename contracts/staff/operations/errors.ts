@@ -13,7 +13,7 @@ const group = z.object({
   side: z.enum(["browser", "server"]),
   state: z.enum(ERROR_STATES),
   type: z.string(),
-  message: z.string(),
+  text: z.string(),
   culprit: z.string().nullable().meta({ description: "our function that it happened in" }),
   count: z.int(),
   first_build: z.string(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
 import { amount } from "#contracts/money.ts";
 import { defineStaffCall, movedTo, stepUpDecision } from "#contracts/staff/define-staff-call.ts";
+import { timeline } from "#contracts/staff/timeline.ts";
 import { APPROVAL_KINDS } from "#domain/people/staff-approvals/limits.ts";
 import { STAFF_APPROVAL_EVENTS, STAFF_APPROVAL_STATES } from "#domain/people/staff-approvals/staff-approval-machine.ts";
 
@@ -34,6 +35,7 @@ const staffApproval = z.object({
   reason: z.string(),
   state: z.enum(STAFF_APPROVAL_STATES),
   requested_by: z.string(),
+  is_own: z.boolean().meta({ description: "whether the member made it, and so cannot decide about it" }),
   decided_by: z.string().nullable(),
   note: z.string().nullable().meta({ description: "why it was rejected" }),
   created_at: z.iso.datetime(),
@@ -41,6 +43,15 @@ const staffApproval = z.object({
   next_events: z.array(z.enum(STAFF_APPROVAL_EVENTS)).meta({ description: "what the member can do about it now" }),
 });
 export type StaffApprovalView = z.infer<typeof staffApproval>;
+
+const person = z.object({ name: z.string(), email: z.string().meta({ description: "masked" }) });
+
+const wholeApproval = staffApproval.extend({
+  input: z.record(z.string(), z.unknown()),
+  customer: person.nullable().meta({ description: "whose balance is changed; null once they are erased" }),
+  timeline,
+});
+export type WholeStaffApproval = z.infer<typeof wholeApproval>;
 
 const reading = { method: "POST", permission: "approvals.read", effect: "read", area } as const;
 
@@ -58,10 +69,10 @@ export const staffApprovals = {
   get: defineStaffCall({
     ...reading,
     path: "/staff-approvals/get",
-    summary: "One of them, with the input of the call that was asked for",
+    summary: "One of them, with the input of the call that was asked for, and all that has happened to it",
   })
     .input(z.object({ number }))
-    .output(staffApproval.extend({ input: z.record(z.string(), z.unknown()) })),
+    .output(wholeApproval),
 
   approve: defineStaffCall({
     ...decision,

@@ -3,6 +3,10 @@ import { extras } from "#contracts/extras.ts";
 import { amountRange, anyOf, ids, listInput, listOutput, searchIn, timeRange } from "#contracts/listing.ts";
 import { amount } from "#contracts/money.ts";
 import { defineStaffCall, movedTo } from "#contracts/staff/define-staff-call.ts";
+import { attempts } from "#contracts/staff/money/attempt.ts";
+import { ROW_KINDS, timelineEntry, timelineOf } from "#contracts/staff/timeline.ts";
+import { SHIPPING_METHODS } from "#domain/forwarding/freight/shipping-method.ts";
+import { ORDER_PAYMENTS } from "#domain/selling/orders/order-payment.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "#domain/selling/orders/order-states.ts";
 
 const area = "orders";
@@ -10,6 +14,8 @@ const number = z.string().max(20).meta({ description: "as people say it: OR12" }
 const orderQueueInput = listInput({
   filters: {
     state: anyOf(z.enum(ORDER_STATES)),
+    storefront: anyOf(z.string().max(20)),
+    method: anyOf(z.enum(SHIPPING_METHODS)),
     placed_at: timeRange,
     total: amountRange,
     search: searchIn("a number or an email address"),
@@ -18,6 +24,74 @@ const orderQueueInput = listInput({
   sorts: ["-placed_at", "placed_at"],
 });
 export type OrderQueueRequest = z.infer<typeof orderQueueInput>;
+
+const row = z.object({
+  number,
+  storefront: z.string(),
+  state: z.enum(ORDER_STATES),
+  placed_at: z.iso.datetime(),
+  customer: z.string().meta({ description: "the name on its address; empty once the customer is erased" }),
+  is_guest: z.boolean(),
+  method: z.enum(SHIPPING_METHODS),
+  payment: z.enum(ORDER_PAYMENTS),
+  total: z.object({ amount, currency: z.string() }),
+  pieces: z.int(),
+  courier: z.string(),
+  extras: extras.nullable().meta({ description: "what the buyer added, for who packs and labels it" }),
+  tracking_number: z.string().nullable(),
+  next_events: z.array(z.enum(ORDER_EVENTS)),
+});
+
+const line = z.object({
+  position: z.int(),
+  name: z.string(),
+  variant: z.string().meta({ description: "the choices in words, such as: Storm blue · EU 42" }),
+  sku: z.string(),
+  quantity: z.int(),
+  unit_price: amount,
+  total: amount,
+  image: z.string().nullable(),
+});
+
+const amounts = z.object({
+  subtotal: amount,
+  shipping: amount,
+  shipping_discount: amount,
+  delivery: amount,
+  promotion_discount: amount,
+  payment_fee: amount,
+  total: amount,
+  tax: amount.meta({ description: "contained in the total" }),
+  tax_percent: z.number(),
+});
+
+const delivery = z.object({
+  courier: z.string(),
+  pickup_point: z.object({ name: z.string(), address: z.string() }).nullable(),
+  arrives_from: z.iso.date().nullable(),
+  arrives_to: z.iso.date().nullable(),
+  country: z.string().meta({ description: "its ISO code" }),
+  city: z.string(),
+  zip: z.string(),
+  street: z.string().meta({ description: "masked" }),
+  phone: z.string().meta({ description: "masked" }),
+  email: z.string().meta({ description: "masked" }),
+  ...extras.shape,
+});
+
+const entry = timelineEntry([...ROW_KINDS, "tracking", "payment", "refund"]).extend({
+  location: z.string().nullable(),
+});
+
+const order = row.extend({
+  lines: z.array(line),
+  amounts,
+  delivery,
+  payments: attempts,
+  invoice: z.string().nullable().meta({ description: "its number" }),
+  timeline: timelineOf(entry),
+});
+export type StaffOrder = z.infer<typeof order>;
 
 const moved = movedTo(ORDER_STATES);
 
@@ -31,22 +105,18 @@ export const orders = {
     summary: "The orders of the member's storefronts, with the events that are possible for each",
   })
     .input(orderQueueInput)
-    .output(
-      listOutput(
-        z.object({
-          number,
-          storefront: z.string(),
-          state: z.enum(ORDER_STATES),
-          placed_at: z.iso.datetime(),
-          total: z.object({ amount, currency: z.string() }),
-          pieces: z.int(),
-          courier: z.string(),
-          extras: extras.nullable().meta({ description: "what the buyer added, for who packs and labels it" }),
-          tracking_number: z.string().nullable(),
-          next_events: z.array(z.enum(ORDER_EVENTS)),
-        }),
-      ),
-    ),
+    .output(listOutput(row)),
+
+  get: defineStaffCall({
+    method: "POST",
+    path: "/orders/get",
+    permission: "orders.read",
+    effect: "read",
+    area,
+    summary: "One order with its goods, its price, its delivery, its payments and all that has happened to it",
+  })
+    .input(z.object({ number }))
+    .output(order),
 
   move: defineStaffCall({
     method: "POST",

@@ -70,3 +70,6 @@ export const LIVE_WITHDRAWAL_STATES: readonly WithdrawalState[] = [
   "goods_received",
   "refunded",
 ];
+
+/** The states of a confirmed withdrawal whose money is not back yet. */
+export const OPEN_WITHDRAWAL_STATES: readonly WithdrawalState[] = ["confirmed", "accepted", "goods_received"];

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { Machine } from "#domain/shared/state/machine.ts";
 import type { Database } from "../database/open-database.ts";
 import { type Job, TRIED_FOR_A_DAY } from "../jobs/define-job.ts";
 import type { Jobs } from "../jobs/open-jobs.ts";
+import { type PastEvent, pastEffects } from "../state/past-effects.ts";
 import type { Effect } from "./define-aggregate.ts";
 
 type Payload<Name extends string, IdField extends string, Field extends string> = { name: Name; occasion: string } & {
@@ -27,6 +29,8 @@ export interface EffectJob<Name extends string, IdField extends string, Field ex
   enqueue(deps: EffectDeps, tx: Database, effect: NewEffect<Name, IdField, Field>): Promise<void>;
   /** The effects of moves, for `defineAggregate`. */
   follow(deps: EffectDeps, tx: Database, effect: Effect<Name, { id: number }>): Promise<void>;
+  /** The keys of the effects that followed the moves of a row: what they made, such as a mail, is found by them. */
+  keysOf(machine: Machine<string, string, Name>, id: number, history: readonly PastEvent[]): string[];
 }
 
 interface Declared<Name extends string, IdField extends string, Field extends string> {
@@ -51,10 +55,11 @@ export function defineEffects<
   const given = Object.fromEntries(numbers.map((field) => [field, z.int().default(0)]));
   const shape = { name: z.enum(names), [of]: z.int(), ...given, occasion: z.string().default("") };
   const payload = z.object(shape) as unknown as EffectJob<Name, IdField, Field>["payload"];
+  const keyOf = (name: Name, id: number, occasion: string) => [name, id, occasion].join(":");
   const job: Job<Payload<Name, IdField, Field>> = {
     name: queue,
     payload,
-    keyOf: (effect) => [effect.name, effect[of], effect.occasion].join(":"),
+    keyOf: (effect) => keyOf(effect.name, effect[of], effect.occasion),
     ...TRIED_FOR_A_DAY,
     expiresAfterSeconds: 30,
   };
@@ -63,5 +68,7 @@ export function defineEffects<
     ...job,
     enqueue,
     follow: (deps, tx, { name, row, occasion }) => enqueue(deps, tx, { name, [of]: row.id, occasion }),
+    keysOf: (machine, id, history) =>
+      pastEffects(machine, history).map(({ name, occasion }) => keyOf(name, id, occasion)),
   };
 }

@@ -13,6 +13,9 @@ import type { ClaimRow } from "./tables.ts";
 
 type MailedEffect = Exclude<EffectPayload["name"], "refund">;
 
+/** The key of the mail that an effect with this key sends. */
+export const mailKeyOf = (effectKey: string) => `claim ${effectKey}`;
+
 /** Writes to the customer about a claim, in the claim's language; a guest gets a personal link. */
 export async function mailClaim(
   deps: ClaimDeps,
@@ -46,7 +49,7 @@ export async function mailClaim(
     storefront: locale.storefront,
     language: locale.language,
     ...(claim.userId === null ? {} : { userId: claim.userId }),
-    idempotencyKey: `claim ${CLAIM_EFFECT.keyOf(effect)}`,
+    idempotencyKey: mailKeyOf(CLAIM_EFFECT.keyOf(effect)),
   } as OutgoingMail);
 }
 

@@ -57,18 +57,20 @@ function presentMoves({ now }: Pick<ClaimDeps, "now">, claim: ClaimRow) {
   };
 }
 
-function presentAbout({ userId, lines }: ClaimRow, about: Claimable | null) {
-  return {
-    about_path: about && userId !== null ? `/my-orders/${about.slug}` : null,
-    lines: (about?.lines ?? []).map(({ id, name, quantity, paid }) => ({
-      id,
-      name,
-      quantity,
-      paid,
-      is_claimed: lines.length === 0 || lines.includes(id),
-    })),
-  };
-}
+const presentAbout = (claim: ClaimRow, about: Claimable | null) => ({
+  about_path: about && claim.userId !== null ? `/my-orders/${about.slug}` : null,
+  lines: presentLines(claim, about),
+});
+
+/** The lines that were paid for, with whether the claim is about each. */
+export const presentLines = ({ lines }: ClaimRow, about: Claimable | null) =>
+  (about?.lines ?? []).map(({ id, name, quantity, paid }) => ({
+    id,
+    name,
+    quantity,
+    paid,
+    is_claimed: lines.length === 0 || lines.includes(id),
+  }));
 
 export function presentListed(deps: Pick<ClaimDeps, "directory">, claim: ClaimRow): ListedClaim {
   const prefix = claim.subjectKind === "order" ? "OR" : "FR";

@@ -16,6 +16,10 @@ export const cases: StaffCases<"claims"> = {
         outside: (answer) => expect(numbersOf(answer)).not.toContain(number),
       };
     },
+    get: async (app) => {
+      const { number, body } = await aboutClaim(app, {});
+      return { body, inside: (answer) => expect(answer).toMatchObject({ number, state: "in_review" }) };
+    },
     take: (app) => aboutClaim(app, {}, sql`state = 'open'`),
     ask: (app) => aboutClaim(app, { question: "Which one?", days: 3 }),
     goOn: (app) => aboutClaim(app, {}, sql`state = 'info_needed', question = 'Which one?'`),

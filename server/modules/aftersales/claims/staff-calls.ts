@@ -3,14 +3,16 @@ import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { claimAggregate } from "./claim-aggregate.ts";
 import type { ClaimDeps } from "./claim-deps.ts";
-import { listForStaff } from "./list-for-staff.ts";
 import { approve, ask, fileWithCarrier, moveOn, reject } from "./staff-moves.ts";
 import type { ClaimRow } from "./tables.ts";
+import { getForStaff } from "./views/get-for-staff.ts";
+import { listForStaff } from "./views/list-for-staff.ts";
 
 export function createStaffClaimCalls(deps: ClaimDeps) {
   const { claims } = staffCalls;
   return {
     list: claims.list.handler(({ input, context }) => listForStaff(deps, context, input)),
+    get: claims.get.handler(({ input, context }) => getForStaff(deps, context, input.number)),
     take: claims.take.handler(async ({ input, context }) => {
       const claim = await claimAggregate.lockInScope(context, input.number);
       return moved(await moveOn(deps, context.db, claim, actingMember(context).id, { event: "take" }));

@@ -14,6 +14,10 @@ export const cases: StaffCases<"withdrawals"> = {
         outside: (answer) => expect(numbersOf(answer)).not.toContain(number),
       };
     },
+    get: async (app) => {
+      const { number, body } = await aboutWithdrawal(app, {});
+      return { body, inside: (answer) => expect(answer).toMatchObject({ number, state: "confirmed" }) };
+    },
     accept: (app) => aboutWithdrawal(app, {}),
     refuse: (app) => aboutWithdrawal(app, { reason: "too late" }),
     receiveGoods: async (app) => {

@@ -2,6 +2,7 @@ import { idOf } from "#domain/shared/numbers/numbers.ts";
 import { orderAggregate } from "#modules/selling/orders/index.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
+import { getForStaff } from "./get-for-staff.ts";
 import { listForStaff } from "./list-for-staff.ts";
 import { acceptWithdrawal, receiveGoods, refuseWithdrawal } from "./staff-moves.ts";
 import type { WithdrawalRow } from "./tables.ts";
@@ -10,7 +11,9 @@ import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 
 export function createStaffWithdrawalCalls(deps: WithdrawalDeps) {
   return {
-    list: staffCalls.withdrawals.list.handler(({ input, context }) => listForStaff(context, input)),
+    list: staffCalls.withdrawals.list.handler(({ input, context }) => listForStaff(deps, context, input)),
+
+    get: staffCalls.withdrawals.get.handler(({ input, context }) => getForStaff(deps, context, input.number)),
 
     accept: staffCalls.withdrawals.accept.handler(async ({ input, context }) => {
       const withdrawal = await lockInScope(context, input.number);

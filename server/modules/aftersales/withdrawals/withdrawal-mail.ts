@@ -16,6 +16,11 @@ import type { WithdrawalDeps } from "./withdrawal-deps.ts";
 
 type MailedEffect = Exclude<EffectPayload["name"], "compare">;
 
+/** The key of the mail that an effect with this key sends. */
+export const mailKeyOf = (effectKey: string) => `withdrawal ${effectKey}`;
+/** The key of the mail that asks for a confirmation. */
+export const confirmationKeyOf = (id: number) => `withdrawal confirm:${id}`;
+
 /**
  * Writes to the person who withdrew, in the language of the statement. The receipt and a refusal go to the stated
  * address, other decisions to the order's own address.
@@ -54,7 +59,7 @@ export async function mailWithdrawal(
     storefront,
     language,
     ...(userId === null ? {} : { userId }),
-    idempotencyKey: `withdrawal ${WITHDRAWAL_EFFECT.keyOf(effect)}`,
+    idempotencyKey: mailKeyOf(WITHDRAWAL_EFFECT.keyOf(effect)),
   } as OutgoingMail);
 }
 
@@ -94,7 +99,7 @@ export async function mailConfirmation(
     storefront,
     language,
     ...(withdrawal.userId === null ? {} : { userId: withdrawal.userId }),
-    idempotencyKey: `withdrawal confirm:${withdrawal.id}`,
+    idempotencyKey: confirmationKeyOf(withdrawal.id),
   });
 }
 

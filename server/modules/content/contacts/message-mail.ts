@@ -8,6 +8,13 @@ import type { Database } from "#platform/database/open-database.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
 import { type MessageRow, storefrontContacts } from "./tables.ts";
 
+/** The keys of mails: to support, the copy of its sender, and an answer by the id of the answer. */
+export const mailKeys = {
+  received: (id: number) => `contact-received ${id}`,
+  copy: (id: number) => `contact-copy ${id}`,
+  answered: (answerId: number) => `contact-answered ${answerId}`,
+};
+
 /** The message to support, in the storefront's own language, and a copy to its sender in theirs. */
 export async function mailMessage(deps: ContactsDeps, tx: Database, message: MessageRow): Promise<void> {
   if (message.erasedAt !== null) return;
@@ -33,7 +40,7 @@ export async function mailMessage(deps: ContactsDeps, tx: Database, message: Mes
       language: ownLanguage,
       // Erased together with the sender's account.
       ...userId,
-      idempotencyKey: `contact-received ${id}`,
+      idempotencyKey: mailKeys.received(id),
     });
   const { mail } = addressed(deps, message);
   const isCopied = (await isOwnAddress(tx, message)) || ![name, subject, text].some(holdsLink);
@@ -43,7 +50,7 @@ export async function mailMessage(deps: ContactsDeps, tx: Database, message: Mes
       : { template: "contact-noted", values: { number } }),
     ...mail,
     ...userId,
-    idempotencyKey: `contact-copy ${id}`,
+    idempotencyKey: mailKeys.copy(id),
   });
 }
 
@@ -69,7 +76,7 @@ export async function mailAnswer(
     },
     ...mail,
     ...userId,
-    idempotencyKey: `contact-answered ${answer.id}`,
+    idempotencyKey: mailKeys.answered(answer.id),
   });
 }
 

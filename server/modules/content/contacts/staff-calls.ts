@@ -1,10 +1,10 @@
-import type { MessageEvent, MessageState } from "#domain/content/contacts/message-machine.ts";
-import { refuse } from "#platform/calls/call-errors.ts";
+import type { MessageEvent } from "#domain/content/contacts/message-machine.ts";
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-context.ts";
 import { answerMessage } from "./answer-message.ts";
 import type { ContactsDeps } from "./contacts-deps.ts";
-import { listForStaff, presentMessages } from "./list-for-staff.ts";
+import { getForStaff } from "./get-for-staff.ts";
+import { listForStaff } from "./list-for-staff.ts";
 import { messageAggregate } from "./message-aggregate.ts";
 import type { MessageRow } from "./tables.ts";
 
@@ -16,19 +16,8 @@ export function createStaffContactCalls(deps: ContactsDeps) {
     return moved(await messageAggregate.move(context.db, message, { event, ...by }, deps));
   };
   return {
-    list: contacts.list.handler(({ input, context }) => listForStaff(context, input)),
-    get: contacts.get.handler(async ({ input, context }) => {
-      const message = await messageAggregate.findInScope(context, input.number);
-      const [shown] = await presentMessages(context, [message]);
-      if (!shown) throw refuse("not_found");
-      const events = await messageAggregate.history(context.db, message.id);
-      const history = events.map(({ event, toState, at }) => ({
-        event,
-        state: toState as MessageState,
-        at: at.toISOString(),
-      }));
-      return { ...shown, history };
-    }),
+    list: contacts.list.handler(({ input, context }) => listForStaff(deps, context, input)),
+    get: contacts.get.handler(({ input, context }) => getForStaff(context, input.number)),
     answer: contacts.answer.handler(async ({ input: { number, text }, context }) => {
       const message = await messageAggregate.lockInScope(context, number);
       return moved(await answerMessage(deps, context.db, message, { by: actingMember(context).id, text }));

@@ -10,3 +10,6 @@ export const INVOICE_EFFECT = defineEffects({
   numbers: ["amount"],
 });
 export type EffectPayload = z.output<typeof INVOICE_EFFECT.payload>;
+
+/** The key by which the mail of an effect is queued, from the effect's own. */
+export const mailKeyOf = (key: string) => `invoice ${key}`;

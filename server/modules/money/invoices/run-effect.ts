@@ -11,7 +11,7 @@ import {
 } from "#modules/operations/storefronts/index.ts";
 import { transact } from "#platform/database/transact.ts";
 import { type InvoiceRow, invoiceAggregate } from "./invoice-aggregate.ts";
-import { type EffectPayload, INVOICE_EFFECT } from "./invoice-effects.ts";
+import { type EffectPayload, INVOICE_EFFECT, mailKeyOf } from "./invoice-effects.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
 /** Writes to the customer about an invoice; the effect's key keeps a repeated run from a second mail (I9). */
@@ -26,7 +26,7 @@ export async function runEffect(deps: InvoiceDeps, effect: EffectPayload): Promi
       storefront: locale.storefront,
       language: locale.language,
       ...(invoice.userId === null ? {} : { userId: invoice.userId }),
-      idempotencyKey: `invoice ${INVOICE_EFFECT.keyOf(effect)}`,
+      idempotencyKey: mailKeyOf(INVOICE_EFFECT.keyOf(effect)),
     } as OutgoingMail);
   });
 }

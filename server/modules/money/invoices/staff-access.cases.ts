@@ -18,6 +18,8 @@ export const cases: StaffCases<"invoices"> = {
         outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
       };
     },
+    get: async (app) => ({ body: { number: await invoice(app) } }),
+    getDocument: async (app) => ({ body: { number: await invoice(app) } }),
     issue: async () => {
       const line = { text: "Duty that customs took", amount: fromMinor(1_250), treatment: "disbursement" };
       const body = { storefront: "lt", email: "ruta@example.com", kind: "customs", lines: [line] };

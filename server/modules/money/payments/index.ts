@@ -5,8 +5,12 @@ export {
   type TakenPayment,
   takenPaymentsJson,
 } from "./attempts/captured-payments.ts";
+export { moneyEntries, paymentSubjects } from "./attempts/money-timeline.ts";
+export { paidSums } from "./attempts/paid-sums.ts";
 export { payChoiceOf } from "./attempts/pay-choice.ts";
 export { paymentAggregate } from "./attempts/payment-aggregate.ts";
+export { presentAttempts } from "./attempts/present-attempts.ts";
+export { type Attempt, readAttempts } from "./attempts/read-attempts.ts";
 export { definePayable, paidBy, refundMove } from "./define-payable.ts";
 export { type EndedRefund, refundEnded } from "./events.ts";
 export { ledgerKeysOf } from "./ledger-keys.ts";

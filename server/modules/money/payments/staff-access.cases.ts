@@ -24,6 +24,7 @@ export const cases: StaffCases<"payments" | "parkedEvents"> = {
         outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
       };
     },
+    get: async (app) => ({ body: { payment: await payment(app) } }),
     refund: async (app) => {
       const reference = await payment(app);
       return { body: { payment: reference, reason: "as asked" }, subject: `payment:${reference}` };

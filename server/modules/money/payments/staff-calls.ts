@@ -1,14 +1,17 @@
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
-import { listForStaff } from "./list-for-staff.ts";
 import { listParkedEvents } from "./notifications/list-parked-events.ts";
 import { currencyOf, type PaymentDeps } from "./payment-deps.ts";
 import { lockRefundable, refundByStaff, refundedAmount } from "./refunds/refund-by-staff.ts";
+import { getForStaff } from "./views/get-for-staff.ts";
+import { listForStaff } from "./views/list-for-staff.ts";
 
 export function createStaffPaymentCalls(deps: PaymentDeps) {
   return {
     payments: {
       list: staffCalls.payments.list.handler(({ input, context }) => listForStaff(deps, context, input)),
+
+      get: staffCalls.payments.get.handler(({ input, context }) => getForStaff(deps, context, input.payment)),
 
       refund: staffCalls.payments.refund.handler(async ({ input, context }) => {
         const { db, client, concerns, amountsTo } = context;

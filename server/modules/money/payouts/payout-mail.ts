@@ -20,6 +20,9 @@ interface Mailed {
   occasion?: string;
 }
 
+/** The key by which a mail about a payout is queued. */
+export const mailKey = (name: Mailed["name"], id: number, occasion = "") => `payout ${name}:${id}:${occasion}`;
+
 /** Writes to the customer about a payout, in the language of the request. */
 export async function mailPayout(
   deps: PayoutDeps,
@@ -43,7 +46,7 @@ export async function mailPayout(
     storefront,
     language,
     userId: payout.userId,
-    idempotencyKey: `payout ${about}:${payout.id}:${occasion}`,
+    idempotencyKey: mailKey(about, payout.id, occasion),
   };
   await deps.queueMail(
     tx,

@@ -12,6 +12,7 @@ export const cases: StaffCases<"payouts"> = {
         outside: (answer) => expect(numbersOf(answer)).toEqual([]),
       };
     },
+    get: async (app) => ({ body: { number: await requestedPayout(app) } }),
     confirm: async (app) => about("payout", await requestedPayout(app)),
     reject: async (app) => about("payout", await requestedPayout(app), { reason: "the card is closed" }),
     finishByHand: async (app) => about("payout", await payoutByHand(app), { reference: "bank transfer 7" }),

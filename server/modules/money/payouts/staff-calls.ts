@@ -2,14 +2,17 @@ import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { actingMember } from "#platform/calls/staff-call-context.ts";
 import { confirmPayout, finishPayoutByHand } from "./confirm-payout.ts";
 import { rejectPayout } from "./end-payout.ts";
-import { listPayouts } from "./list-payouts.ts";
 import { payoutAggregate } from "./payout-aggregate.ts";
 import type { PayoutDeps } from "./payout-deps.ts";
 import type { PayoutRow } from "./tables.ts";
+import { getForStaff } from "./views/get-for-staff.ts";
+import { listPayouts } from "./views/list-payouts.ts";
 
 export function createStaffPayoutCalls(deps: PayoutDeps) {
   return {
     list: staffCalls.payouts.list.handler(({ input, context }) => listPayouts(deps, context, input)),
+
+    get: staffCalls.payouts.get.handler(({ input, context }) => getForStaff(deps, context, input.number)),
 
     confirm: staffCalls.payouts.confirm.handler(async ({ input, context }) => {
       const payout = await payoutAggregate.lockInScope(context, input.number);

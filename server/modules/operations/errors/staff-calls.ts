@@ -72,7 +72,7 @@ const presentGroup = (group: GroupRow, member: Member) => ({
   side: group.side,
   state: group.state,
   type: group.type,
-  message: group.message,
+  text: group.message,
   culprit: group.culprit,
   count: group.count,
   first_build: group.firstBuild,

@@ -11,5 +11,5 @@ export type {
   QueueMail,
 } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
-export { listStoredMails } from "./stored-mails.ts";
+export { listStoredMails, mailsByKeys } from "./stored-mails.ts";
 export { MAIL_PALETTES } from "./templates/mail-palettes.ts";

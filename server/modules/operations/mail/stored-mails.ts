@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { mails } from "./tables.ts";
 
@@ -12,6 +13,14 @@ export async function listStoredMails(db: Database) {
 }
 
 export type ListedMail = Awaited<ReturnType<typeof listStoredMails>>[number];
+
+/** The mails that were queued by these keys, the newest first. */
+export const mailsByKeys = (db: Database, keys: readonly string[]): Promise<{ template: string; createdAt: Date }[]> =>
+  db
+    .select({ template: mails.template, createdAt: mails.createdAt })
+    .from(mails)
+    .where(isAny(mails.idempotencyKey, keys))
+    .orderBy(desc(mails.id));
 
 export async function findStoredMail(db: Database, id: number) {
   const { senderName, senderAddress, recipient, subject, html, text, headers, pictures, createdAt } = mails;

@@ -20,6 +20,9 @@ interface MemberMail {
   occasion?: string;
 }
 
+export const companyMailKey = (template: string, userId: number, occasion: string) =>
+  `${template} ${userId} ${occasion}`;
+
 /** Writes to one member. Each of these mails names the company. */
 export async function mailMember(
   { queueMail, directory }: MailDeps,
@@ -43,7 +46,7 @@ export async function mailMember(
       url: `${storefront.appUrl}/${language}/${path}`,
       ...values,
     },
-    idempotencyKey: `${template} ${userId} ${occasion}`,
+    idempotencyKey: companyMailKey(template, userId, occasion),
   } as OutgoingMail);
 }
 

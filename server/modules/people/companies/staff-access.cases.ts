@@ -4,8 +4,10 @@ import type { CompanyState } from "#domain/people/companies/company-machine.ts";
 import { numberOf } from "#domain/shared/numbers/numbers.ts";
 import { addCompany } from "#testing/people/companies.ts";
 import { addUser } from "#testing/people/identity.ts";
-import { about, numbersOf, type StaffCases } from "#testing/people/staff-access.ts";
+import { about, numbersOf, offered, type StaffCases } from "#testing/people/staff-access.ts";
 import type { TestApp } from "#testing/test-app.ts";
+
+const DECISIONS = { ask: "pro.decide", activate: "pro.decide", refuse: "pro.decide" } as const;
 
 export const cases: StaffCases<"pro"> = {
   pro: {
@@ -15,6 +17,14 @@ export const cases: StaffCases<"pro"> = {
         body: { sort: "-created_at" },
         inside: (answer) => expect(numbersOf(answer)).toContain(number),
         outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+      };
+    },
+    get: async (app) => {
+      const number = await companyOfLt(app, "applied");
+      return {
+        body: { number },
+        inside: (answer, may) =>
+          expect(answer).toMatchObject({ number, next_events: offered(may, DECISIONS), team: [{ role: "owner" }] }),
       };
     },
     ask: (app) => aboutCompany(app, "applied", { question: "What do you import?" }),

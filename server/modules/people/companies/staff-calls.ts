@@ -4,8 +4,9 @@ import { actingMember, type StaffCallContext } from "#platform/calls/staff-call-
 import { companyAggregate } from "./company-aggregate.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { membersOf } from "./company-store.ts";
-import { listForStaff } from "./list-for-staff.ts";
 import { type CompanyMove, moveCompany } from "./move-company.ts";
+import { getForStaff } from "./views/get-for-staff.ts";
+import { listForStaff } from "./views/list-for-staff.ts";
 
 export function createStaffProCalls(deps: CompanyDeps) {
   const { pro } = staffCalls;
@@ -32,6 +33,7 @@ export function createStaffProCalls(deps: CompanyDeps) {
 
   return {
     list: pro.list.handler(({ input, context }) => listForStaff(context, input)),
+    get: pro.get.handler(({ input, context }) => getForStaff(context, input.number)),
     ask: pro.ask.handler(({ input: { number, question }, context }) =>
       decide(context, number, { event: "ask", changes: { question, answer: "" } }),
     ),

@@ -4,7 +4,7 @@ import { approve, sendBack } from "./approve.ts";
 import { changeMember, removeMember } from "./change-team.ts";
 import type { CompanyDeps } from "./company-deps.ts";
 import { invite, join, openInvitation, revokeInvitation } from "./invite.ts";
-import { showTeam } from "./show-team.ts";
+import { showTeam } from "./views/show-team.ts";
 
 const done = { status: true as const };
 

@@ -8,7 +8,6 @@ import { actingMember, type StaffCallContext, type StaffMember } from "#platform
 import type { ListDefinition } from "#platform/listing/read-list.ts";
 import { readStaffList } from "#platform/listing/read-staff-list.ts";
 import { memberNames } from "../staff/index.ts";
-import { staffApprovalAggregate } from "./staff-approval-aggregate.ts";
 import { type StaffApprovalRow, staffApprovals } from "./tables.ts";
 
 const STAFF_APPROVALS: ListDefinition<StaffApprovalsRequest> = {
@@ -33,21 +32,15 @@ export async function listApprovals(context: StaffCallContext, request: StaffApp
     scope: (member) => member.where(staffApprovals.storefrontCode),
     select: (position) => db.select({ position, approval: staffApprovals }).from(staffApprovals).$dynamic(),
   });
-  const present = await presenter(
+  const present = await approvalPresenter(
     context,
     page.items.map(({ approval }) => approval),
   );
   return { ...page, items: page.items.map(({ approval }) => present(approval)) };
 }
 
-/** One request, with the input of its call. */
-export async function getApproval(context: StaffCallContext, number: string) {
-  const approval = await staffApprovalAggregate.findInScope(context, number);
-  const present = await presenter(context, [approval]);
-  return { ...present(approval), input: approval.input };
-}
-
-async function presenter(context: StaffCallContext, approvals: readonly StaffApprovalRow[]) {
+/** Requests as a member sees them; the names of all of them are read at once. */
+export async function approvalPresenter(context: StaffCallContext, approvals: readonly StaffApprovalRow[]) {
   const ids = approvals.flatMap(({ requestedBy, decidedBy }) => [requestedBy, decidedBy ?? []].flat());
   const names = await memberNames(context.db, ids);
   const nameOf = (id: number) => names.get(id) ?? "";
@@ -63,6 +56,7 @@ async function presenter(context: StaffCallContext, approvals: readonly StaffApp
     reason: approval.reason,
     state: approval.state,
     requested_by: nameOf(approval.requestedBy),
+    is_own: approval.requestedBy === member.id,
     decided_by: approval.decidedBy === null ? null : nameOf(approval.decidedBy),
     note: approval.note,
     created_at: approval.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { staffCalls } from "#platform/calls/implement-staff-calls.ts";
 import { approve, reject, type StaffApprovalDeps, withdraw } from "./decide.ts";
-import { getApproval, listApprovals } from "./list-approvals.ts";
+import { getApproval } from "./get-approval.ts";
+import { listApprovals } from "./list-approvals.ts";
 import type { StaffApprovalRow } from "./tables.ts";
 
 export function createStaffApprovalCalls(deps: StaffApprovalDeps) {

@@ -10,3 +10,6 @@ export const ORDER_EFFECT = defineEffects({
   numbers: ["amount"],
 });
 export type EffectPayload = z.output<typeof ORDER_EFFECT.payload>;
+
+/** The key of the mail that an effect sends. */
+export const mailKeyOf = (effect: EffectPayload) => `order ${ORDER_EFFECT.keyOf(effect)}`;

@@ -4,7 +4,7 @@ import type { OutgoingMail } from "#modules/operations/mail/index.ts";
 import { issueInvoice } from "./invoice/issue-invoice.ts";
 import { type OrderPapers, readInvoice, readPapers } from "./invoice/read-invoice.ts";
 import type { OrderRow } from "./order-aggregate.ts";
-import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
+import { type EffectPayload, mailKeyOf } from "./order-effects.ts";
 import { orderMail } from "./order-mail.ts";
 import { parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -39,7 +39,7 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
       storefront: locale.storefront,
       language: locale.language,
       ...(order.userId === null ? {} : { userId: order.userId }),
-      idempotencyKey: `order ${ORDER_EFFECT.keyOf(effect)}`,
+      idempotencyKey: mailKeyOf(effect),
     } as OutgoingMail,
     due,
   );

@@ -15,6 +15,17 @@ export const cases: StaffCases<"orders"> = {
         outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
       };
     },
+    get: async (app) => {
+      const number = `OR${await paidOrder(app)}`;
+      return {
+        body: { number },
+        inside: (answer, may) =>
+          expect(answer).toMatchObject({
+            number,
+            next_events: offered(may, { process: "orders.write", refund: "orders.refund" }),
+          }),
+      };
+    },
     move: async (app) => about("order", `OR${await paidOrder(app)}`, { event: "process" }),
     refund: async (app) => about("order", `OR${await paidOrder(app)}`, { reason: "as asked" }),
   },

@@ -7,11 +7,14 @@ import { orderAggregate } from "./order-aggregate.ts";
 import type { OrderDeps } from "./orders.ts";
 import { localeOf } from "./placing/order-locale.ts";
 import { moveByStaff, refundByStaff } from "./staff-moves.ts";
+import { getForStaff } from "./views/get-for-staff.ts";
 import { listForStaff } from "./views/list-for-staff.ts";
 
 export function createStaffOrderCalls(orders: OrderDeps) {
   return {
     list: staffCalls.orders.list.handler(({ input, context }) => listForStaff(orders, context, input)),
+
+    get: staffCalls.orders.get.handler(({ input, context }) => getForStaff(orders, context, input.number)),
 
     move: staffCalls.orders.move.handler(async ({ input, context }) => {
       const { event, note, location, tracking_number: trackingNumber } = input;

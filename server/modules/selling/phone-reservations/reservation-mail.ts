@@ -8,6 +8,9 @@ import type { PhoneReservationRow } from "./tables.ts";
 
 type About = "requested" | "exists" | "queued" | "offered" | "expired";
 
+export const reservationMailKey = (about: About, id: number, occasion: string) =>
+  `phone-reservation-${about} ${id} ${occasion}`;
+
 /**
  * Writes to the person about their reservation, in the language that it was asked for in, with a link to it; about one
  * occasion once.
@@ -35,7 +38,7 @@ export async function mailReservation(
     storefront,
     language,
     ...(userId === null ? {} : { userId }),
-    idempotencyKey: `phone-reservation-${about} ${id} ${occasion}`,
+    idempotencyKey: reservationMailKey(about, id, occasion),
   };
   if (about === "queued") {
     const position = String((await positionOf(tx, id)) ?? "");
@@ -46,8 +49,8 @@ export async function mailReservation(
 }
 
 /** Its name with its choices, such as "Nord 12, 256 GB · black". */
-async function phoneInWords(
-  { catalogue, directory }: PhoneReservationDeps,
+export async function phoneInWords(
+  { catalogue, directory }: Pick<PhoneReservationDeps, "catalogue" | "directory">,
   tx: Database,
   reservation: PhoneReservationRow,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { addProduct } from "#testing/catalogue/catalog.ts";
-import { about, numbersOf, type StaffCases } from "#testing/people/staff-access.ts";
+import { about, numbersOf, offered, type StaffCases } from "#testing/people/staff-access.ts";
 import type { TestApp } from "#testing/test-app.ts";
 
 export const cases: StaffCases<"phoneReservations"> = {
@@ -12,6 +12,14 @@ export const cases: StaffCases<"phoneReservations"> = {
         body: { sort: "-created_at" },
         inside: (answer) => expect(numbersOf(answer)).toContain(number),
         outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+      };
+    },
+    get: async (app) => {
+      const number = await queuedReservation(app);
+      return {
+        body: { number },
+        inside: (answer, may) =>
+          expect(answer).toMatchObject({ number, position: 1, next_events: offered(may, { offer: "stock.write" }) }),
       };
     },
     offer: async (app) => about("phone-reservation", await queuedReservation(app)),

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { checkEmailField } from "#domain/people/identity/text-rules.ts";
+import { isAny } from "#platform/database/is-any.ts";
 import type { Database } from "#platform/database/open-database.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";
 import { users } from "../tables.ts";
@@ -74,6 +75,16 @@ export async function findPerson(db: Database, userId: number) {
     .from(users)
     .where(and(eq(users.id, userId), sql`${users.erasedAt} is null`));
   return person ?? null;
+}
+
+/** The addresses of users; an erased one has none. */
+export async function userEmails(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const { id, email, erasedAt } = users;
+  const found = await db
+    .select({ id, email })
+    .from(users)
+    .where(and(isAny(id, ids), isNull(erasedAt)));
+  return new Map(found.map((user) => [user.id, user.email]));
 }
 
 /** Other changes of this user wait until the transaction ends. */

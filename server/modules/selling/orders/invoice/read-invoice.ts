@@ -59,16 +59,19 @@ export async function readInvoice(
   { order, lines, taken, seller }: OrderPapers,
 ): Promise<InvoiceFacts> {
   const locale = localeOf(deps, order);
-  const { storefront } = locale;
-  const { defaultCountryId, defaultCountryIso } = storefront;
-  const countryId = order.address.country_id;
-  const countryIso = countryId === defaultCountryId ? defaultCountryIso : await findCountryIso(db, countryId);
   return {
     order,
     lines,
     payments: capturedOf(taken),
-    seller: namedSeller(storefront, seller),
-    buyerCountryIso: countryIso ?? defaultCountryIso,
+    seller: namedSeller(locale.storefront, seller),
+    buyerCountryIso: await buyerCountry(db, order, locale),
     locale,
   };
+}
+
+/** The ISO code of the country that an order goes to. */
+export async function buyerCountry(db: Database, { address }: OrderRow, { storefront }: OrderLocale): Promise<string> {
+  const { defaultCountryId, defaultCountryIso } = storefront;
+  if (address.country_id === defaultCountryId) return defaultCountryIso;
+  return (await findCountryIso(db, address.country_id)) ?? defaultCountryIso;
 }

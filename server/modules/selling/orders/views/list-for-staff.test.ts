@@ -4,6 +4,7 @@ import { silentProvider } from "#testing/money/paying.ts";
 import { signedInMember, staffCall } from "#testing/people/staff.ts";
 import { newShopper } from "#testing/selling/cart.ts";
 import { beginCheckout, buy } from "#testing/selling/checkout.ts";
+import { place } from "#testing/selling/orders.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let app: TestApp;
@@ -26,6 +27,7 @@ test("staff find orders by several states, by time and amount, by number and by 
   // The newest first; the shop has other orders too.
   const [large, small] = (await ask({})).json().items;
   const both = [large.number, small.number];
+  expect([large.pieces, small.pieces]).toEqual([3, 1]);
   const [id, other] = both.map((number) => Number(number.slice(2)));
   const ids = [id, other];
   const day = small.placed_at.slice(0, 10);
@@ -41,6 +43,26 @@ test("staff find orders by several states, by time and amount, by number and by 
   expect(await numbersOf({ search: large.number.toLowerCase() })).toEqual([large.number]);
   expect(await numbersOf({ search: String(id), ids: [id] })).toEqual([large.number]);
   expect(await numbersOf({ ids: [id, 999_999_999] })).toEqual([large.number]);
+});
+
+test("T065 staff find orders by storefront and method, in their own storefronts only", async () => {
+  const shop = { database: app.database, payable: app.shop.orders.payable };
+  const placed = [
+    await place(shop),
+    await place(shop, { changes: { shippingMethod: "sea" } }),
+    await place(shop, { changes: { storefrontCode: "lv", languageId: 1, shippingMethod: "sea" } }),
+  ];
+  const ids = placed.map(({ id }) => id);
+  const [air, sea, foreign] = ids.map((id) => `OR${id}`);
+  expect(await numbersOf({ method: "sea", ids })).toEqual([foreign, sea]);
+  expect(await numbersOf({ method: ["air", "sea"], ids })).toEqual([foreign, sea, air]);
+  expect(await numbersOf({ storefront: "lv", ids })).toEqual([foreign]);
+  expect(await numbersOf({ storefront: ["lt", "xx"], method: "air", ids })).toEqual([air]);
+  expect((await ask({ storefront: "x".repeat(21) })).statusCode).toBe(400);
+  expect((await ask({ method: "road" })).statusCode).toBe(400);
+  const { cookies: own } = await signedInMember(app, { storefronts: ["lt"] });
+  const answer = await staffCall(app, "/orders/list", { filter: { storefront: ["lt", "lv"], ids } }, { cookies: own });
+  expect(answer.json()).toMatchObject({ total: 2, items: [{ number: sea }, { number: air }] });
 });
 
 test("days that PostgreSQL does not have, and filters that the list does not declare, are refused", async () => {

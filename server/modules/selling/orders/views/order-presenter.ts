@@ -98,7 +98,8 @@ function presentOrderLine(line: OrderLineRow): OrderDetails["lines"][number] {
   return { ...shown, unit_price: line.price, total: line.lineTotal };
 }
 
-function totalsOf(order: OrderRow): OrderDetails["totals"] {
+/** The lines of its price. */
+export function totalsOf(order: OrderRow): OrderDetails["totals"] {
   return {
     subtotal: money(order.subtotal),
     shipping: money(order.shippingPrice),

@@ -69,17 +69,19 @@ async function followParcel(deps: OrderDeps, tx: Database, id: number, status: T
   if (!moved) throw new Error(`OR${id} cannot follow its parcel to ${status}`);
 }
 
-const cityOf = ({ pickupPoint, address }: OrderRow) => pickupPoint?.city || address.city || null;
+export const cityOf = ({ pickupPoint, address }: OrderRow) => pickupPoint?.city || address.city || null;
 
-/** Near its end a location is a street or a pickup point: others see the city. */
+/** Near the end of a parcel's way its location is a street or a pickup point. */
+export const isNearItsEnd = (code: TrackingCode) => rankOf(code) >= rankOf("handed_to_local_courier");
+
+/** Others than the owner see no more than the city near the end. */
 function withCitiesOnly({ order, tracking, ...rest }: WholeOrder): WholeOrder {
   const city = cityOf(order);
-  const isNear = ({ code }: TrackingEventRow) => rankOf(code) >= rankOf("handed_to_local_courier");
   return {
     ...rest,
     trackingNumber: null,
     order: { ...order, pickupPoint: null, address: { ...order.address, city: city ?? "" } },
-    tracking: tracking.map((event) => (isNear(event) ? { ...event, location: city } : event)),
+    tracking: tracking.map((event) => (isNearItsEnd(event.code) ? { ...event, location: city } : event)),
   };
 }
 
