@@ -16,6 +16,7 @@ const approve = on({
 const reject = on({
   event: "reject",
   label: "staff.approvals.reject",
+  isDangerous: true,
   permission,
   fields: { reason: longText("staff.bench.reason", { minLength: 3 }) },
   send: ({ number }, values, sending) => staffApi.staffApprovals.reject({ number, ...values }, sending),

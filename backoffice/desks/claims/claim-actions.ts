@@ -69,6 +69,7 @@ const approve = on({
 const reject = on({
   event: "reject",
   label: "staff.claims.reject",
+  isDangerous: true,
   permission,
   fields: { reason: longText("staff.bench.reason", { minLength: 3, maxLength: 1_000 }) },
   send: ({ number }, values, sending) => staffApi.claims.reject({ number, ...values }, sending),

@@ -8,6 +8,7 @@ import { staffApi } from "../../staff-api.ts";
 const cancel = actionsOn<{ number: string }>()({
   event: "cancel",
   label: "staff.invoices.cancel",
+  isDangerous: true,
   permission: "invoices.write",
   fields: { reason: longText("staff.bench.reason", { minLength: 3 }) },
   send: ({ number }, values, sending) => staffApi.invoices.cancel({ number, ...values }, sending),

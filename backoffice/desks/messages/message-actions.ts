@@ -34,6 +34,7 @@ const close = on({
 const markSpam = on({
   event: "mark_spam",
   label: "staff.messages.spam",
+  isDangerous: true,
   permission,
   fields: {},
   send: ({ number }, _values, sending) => staffApi.contacts.spam({ number }, sending),

@@ -40,6 +40,7 @@ const ship = on({
 const refund = on({
   event: "refund",
   label: "staff.orders.refund",
+  isDangerous: true,
   permission: "orders.refund",
   fields: { reason: longText("staff.bench.reason", { minLength: 3 }) },
   send: ({ number }, values, sending) => staffApi.orders.refund({ number, ...values }, sending),
@@ -52,6 +53,6 @@ export const ORDER_ACTIONS = [
   leg("depart", "staff.orders.depart"),
   leg("send_out", "staff.orders.send-out"),
   leg("deliver", "staff.orders.deliver"),
-  step("cancel", "staff.orders.cancel"),
+  { ...step("cancel", "staff.orders.cancel"), isDangerous: true },
   refund,
 ];

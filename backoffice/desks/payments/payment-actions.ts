@@ -12,6 +12,7 @@ const destination = choice("staff.payments.destination", [
 const refund = on({
   event: "refund",
   label: "staff.payments.refund",
+  isDangerous: true,
   permission: "orders.refund",
   fields: { destination, reason },
   send: ({ payment }, values, sending) => staffApi.payments.refund({ payment, ...values }, sending),
@@ -20,6 +21,7 @@ const refund = on({
 const refundPart = on({
   event: "refund_part",
   label: "staff.payments.refund-part",
+  isDangerous: true,
   permission: "orders.refund",
   fields: { amount: amount("staff.payments.amount"), destination, reason },
   send: ({ payment }, values, sending) => staffApi.payments.refund({ payment, ...values }, sending),

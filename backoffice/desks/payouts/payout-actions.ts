@@ -15,6 +15,7 @@ const confirm = on({
 const reject = on({
   event: "reject",
   label: "staff.payouts.reject",
+  isDangerous: true,
   permission: "payouts.write",
   fields: { reason: longText("staff.bench.reason", { minLength: 3 }) },
   send: ({ number }, values, sending) => staffApi.payouts.reject({ number, ...values }, sending),

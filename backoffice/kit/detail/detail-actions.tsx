@@ -20,6 +20,7 @@ export function DetailActions<Item>({ detail, item }: { detail: DetailDefinition
     ({ event, permission }) => events.includes(event) && permissions.includes(permission),
   );
   const chosen = allowed.find(({ event }) => event === open);
+  const first = allowed.find(({ isDangerous }) => !isDangerous);
   if (allowed.length === 0) return null;
 
   async function finish(action: Action<Item>, reported: string | null) {
@@ -32,16 +33,18 @@ export function DetailActions<Item>({ detail, item }: { detail: DetailDefinition
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-2">
-        {allowed.map(({ event, label }, index) => (
+        {allowed.map((action) => (
           <Button
-            key={event}
+            key={action.event}
             size="sm"
-            variant={event === open ? "tonal" : index === 0 ? "primary" : "outline"}
-            aria-expanded={event === open}
-            aria-controls={event === open ? formId : undefined}
-            onClick={() => setOpen(event === open ? null : event)}
+            variant={
+              action === chosen ? "tonal" : action.isDangerous ? "danger" : action === first ? "primary" : "outline"
+            }
+            aria-expanded={action === chosen}
+            aria-controls={action === chosen ? formId : undefined}
+            onClick={() => setOpen(action === chosen ? null : action.event)}
           >
-            {t(label)}
+            {t(action.label)}
           </Button>
         ))}
       </div>

@@ -15,6 +15,8 @@ export interface Action<Row, F extends Fields = Fields, Answer = unknown> {
   event: string;
   label: MessageKey;
   permission: Permission;
+  /** Ends something, or moves money: it is never the button that is offered first. */
+  isDangerous?: boolean;
   fields: F;
   send(row: Row, values: ValuesOf<F>, sending: Sending): Promise<Answer>;
   /** A text about the answer for the member, such as money that was refunded. */
