@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from "react";
+import { SUBMITTED_BY_SCRIPT } from "#client/forms/submitted-by-script.ts";
 import { textOf } from "#client/forms/use-call-form.ts";
 import { useTranslate } from "#client/i18n/messages-provider.tsx";
 import type { MessageKey } from "#i18n/message-key.ts";
@@ -28,7 +29,7 @@ export function FilterForm({ filter, text, onChoose }: FilterFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form {...SUBMITTED_BY_SCRIPT} onSubmit={submit} className="grid gap-3">
       {filter.kind === "choice" ? (
         <ChoiceFields filter={filter} text={text} />
       ) : (

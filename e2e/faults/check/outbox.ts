@@ -4,10 +4,10 @@ import { findViolations, type Violation } from "./violation.ts";
 
 /**
  * A round of a schedule that died with its process, was frozen with it for too long, or lost its connection: the next round
- * does its work.
+ * does its work. A transaction that cannot even begin has no connection.
  */
 const isRoundThatDied = sql`singleton_key is null and output::text ~
-  'job (heartbeat timeout|timed out)|terminating connection|Connection terminated|not queryable'`;
+  'job (heartbeat timeout|timed out)|terminating connection|Connection terminated|not queryable|Failed query: begin'`;
 
 /** Every effect of a step happened once: no job failed for good, and each step has one mail (I9). */
 export async function checkOutbox({ database, lastOrderBefore }: Shop): Promise<Violation[]> {
