@@ -4,11 +4,12 @@ import { registerAccount } from "./accounts.ts";
 import { finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PERSONAS } from "./personas.ts";
+import { DESKTOP } from "./sites.ts";
 import { openDesk, signInAsStaff } from "./staff-member.ts";
 
 /** Issues an invoice on its desk and returns its number; what is missing is said at its field first. */
 async function issueInvoice(browser: Browser, email: string): Promise<string> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ viewport: DESKTOP });
   await signInAsStaff(page);
   await openDesk(page, "Invoices");
   await page.getByRole("button", { name: "Issue an invoice" }).click();

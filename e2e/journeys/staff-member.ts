@@ -11,7 +11,7 @@ export const shownCode = async (page: Page) =>
 
 /** The first step of signing in. */
 export async function enterPassword(page: Page): Promise<void> {
-  await page.getByLabel("E-mail").fill("staff@example.com");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("staff@example.com");
   await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
 }

@@ -217,7 +217,8 @@ test("T068 I10 staff refund a part of a payment on its desk, with a fresh code",
   await expectAccessible();
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
-      .filter((one) => one.getBoundingClientRect().right > 320.5)
+      // A row of views scrolls by itself.
+      .filter((one) => one.getBoundingClientRect().right > 320.5 && !one.parentElement?.closest(".overflow-x-auto"))
       .map((one) => one.outerHTML.slice(0, 120)),
   );
   expect(wide).toEqual([]);
